@@ -1,0 +1,45 @@
+/** How a pack shot is composed; `art` is a file name of the artwork package without its extension. */
+export type PictureSpec = {
+  pack: Pack;
+  art: string[];
+  /** The vendor as printed on the pack; "" on loose goods. */
+  brand: string;
+  /** The product's short name as printed on the pack. */
+  label: string;
+  /** Pack size as printed, "500 g". */
+  size: string;
+  /** The pack's main colour and its accent, hex. */
+  colours: [string, string];
+  /** The department's ground tint, hex. */
+  ground: string;
+  /** Chooses among the variants of a pack, its lettering and arrangement. */
+  seed: number;
+};
+
+export const PACKS = [
+  "loose",
+  "tray",
+  "net",
+  "bag",
+  "pouch",
+  "box",
+  "carton",
+  "bottle",
+  "wine-bottle",
+  "jar",
+  "can",
+  "tin",
+  "tub",
+  "tube",
+  "wrap",
+  "egg-box",
+  "spray",
+  "flask",
+  "roll",
+  "multipack",
+] as const;
+
+export type Pack = (typeof PACKS)[number];
+
+/** A banner, recipe or article picture: artwork arranged on a ground, no text inside. */
+export type SceneSpec = { art: string[]; ground: string; accent: string; seed: number };
