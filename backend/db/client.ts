@@ -1,0 +1,37 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import pg from "pg";
+import * as schema from "./schema";
+
+/** The database or a transaction on it; the same code runs on PGlite and PostgreSQL. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Database = { db: Db; kind: "pglite" | "postgres"; close(): Promise<void> };
+
+type Options = { url: string; dataDir: string };
+
+/** Opens PostgreSQL when `url` is given, else PGlite on disk in `dataDir` ("memory://" keeps it in memory). */
+export async function openDatabase({ url, dataDir }: Options): Promise<Database> {
+  if (url) {
+    const pool = new pg.Pool({ connectionString: url, max: 10 });
+    await pool.query("select 1");
+    return { db: drizzlePg(pool, { schema }) as unknown as Db, kind: "postgres", close: () => pool.end() };
+  }
+  const memory = dataDir === "memory://";
+  if (!memory) mkdirSync(dataDir, { recursive: true });
+  const client = await PGlite.create({
+    dataDir: memory ? dataDir : join(dataDir, "pglite"),
+    extensions: { pg_trgm, unaccent },
+  });
+  return {
+    db: drizzlePglite(client, { schema }) as unknown as Db,
+    kind: "pglite",
+    close: () => client.close(),
+  };
+}

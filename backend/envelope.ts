@@ -1,0 +1,59 @@
+import type { WireResponse } from "../lib/ebsn/schemas/envelope";
+import type { WireUser } from "../lib/ebsn/schemas/user";
+
+export type Message = { code: string; message: string };
+
+type Messages = { infos?: Message[]; warnings?: Message[] };
+
+function response(status: number, errors: Message[], { infos = [], warnings = [] }: Messages): WireResponse {
+  return {
+    status,
+    errors,
+    infos,
+    warnings,
+    errorsMessage: errors.map((error) => error.message),
+    infosMessage: infos.map((info) => info.message),
+    warningsMessage: warnings.map((warning) => warning.message),
+  };
+}
+
+export type Envelope<T> = { response: WireResponse; user?: WireUser; data: T };
+
+/** A success; messages in `infos` and `warnings` are shown to the customer. */
+export function ok<T>(data: T, messages: Messages = {}, user?: WireUser): Envelope<T> {
+  return { response: response(0, [], messages), ...(user ? { user } : {}), data };
+}
+
+export function failure(error: EbsnError): Envelope<Record<string, never>> {
+  return { response: response(error.status, error.messages, {}), data: {} };
+}
+
+/**
+ * A business failure as EBSN reports it: HTTP 200 with `response.status` above 0,
+ * unless `http` says otherwise (419 session expired, 403 forbidden, 400 bad input, 404 unknown call).
+ */
+export class EbsnError extends Error {
+  constructor(
+    readonly messages: Message[],
+    readonly status = 1,
+    readonly http = 200,
+  ) {
+    super(messages.map((message) => message.message).join("; "));
+  }
+}
+
+export function fail(code: string, message: string, http = 200): EbsnError {
+  return new EbsnError([{ code, message }], 1, http);
+}
+
+export const sessionExpired = () =>
+  new EbsnError(
+    [
+      {
+        code: "error.session.expired",
+        message: "La sessione è scaduta, si prega di rieffettuare il login per continuare.",
+      },
+    ],
+    419,
+    419,
+  );

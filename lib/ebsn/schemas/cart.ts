@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { flag, id, list, number, optional, optionalId, optionalNumber, text, texts } from "./lenient";
+import { addressSchema, deliveryServiceSchema } from "./delivery";
+import { productSchema } from "./product";
+import { sessionUserSchema } from "./user";
+
+const noticeSchema = z.object({ code: text, message: text });
+
+/** Amounts in euros, as everywhere on the wire. */
+export const cartItemSchema = z.object({
+  itemId: optionalId,
+  cartItemId: optionalId,
+  product: productSchema,
+  quantity: number,
+  weight: optionalNumber,
+  cartItemInsertionTypeId: optionalId,
+  cartItemInfo: texts,
+  unitPrice: optionalNumber,
+  grossTotal: optionalNumber,
+  discountTotal: optionalNumber,
+  netTotal: optionalNumber,
+  isVariableWeight: flag,
+  acceptAlternatives: z
+    .union([z.boolean(), z.string()])
+    .nullish()
+    .transform((value) => value !== false && value !== "false"),
+  notices: list(noticeSchema),
+});
+
+export const sectorSchema = z.object({ sectorId: optionalId, name: text, cartItems: list(cartItemSchema) });
+
+const adjustmentSchema = z.object({
+  orderItemId: optionalId,
+  userGiftCertificateId: optionalId,
+  description: text,
+  amount: optionalNumber,
+  giftCertificate: optional(z.object({ giftCertificateId: optionalId, description: text, giftCode: text })),
+});
+
+export const cartTimeslotSchema = z.object({
+  timeslotId: optionalId,
+  date: text,
+  dateIso: text,
+  beginTime: text,
+  endTime: text,
+  name: text,
+  cutoff: text,
+  autoAssigned: flag,
+});
+
+/** data of GET /cart/view and of every call that writes the cart. */
+export const cartSchema = z.object({
+  cartId: optionalId,
+  cartStatusId: number,
+  user: optional(sessionUserSchema),
+  store: optional(z.object({ storeId: optionalId, name: text })),
+  warehouse: optional(z.object({ warehouseId: optionalId, name: text })),
+  deliveryService: optional(deliveryServiceSchema),
+  shippingAddress: optional(addressSchema),
+  timeslot: optional(cartTimeslotSchema),
+  totalItems: number,
+  cartItems: list(cartItemSchema),
+  sectors: list(sectorSchema),
+  cartInfos: texts,
+  forcedPreviewDate: text,
+  orderAdjustmentSummary: optional(z.object({ orderAdjustments: list(adjustmentSchema) })),
+  goodsTotal: optionalNumber,
+  discountTotal: optionalNumber,
+  packagingTotal: optionalNumber,
+  deliveryFee: optionalNumber,
+  grossTotal: optionalNumber,
+  variableWeightTotal: optionalNumber,
+  minimumOrder: optionalNumber,
+  freeDeliveryFrom: optionalNumber,
+  /** changes with every write; `checkout/buy` sends it back, so that a cart is bought once. */
+  version: number,
+});
+
+/** data of GET /packaging-type/list. */
+export const packagingListSchema = z.object({ products: list(productSchema) });
+
+/** data of POST /checkout/prepare: the locked cart and the ways to pay it. */
+export const paymentTypeSchema = z.object({ paymentTypeId: id, name: text, descr: text, online: flag });
+export const prepareSchema = z.object({ cart: optional(cartSchema), paymentTypes: list(paymentTypeSchema) });
+
+/** data of GET /checkout/prebilled-amount. */
+export const prebilledSchema = z.object({ prebilledAmount: optionalNumber });
+
+/** data of POST /checkout/buy and POST /order/payment: where to pay, "" when nothing is left to pay online. */
+export const buySchema = z.object({ orderId: id, paymentUrl: text, orderStatusId: number });
+
+/** data of GET /delivery-fee/view. */
+export const deliveryFeeSchema = z.object({
+  fees: list(z.object({ fromAmount: number, amount: number })),
+  minimumOrder: optionalNumber,
+});
+
+export type WireCart = z.input<typeof cartSchema>;
+export type WireCartItem = z.input<typeof cartItemSchema>;
+export type WireSector = z.input<typeof sectorSchema>;
+export type WirePrepare = z.input<typeof prepareSchema>;
+export type WireBuy = z.input<typeof buySchema>;
+export type RawCart = z.output<typeof cartSchema>;
+export type RawCartItem = z.output<typeof cartItemSchema>;

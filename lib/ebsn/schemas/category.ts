@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { id, list, markup, metaData, number, optional, optionalId, text } from "./lenient";
+
+/** A banner or promotion ("proposta"). */
+export const proposalSchema = z.object({
+  id: optionalId,
+  slug: text,
+  proposalUrl: text,
+  img: text,
+  imgAlt: text,
+  imgDescription: text,
+  descr: markup,
+  content: markup,
+  name: text,
+  priority: number,
+  clickable: z
+    .union([z.boolean(), z.string(), z.number()])
+    .nullish()
+    .transform((value) => value !== false && value !== "false" && value !== 0),
+  metaData,
+});
+
+export const categoryBlockSchema = z.object({
+  categoryBlockId: optionalId,
+  templateBlock: optional(z.object({ codInt: text })),
+  templateBlockType: optional(z.object({ modeName: text })),
+  name: text,
+  proposals: list(proposalSchema),
+  metaData,
+});
+
+type WireCategoryNode = {
+  categoryId: number | string;
+  name?: string | null;
+  slug?: string | null;
+  parentId?: number | null;
+  categories?: WireCategoryNode[] | null;
+  metaData?: z.input<typeof metaData>;
+};
+
+type RawCategoryNode = {
+  categoryId: number;
+  name: string;
+  slug: string;
+  parentId: number | null;
+  categories: RawCategoryNode[];
+  metaData: z.output<typeof metaData>;
+};
+
+export const categoryNodeSchema = z.object({
+  categoryId: id,
+  name: text,
+  slug: text,
+  parentId: optionalId,
+  categories: z.lazy((): z.ZodType => list(categoryNodeSchema)),
+  metaData,
+}) as unknown as z.ZodType<RawCategoryNode, WireCategoryNode>;
+
+/** data of GET /category without a slug: the tree. */
+export const categoryTreeSchema = z.object({ categories: list(categoryNodeSchema) });
+
+export const categorySchema = z.object({
+  categoryId: id,
+  name: text,
+  slug: text,
+  parentId: optionalId,
+  description: markup,
+  categories: list(categoryNodeSchema),
+  children: list(categoryNodeSchema),
+  breadCrumbs: list(z.object({ categoryId: optionalId, name: text, slug: text })),
+  categoryBlocks: list(categoryBlockSchema),
+  proposals: list(proposalSchema),
+  metaData,
+});
+
+/** data of GET /category with a slug; `movedTo` names the slug that replaced an old one. */
+export const categoryPageSchema = z.object({ category: optional(categorySchema), movedTo: text });
+
+export type WireCategoryTree = z.input<typeof categoryTreeSchema>;
+export type WireCategoryPage = z.input<typeof categoryPageSchema>;
+export type WireCategory = z.input<typeof categorySchema>;
+export type WireCategoryBlock = z.input<typeof categoryBlockSchema>;
+export type WireProposal = z.input<typeof proposalSchema>;
+export type RawCategory = z.output<typeof categorySchema>;
+export type RawCategoryBlock = z.output<typeof categoryBlockSchema>;
+export type { RawCategoryNode, WireCategoryNode };

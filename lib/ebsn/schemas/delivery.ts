@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { flag, id, list, metaData, number, optional, optionalId, optionalNumber, text } from "./lenient";
+
+export const deliveryServiceSchema = z.object({
+  deliveryServiceId: id,
+  name: text,
+  descr: text,
+  cssClass: text,
+  showTab: flag,
+  fee: optionalNumber,
+  minimumOrder: optionalNumber,
+});
+
+/** An address of the customer (service 2), a store (1) or a locker (4). */
+export const addressSchema = z.object({
+  addressId: id,
+  addressName: text,
+  address1: text,
+  addressNumber: text,
+  city: text,
+  province: text,
+  postalcode: text,
+  addressTypeId: optionalId,
+  deliveryServiceId: optionalId,
+  zoneId: optionalId,
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+  distance: optionalNumber,
+  autoAssigned: flag,
+  referencePhoneNumber: text,
+  floor: text,
+  intercom: text,
+  note: text,
+  warehouse: optional(z.object({ warehouseId: optionalId, name: text, slug: text })),
+});
+
+/** data of GET /address/list and /user-address/list. */
+export const addressListSchema = z.object({ addresses: list(addressSchema) });
+
+/** data of GET /address/view and POST /user-address/update. */
+export const addressViewSchema = z.object({ address: optional(addressSchema) });
+
+export const deliveryServiceListSchema = z.object({ deliveryServices: list(deliveryServiceSchema) });
+
+/** A place for the address search: city and postal code. */
+export const placeSchema = z.object({
+  postalcode: text,
+  city: text,
+  province: text,
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+  served: flag,
+});
+
+/** data of GET /geo/homedelivery-list-simple and of the place search. */
+export const placeListSchema = z.object({ results: list(placeSchema) });
+
+export const timeslotSchema = z.object({
+  timeslotId: id,
+  beginTime: text,
+  endTime: text,
+  name: text,
+  /** empty, intermediate or full. */
+  status: text,
+  selected: flag,
+  /** below 1: cannot be chosen. */
+  active: number,
+  deliveryDayPeriodId: optionalId,
+  /** ISO instant after which the slot closes. */
+  cutoff: text,
+  deliveryFee: optional(z.object({ amount: optionalNumber, promoShortDescr: text, metaData })),
+});
+
+export const timeslotDaySchema = z.object({
+  date: text,
+  dateIso: text,
+  selected: flag,
+  timeslots: list(timeslotSchema),
+});
+
+/** data of GET /timeslot/list. */
+export const timeslotListSchema = z.object({ timetable: list(timeslotDaySchema), userId: optionalNumber });
+
+const serviceHourSchema = z.object({ beginWeekDay: number, beginHour: text, endHour: text });
+
+export const warehouseSchema = z.object({
+  warehouseId: id,
+  name: text,
+  slug: text,
+  storeId: optionalId,
+  address: optional(
+    z.object({
+      addressName: text,
+      address1: text,
+      addressNumber: text,
+      city: text,
+      province: text,
+      postalcode: text,
+      latitude: optionalNumber,
+      longitude: optionalNumber,
+    }),
+  ),
+  serviceHours: optional(z.object({ default: list(serviceHourSchema) })),
+  deliveryServices: list(deliveryServiceSchema),
+  metaData,
+});
+
+/** data of GET /warehouse-locator/search. */
+export const warehouseListSchema = z.object({ warehouses: list(warehouseSchema) });
+
+export const storeSchema = z.object({
+  storeId: id,
+  name: text,
+  deliveryServices: list(deliveryServiceSchema),
+});
+
+export const storeListSchema = z.object({ stores: list(storeSchema) });
+export const storeViewSchema = z.object({ store: optional(storeSchema) });
+
+export type WireAddress = z.input<typeof addressSchema>;
+export type WireTimeslotDay = z.input<typeof timeslotDaySchema>;
+export type WireTimeslot = z.input<typeof timeslotSchema>;
+export type WireTimeslotList = z.input<typeof timeslotListSchema>;
+export type WireWarehouse = z.input<typeof warehouseSchema>;
+export type WireDeliveryService = z.input<typeof deliveryServiceSchema>;
+export type WirePlace = z.input<typeof placeSchema>;
+export type WireStore = z.input<typeof storeSchema>;

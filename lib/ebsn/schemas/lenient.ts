@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { decodeEntities } from "./entities";
+
+type Loose = string | number | boolean | null | undefined;
+
+const loose = z.union([z.string(), z.number(), z.boolean()]).nullish();
+
+function toNumber(value: Loose): number | null {
+  if (value === null || value === undefined || value === "") return null;
+  const parsed = typeof value === "string" ? Number(value.trim().replace(",", ".")) : Number(value);
+  return Number.isFinite(parsed) ? parsed : null;
+}
+
+/** Plain text: entities decoded, white space folded; "" when missing. */
+export const text = loose.transform((value) =>
+  value === null || value === undefined ? "" : decodeEntities(String(value)).replace(/\s+/g, " ").trim(),
+);
+
+/** Markup as received; only the HTML policy may show it. "" when missing. */
+export const markup = loose.transform((value) =>
+  value === null || value === undefined ? "" : String(value).trim(),
+);
+
+/** A number, also when sent as text ("0.04", "1,5"); null when missing or not a number. */
+export const optionalNumber = loose.transform(toNumber);
+
+export const number = loose.transform((value) => toNumber(value) ?? 0);
+
+/** An identifier: required, an integer, also when sent as text. */
+export const id = z.union([z.number(), z.string()]).transform((value, context) => {
+  const parsed = Number(value);
+  if (Number.isInteger(parsed)) return parsed;
+  context.addIssue({ code: "custom", message: "not an integer identifier" });
+  return z.NEVER;
+});
+
+export const optionalId = loose.transform((value) => {
+  const parsed = toNumber(value);
+  return parsed !== null && Number.isInteger(parsed) ? parsed : null;
+});
+
+/** true, "true", 1, "1" are true; anything else is false. */
+export const flag = loose.transform(
+  (value) => value === true || value === "true" || value === 1 || value === "1",
+);
+
+/** A list in which a broken element is left out instead of breaking the answer. */
+export function list<S extends z.ZodType>(element: S) {
+  const schema = z
+    .array(z.unknown())
+    .nullish()
+    .transform((items) =>
+      (items ?? []).flatMap((item) => {
+        const parsed = element.safeParse(item);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+  return schema as unknown as z.ZodType<z.output<S>[], z.input<S>[] | null | undefined>;
+}
+
+/** An object that may be missing, null or broken: then null. */
+export function optional<S extends z.ZodType>(inner: S) {
+  const schema = z.unknown().transform((value) => {
+    if (value === null || value === undefined) return null;
+    const parsed = inner.safeParse(value);
+    return parsed.success ? parsed.data : null;
+  });
+  return schema as unknown as z.ZodType<z.output<S> | null, z.input<S> | null | undefined>;
+}
+
+/** A bag of texts such as productInfos or cartInfos; nested values are left out. */
+export const texts = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((bag) => {
+    const entries = Object.entries(bag ?? {}).filter(([, value]) =>
+      ["string", "number", "boolean"].includes(typeof value),
+    );
+    return Object.fromEntries(entries.map(([key, value]) => [key, String(value).trim()])) as Record<
+      string,
+      string
+    >;
+  }) as unknown as z.ZodType<Record<string, string>, Record<string, Loose> | null | undefined>;
+
+/** metaData: groups of texts, keys lower-cased because shops disagree on the case. */
+export const metaData = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((groups) => {
+    const result: Record<string, Record<string, string>> = {};
+    for (const [group, values] of Object.entries(groups ?? {})) {
+      if (!values || typeof values !== "object" || Array.isArray(values)) continue;
+      result[group.toLowerCase()] = Object.fromEntries(
+        Object.entries(values).flatMap(([key, value]) =>
+          value === null || typeof value === "object" ? [] : [[key.toLowerCase(), String(value).trim()]],
+        ),
+      );
+    }
+    return result;
+  }) as unknown as z.ZodType<
+  Record<string, Record<string, string>>,
+  Record<string, Record<string, Loose>> | null | undefined
+>;

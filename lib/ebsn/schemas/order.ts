@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { flag, id, list, number, optional, optionalId, optionalNumber, text, texts } from "./lenient";
+import { cartTimeslotSchema, paymentTypeSchema } from "./cart";
+import { addressSchema, deliveryServiceSchema } from "./delivery";
+import { pageSchema, productSchema } from "./product";
+
+export const orderItemSchema = z.object({
+  orderItemId: optionalId,
+  product: productSchema,
+  quantity: number,
+  weight: optionalNumber,
+  orderItemInfo: texts,
+  unitPrice: optionalNumber,
+  grossTotal: optionalNumber,
+  discountTotal: optionalNumber,
+  netTotal: optionalNumber,
+  isVariableWeight: flag,
+});
+
+export const orderSchema = z.object({
+  orderId: id,
+  orderStatusId: number,
+  orderDate: text,
+  orderDateIso: text,
+  deliveryStatusId: optionalId,
+  shippingAddress: optional(addressSchema),
+  deliveryService: optional(deliveryServiceSchema),
+  timeslot: optional(cartTimeslotSchema),
+  paymentType: optional(paymentTypeSchema),
+  /** 0 error, 1 in progress, 2 completed; null: nothing paid online. */
+  paymentTransactionStatusId: optionalId,
+  totalItems: number,
+  goodsTotal: optionalNumber,
+  discountTotal: optionalNumber,
+  packagingTotal: optionalNumber,
+  deliveryFee: optionalNumber,
+  grossTotal: optionalNumber,
+  prebilledAmount: optionalNumber,
+  variableWeightTotal: optionalNumber,
+  canBeModified: flag,
+  canBeCancelled: flag,
+  canRetryPayment: flag,
+  modifiableUntil: text,
+  payBefore: text,
+  orderItems: list(orderItemSchema),
+});
+
+/** data of GET /order/list. */
+export const orderListSchema = z.object({ orders: list(orderSchema), page: optional(pageSchema) });
+
+/** data of GET /order/view. */
+export const orderViewSchema = z.object({ order: optional(orderSchema) });
+
+export type WireOrder = z.input<typeof orderSchema>;
+export type WireOrderItem = z.input<typeof orderItemSchema>;
+export type RawOrder = z.output<typeof orderSchema>;

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import {
+  flag,
+  id,
+  list,
+  markup,
+  metaData,
+  number,
+  optional,
+  optionalId,
+  optionalNumber,
+  text,
+  texts,
+} from "./lenient";
+
+const unitSchema = z.object({ umId: optionalId, um: text });
+
+export const warehousePromoSchema = z.object({
+  warehousePromoId: number,
+  warehousePromoTypeId: number,
+  promoType: text,
+  discountPerc: optionalNumber,
+  discount: optionalNumber,
+  cashDeskPromo: flag,
+  validityDate: text,
+  expireDate: text,
+  selectable: flag,
+  view: optional(
+    z.object({
+      cssClass: text,
+      body: text,
+      header: markup,
+      bubble: markup,
+      bubbleCheckout: markup,
+      hasPercentage: flag,
+      MPieces: optionalNumber,
+      percentagePrice: optionalNumber,
+      selectablePromoText: text,
+    }),
+  ),
+});
+
+const selectOptionSchema = z.object({
+  name: text,
+  parameterName: text,
+  options: list(z.object({ key: text, value: text })),
+  selected: text,
+});
+
+const productClassSchema = z.object({
+  productClassId: optionalId,
+  productClassGroupId: optionalId,
+  name: text,
+  description: text,
+});
+
+/** A product as lists and the detail call send it; `lowestPrice30` and `dailyMax` are Madia's own optional keys. */
+export const productSchema = z.object({
+  productId: optionalId,
+  id: optionalId,
+  codInt: text,
+  codVar: text,
+  name: text,
+  shortDescr: text,
+  description: text,
+  descr: markup,
+  slug: text,
+  itemUrl: text,
+  barcode: text,
+  categoryId: optionalId,
+  vendor: optional(z.object({ vendorId: optionalId, name: text })),
+  breadCrumbs: list(z.object({ name: text, slug: text, categoryId: optionalId })),
+  ivaCategory: optional(z.object({ ivaPct: optionalNumber, descr: text })),
+  unitMeasureBase: optional(unitSchema),
+  unitMeasureBaseSelling: optional(unitSchema),
+  productInfos: texts,
+  dayLock: text,
+  minAcq: optionalNumber,
+  maxAcq: optionalNumber,
+  dailyMax: optionalNumber,
+  newProduct: flag,
+  isNew: flag,
+  highlight: flag,
+  productClasses: list(productClassSchema),
+  productClassRuleMax: optional(z.object({ productClassName: text, max: optionalNumber, unit: text })),
+  selectOptions: list(selectOptionSchema),
+  mediaURL: text,
+  mediaURLMedium: text,
+  mediaURLLarge: text,
+  media: list(z.object({ medium: text, large: text, thumb: text, alt: text })),
+  price: optionalNumber,
+  priceDisplay: optionalNumber,
+  priceStandardDisplay: optionalNumber,
+  priceUmDisplay: optionalNumber,
+  priceStandardUmDisplay: optionalNumber,
+  priceUm: optionalNumber,
+  priceUnitDisplay: text,
+  weightUnitDisplay: text,
+  lowestPrice30: optionalNumber,
+  warehousePromo: optional(warehousePromoSchema),
+  available: z
+    .union([z.number(), z.boolean(), z.string()])
+    .nullish()
+    .transform((value) => (value === null || value === undefined ? 1 : Number(value) || 0)),
+  deliveryWarehouse: optional(z.object({ warehouseId: optionalId, name: text })),
+  metaData,
+});
+
+export const pageSchema = z.object({
+  selPage: z
+    .union([z.number(), z.string()])
+    .nullish()
+    .transform((value) => Math.max(1, Number(value) || 1)),
+  totPages: number,
+  totItems: number,
+  itemsPerPage: number,
+});
+
+const facetValueSchema = z.object({
+  id: text,
+  name: text,
+  description: text,
+  count: number,
+  filteredCount: optionalNumber,
+  priority: optionalNumber,
+});
+
+export const facetSchema = z.object({
+  name: text,
+  parameterName: text,
+  paramType: text,
+  values: list(facetValueSchema),
+});
+
+/** data of GET /products, /adv and /leaflet/product-search. */
+export const productListSchema = z.object({
+  page: optional(pageSchema),
+  products: list(productSchema),
+  facets: list(facetSchema),
+});
+
+/** data of GET /products/suggest: products beside the words and categories that match. */
+export const suggestSchema = z.object({
+  items: list(productSchema),
+  terms: list(z.object({ name: text })),
+  categories: list(z.object({ categoryId: id, name: text, slug: text })),
+});
+
+export type WireProduct = z.input<typeof productSchema>;
+export type WireProductList = z.input<typeof productListSchema>;
+export type WireSuggest = z.input<typeof suggestSchema>;
+export type WireFacet = z.input<typeof facetSchema>;
+export type WirePromo = z.input<typeof warehousePromoSchema>;
+export type RawProduct = z.output<typeof productSchema>;
+export type RawProductList = z.output<typeof productListSchema>;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { flag, list, number, optional, optionalId, text } from "./lenient";
+
+export const personInfoSchema = z.object({ personInfoTypeId: optionalId, value: text });
+
+/** The user at the root of an envelope or inside a cart; userId -1 is the anonymous visitor. */
+export const sessionUserSchema = z.object({
+  userId: z
+    .union([z.number(), z.string()])
+    .nullish()
+    .transform((value) => Number(value ?? -1)),
+  login: text,
+  email: text,
+  firstName: text,
+  lastName: text,
+  profileConfirmed: flag,
+  betaTester: flag,
+  hasFavorites: flag,
+  companyId: optionalId,
+  fidelityCard: text,
+  userType: optional(z.object({ userTypeId: optionalId })),
+  profile: optional(z.object({ level: number })),
+  legals: list(z.object({ legalId: optionalId })),
+  crmUserSegments: list(z.object({ crmSegment: optional(z.object({ crmSegmentId: optionalId })) })),
+  personInfos: list(personInfoSchema),
+});
+
+/** data of POST /auth/login and GET /auth/test. */
+export const authSchema = z.object({
+  user: optional(sessionUserSchema),
+  cartId: optionalId,
+});
+
+export type WireUser = z.input<typeof sessionUserSchema>;
+export type WireAuth = z.input<typeof authSchema>;
