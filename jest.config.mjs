@@ -1,0 +1,78 @@
+import nextJest from "next/jest.js";
+
+// A zone that is not Italy's: code that leans on the machine's own zone must fail here.
+process.env.TZ = "America/New_York";
+
+const createJestConfig = nextJest({ dir: "./" });
+
+const ESM_PACKAGES = [
+  "next-intl",
+  "use-intl",
+  "intl-messageformat",
+  "icu-minify",
+  "@formatjs",
+  "swr",
+  "nock",
+  "@mswjs",
+  "fast-check",
+  "pure-rand",
+  "@base-ui",
+  "iron-session",
+  "uncrypto",
+  "date-fns",
+  "react-hook-form",
+  "@hookform",
+  "embla-carousel",
+  "embla-carousel-react",
+  "embla-carousel-reactive-utils",
+  "@electric-sql",
+];
+
+const shared = {
+  clearMocks: true,
+  restoreMocks: true,
+  moduleNameMapper: {
+    "^server-only$": "<rootDir>/tests/support/jest-empty.ts",
+    "^client-only$": "<rootDir>/tests/support/jest-empty.ts",
+    "^@/(.*)$": "<rootDir>/$1",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data"],
+  watchPathIgnorePatterns: ["<rootDir>/.data"],
+};
+
+/** next/jest fills in its own transformIgnorePatterns, so ours are set on its answer. */
+async function project(config) {
+  const made = await createJestConfig({ ...shared, ...config })();
+  return {
+    ...made,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:${ESM_PACKAGES.join("|")})/)`,
+      "^.+\\.module\\.(css|sass|scss)$",
+    ],
+  };
+}
+
+export default async function config() {
+  return {
+    projects: await Promise.all([
+      project({
+        displayName: "node",
+        testEnvironment: "node",
+        testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)", "<rootDir>/tests/contract/**/*.test.ts"],
+        setupFilesAfterEnv: [
+          "<rootDir>/tests/support/jest-console.ts",
+          "<rootDir>/tests/support/jest-network.ts",
+        ],
+      }),
+      project({
+        displayName: "jsdom",
+        testEnvironment: "jsdom",
+        testMatch: ["<rootDir>/tests/components/**/*.test.ts?(x)"],
+        setupFilesAfterEnv: [
+          "<rootDir>/tests/support/jest-console.ts",
+          "<rootDir>/tests/support/jest-browser.ts",
+        ],
+      }),
+    ]),
+  };
+}
