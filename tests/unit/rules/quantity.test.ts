@@ -1,0 +1,164 @@
+import {
+  becomesPackage,
+  enterQuantity,
+  listItemQuantity,
+  purchaseLimit,
+  roundQuantity,
+  splitChoices,
+  stepDown,
+  stepUp,
+} from "@/lib/rules/quantity";
+import { ham, sellingRule } from "./selling-rule";
+
+const goes = (quantity: number) => ({ quantity, asksRemoval: false });
+const asks = { quantity: 0, asksRemoval: true };
+
+describe("plus", () => {
+  test.each([
+    ["a piece from nothing", sellingRule(), 0, goes(1)],
+    ["a piece from 4", sellingRule(), 4, goes(5)],
+    ["six at a time", sellingRule({ qtyMult: 6 }), 0, goes(6)],
+    ["to the next multiple from off the multiples", sellingRule({ qtyMult: 6 }), 7, goes(12)],
+    ["at least minAcq", sellingRule({ minAcq: 3 }), 0, goes(3)],
+    ["the first multiple over minAcq", sellingRule({ minAcq: 3, qtyMult: 2 }), 0, goes(4)],
+    ["up to the maximum", sellingRule({ maxAcq: 5 }), 4, goes(5)],
+    ["not past the maximum", sellingRule({ maxAcq: 5 }), 5, { blocked: "max", limit: 5 }],
+    ["not to a multiple past it", sellingRule({ maxAcq: 5, qtyMult: 2 }), 4, { blocked: "max", limit: 5 }],
+    ["loose goods from nothing", ham(), 0, goes(0.1)],
+    ["loose goods by their step", ham(), 0.1, goes(0.15)],
+    ["loose goods without crumbs of binary", ham({ stepSelling: 0.1, weightSelling: 0.1 }), 0.2, goes(0.3)],
+    ["loose goods off the steps", ham(), 0.12, goes(0.15)],
+    ["loose goods without a step", ham({ stepSelling: null, weightSelling: 0.25 }), 0.25, goes(0.5)],
+    ["loose goods without a first weight", ham({ weightSelling: null }), 0, goes(0.05)],
+    ["loose goods with 0 for 'not set'", ham({ weightSelling: 0 }), 0, goes(0.05)],
+    [
+      "loose goods with neither, by the piece's weight",
+      ham({ stepSelling: null, weightSelling: null, weightSellingSingleUnit: 0.18 }),
+      0,
+      goes(0.18),
+    ],
+    ["loose goods with nothing at all", ham({ stepSelling: null, weightSelling: null }), 0, goes(0.1)],
+    ["loose goods up to their limit", ham({ maxAcq: 0.12 }), 0.1, { blocked: "max", limit: 0.12 }],
+    ["quantity below nothing counts as nothing", sellingRule(), -3, goes(1)],
+  ])("%s", (_, rule, from, expected) => {
+    expect(stepUp(rule, from)).toEqual(expected);
+  });
+
+  it("counts one by one where the multiple is ignored", () => {
+    expect(stepUp(sellingRule({ qtyMult: 6 }), 3, { ignoreMultiple: true })).toEqual(goes(4));
+  });
+
+  it("takes the limit it is given over the product's own", () => {
+    expect(stepUp(sellingRule({ maxAcq: 9 }), 3, { limit: 3 })).toEqual({ blocked: "max", limit: 3 });
+    expect(stepUp(sellingRule({ maxAcq: 3 }), 3, { limit: null })).toEqual(goes(4));
+  });
+});
+
+describe("minus", () => {
+  test.each([
+    ["a piece", sellingRule(), 4, goes(3)],
+    ["the last piece asks", sellingRule(), 1, asks],
+    ["to the multiple below", sellingRule({ qtyMult: 6 }), 13, goes(12)],
+    ["the last multiple asks", sellingRule({ qtyMult: 6, minAcq: 6 }), 6, asks],
+    ["below minAcq is refused", sellingRule({ minAcq: 3 }), 3, { blocked: "min", limit: 3 }],
+    ["from above back to minAcq", sellingRule({ minAcq: 3 }), 4, goes(3)],
+    ["below minAcq already", sellingRule({ minAcq: 3 }), 2, { blocked: "min", limit: 3 }],
+    ["loose goods by their step", ham(), 0.2, goes(0.15)],
+    ["loose goods to their first weight", ham(), 0.15, goes(0.1)],
+    ["loose goods below their first weight go", ham(), 0.1, asks],
+    [
+      "loose goods between first weight and step",
+      ham({ stepSelling: 0.3, weightSelling: 0.5 }),
+      0.7,
+      goes(0.5),
+    ],
+    ["nothing stays nothing", sellingRule(), 0, asks],
+  ])("%s", (_, rule, from, expected) => {
+    expect(stepDown(rule, from)).toEqual(expected);
+  });
+});
+
+describe("a quantity typed by hand", () => {
+  const locked = sellingRule({ qtyMult: 6, qtyLocked: true });
+  test.each([
+    ["as it is", sellingRule(), 7, { ...goes(7), adjusted: null }],
+    ["0 removes", sellingRule({ minAcq: 3 }), 0, { ...asks, adjusted: null }],
+    ["to the near multiple where locked", locked, 8, { ...goes(6), adjusted: "multiple" }],
+    ["upwards too", locked, 9, { ...goes(12), adjusted: "multiple" }],
+    ["never down to nothing", locked, 1, { ...goes(6), adjusted: "multiple" }],
+    ["free of the multiple where not locked", sellingRule({ qtyMult: 6 }), 7, { ...goes(7), adjusted: null }],
+    ["whole pieces", sellingRule(), 2.4, { ...goes(2), adjusted: "multiple" }],
+    ["capped", sellingRule({ maxAcq: 12 }), 40, { ...goes(12), adjusted: "max" }],
+    [
+      "capped at a multiple",
+      sellingRule({ qtyMult: 6, qtyLocked: true, maxAcq: 15 }),
+      40,
+      { ...goes(12), adjusted: "max" },
+    ],
+    ["not below minAcq", sellingRule({ minAcq: 3 }), 2, { blocked: "min", limit: 3 }],
+    ["limit under minAcq", sellingRule({ minAcq: 3, maxAcq: 2 }), 4, { blocked: "max", limit: 2 }],
+    ["not a number", sellingRule(), Number.NaN, { blocked: "invalid" }],
+    ["below nothing", sellingRule(), -1, { blocked: "invalid" }],
+    ["not for loose goods", ham(), 1, { blocked: "loose" }],
+  ])("%s", (_, rule, value, expected) => {
+    expect(enterQuantity(rule, value)).toEqual(expected);
+  });
+});
+
+describe("purchase limit", () => {
+  const twelve = { max: 12, unit: "pz" };
+  test.each([
+    ["none", sellingRule(), null, null],
+    ["0 means none", sellingRule({ maxAcq: 0 }), null, null],
+    ["the product's own", sellingRule({ maxAcq: 8 }), null, 8],
+    ["over the pieces of a multipack", sellingRule({ maxAcq: 13, multiPack: 6 }), null, 2],
+    ["the class maximum", sellingRule(), twelve, 12],
+    ["the smaller of both", sellingRule({ maxAcq: 8 }), twelve, 8],
+    ["the class where it is smaller", sellingRule({ maxAcq: 80 }), twelve, 12],
+    ["loose goods in kilograms", ham({ maxAcq: 2.5 }), { max: 2, unit: "KG" }, 2],
+    ["loose goods in pieces, by the piece's weight", ham({ weightSellingSingleUnit: 0.2 }), twelve, 2.4],
+    ["loose goods in pieces of unknown weight", ham(), twelve, null],
+  ])("%s", (_, rule, classMax, expected) => {
+    expect(purchaseLimit(rule, classMax)).toBe(expected);
+  });
+});
+
+describe("packages", () => {
+  const crate = sellingRule({ kind: "package", qtyMult: 6 });
+  test.each([
+    ["not yet", crate, 5, false, false],
+    ["when QTY_MULT is reached", crate, 6, false, true],
+    ["not when it is one already", crate, 12, true, false],
+    ["not for single pieces", sellingRule({ qtyMult: 6 }), 6, false, false],
+    ["not without a multiple", sellingRule({ kind: "package" }), 1, false, false],
+  ])("become whole: %s", (_, rule, quantity, isPackage, expected) => {
+    expect(becomesPackage(rule, quantity, isPackage)).toBe(expected);
+  });
+
+  it("may be split in one to five, where the product allows it", () => {
+    expect(splitChoices(ham({ splitOnPackage: true }))).toEqual([1, 2, 3, 4, 5]);
+    expect(splitChoices(ham())).toEqual([]);
+  });
+});
+
+describe("quantity of a list item", () => {
+  test.each([
+    ["a piece", sellingRule({ weightSelling: 0.5 }), 3, { value: 1, unit: "PZ" }],
+    ["a package", sellingRule({ kind: "package", weightSelling: 0.333 }), 3, { value: 1, unit: "KG" }],
+    [
+      "loose by the piece",
+      ham({ weightSellingSingleUnit: 0.2, weightSelling: 0.2 }),
+      3,
+      { value: 0.6, unit: "KG" },
+    ],
+    ["loose by weight", ham(), 3, { value: 1, unit: "PZ" }],
+    ["a package without weight", sellingRule({ kind: "package" }), 3, { value: 1, unit: "PZ" }],
+  ])("%s", (_, rule, quantity, expected) => {
+    expect(listItemQuantity(rule, quantity, "KG")).toEqual(expected);
+  });
+});
+
+it("rounds quantities to three decimals", () => {
+  expect(roundQuantity(0.1 + 0.2)).toBe(0.3);
+  expect(roundQuantity(1.0005)).toBe(1.001);
+});

@@ -1,0 +1,21 @@
+import type { SellingRule } from "@/lib/rules/quantity";
+
+/** A product sold by the piece without any restriction, changed by what the test is about. */
+export function sellingRule(changes: Partial<SellingRule> = {}): SellingRule {
+  return {
+    kind: "piece",
+    minAcq: 1,
+    maxAcq: null,
+    multiPack: 1,
+    qtyMult: 1,
+    qtyLocked: false,
+    stepSelling: null,
+    weightSelling: null,
+    weightSellingSingleUnit: null,
+    splitOnPackage: false,
+    ...changes,
+  };
+}
+
+export const ham = (changes: Partial<SellingRule> = {}): SellingRule =>
+  sellingRule({ kind: "loose", stepSelling: 0.05, weightSelling: 0.1, ...changes });
