@@ -1,0 +1,76 @@
+import type { Address, DeliveryService } from "./delivery";
+import type { Product } from "./product";
+
+export type Notice = { code: string; message: string };
+
+/** Amounts in cents as the shop computed them; the storefront never adds them up. */
+export type CartItem = {
+  itemId: number;
+  product: Product;
+  quantity: number;
+  /** grams, null when the line is not sold by weight. */
+  weight: number | null;
+  info: Record<string, string>;
+  grossCents: number | null;
+  discountCents: number;
+  netCents: number | null;
+  variableWeight: boolean;
+  acceptAlternatives: boolean;
+  notices: Notice[];
+};
+
+export type Sector = { name: string; items: CartItem[] };
+
+export type CartTimeslot = {
+  timeslotId: number;
+  dateIso: string;
+  beginTime: string;
+  endTime: string;
+  cutoff: string;
+  autoAssigned: boolean;
+};
+
+export type CartUser = {
+  userId: number;
+  login: string;
+  firstName: string;
+  lastName: string;
+  fidelityCard: string;
+  userTypeId: number | null;
+  hasFavorites: boolean;
+};
+
+export type Adjustment = { description: string; amountCents: number; giftCode: string };
+
+export type Cart = {
+  cartId: number | null;
+  statusId: number;
+  version: number;
+  user: CartUser;
+  storeId: number;
+  storeName: string;
+  service: DeliveryService | null;
+  address: Address | null;
+  timeslot: CartTimeslot | null;
+  totalItems: number;
+  sectors: Sector[];
+  infos: Record<string, string>;
+  adjustments: Adjustment[];
+  totals: {
+    goods: number;
+    discount: number;
+    packaging: number;
+    deliveryFee: number | null;
+    gross: number;
+    variableWeight: number;
+    minimumOrder: number | null;
+    freeDeliveryFrom: number | null;
+  };
+};
+
+export type PaymentType = { paymentTypeId: number; name: string; descr: string; online: boolean };
+
+export type Preparation = { cart: Cart | null; paymentTypes: PaymentType[] };
+
+/** `paymentUrl` "" when nothing is left to pay online. */
+export type Purchase = { orderId: number; orderStatusId: number; paymentUrl: string };

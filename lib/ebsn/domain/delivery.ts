@@ -1,0 +1,82 @@
+/** 1 click and collect, 2 home delivery, 4 locker. */
+export type DeliveryService = {
+  deliveryServiceId: number;
+  name: string;
+  descr: string;
+  cssClass: string;
+  showTab: boolean;
+  feeCents: number | null;
+  minimumOrderCents: number | null;
+};
+
+export type Address = {
+  addressId: number;
+  addressName: string;
+  address1: string;
+  addressNumber: string;
+  city: string;
+  province: string;
+  postalcode: string;
+  deliveryServiceId: number | null;
+  addressTypeId: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** metres from where the customer searched. */
+  distance: number | null;
+  autoAssigned: boolean;
+  phone: string;
+  floor: string;
+  intercom: string;
+  note: string;
+};
+
+export type Place = {
+  postalcode: string;
+  city: string;
+  province: string;
+  latitude: number | null;
+  longitude: number | null;
+  served: boolean;
+};
+
+export type Timeslot = {
+  timeslotId: number;
+  beginTime: string;
+  endTime: string;
+  name: string;
+  status: "empty" | "intermediate" | "full";
+  selected: boolean;
+  active: number;
+  deliveryDayPeriodId: number;
+  /** ISO instant; "" when unknown. */
+  cutoff: string;
+  feeCents: number | null;
+  feeText: string;
+};
+
+/** `date` is the shop's DD/MM/YYYY that the select call wants, `dateIso` YYYY-MM-DD. */
+export type TimeslotDay = { date: string; dateIso: string; selected: boolean; timeslots: Timeslot[] };
+
+export type ServiceHour = { weekDay: number; begin: string; end: string };
+
+export type Warehouse = {
+  warehouseId: number;
+  name: string;
+  slug: string;
+  address: Omit<
+    Address,
+    | "addressId"
+    | "autoAssigned"
+    | "distance"
+    | "deliveryServiceId"
+    | "addressTypeId"
+    | "phone"
+    | "floor"
+    | "intercom"
+    | "note"
+  > | null;
+  hours: ServiceHour[];
+  services: DeliveryService[];
+  phone: string;
+  email: string;
+};

@@ -1,0 +1,46 @@
+import type { CartTimeslot, PaymentType } from "./cart";
+import type { Address, DeliveryService } from "./delivery";
+import type { Page, Product } from "./product";
+
+export type OrderItem = {
+  orderItemId: number;
+  product: Product;
+  quantity: number;
+  weight: number | null;
+  info: Record<string, string>;
+  grossCents: number | null;
+  discountCents: number;
+  netCents: number | null;
+  variableWeight: boolean;
+};
+
+/** Amounts in cents, dates ISO. */
+export type Order = {
+  orderId: number;
+  statusId: number;
+  deliveryStatusId: number | null;
+  dateIso: string;
+  address: Address | null;
+  service: DeliveryService | null;
+  timeslot: CartTimeslot | null;
+  paymentType: PaymentType | null;
+  transactionStatusId: number | null;
+  totalItems: number;
+  totals: {
+    goods: number;
+    discount: number;
+    packaging: number;
+    deliveryFee: number;
+    gross: number;
+    prebilled: number | null;
+    variableWeight: number;
+  };
+  canBeModified: boolean;
+  canBeCancelled: boolean;
+  canRetryPayment: boolean;
+  modifiableUntil: string;
+  payBefore: string;
+  items: OrderItem[];
+};
+
+export type OrderList = { orders: Order[]; page: Page };

@@ -1,0 +1,77 @@
+import type { Block, Category, CategoryNode, Proposal } from "../domain/category";
+import type { z } from "zod";
+import type { proposalSchema, RawCategory, RawCategoryBlock, RawCategoryNode } from "../schemas/category";
+import { readableName } from "../../rules/names";
+
+function upperKeys(groups: Record<string, Record<string, string>>): Record<string, string> {
+  const settings: Record<string, string> = {};
+  for (const values of Object.values(groups)) {
+    for (const [key, value] of Object.entries(values)) settings[key.toUpperCase()] = value;
+  }
+  return settings;
+}
+
+export function toCategoryNode(raw: RawCategoryNode): CategoryNode {
+  const advanced = raw.metaData.category_view ?? {};
+  return {
+    categoryId: raw.categoryId,
+    name: readableName(raw.name),
+    slug: raw.slug,
+    picture: advanced.picture ?? "",
+    tint: advanced.tint ?? "",
+    children: raw.categories.filter((child) => child.slug).map(toCategoryNode),
+  };
+}
+
+export function toProposal(raw: z.output<typeof proposalSchema>): Proposal {
+  return {
+    id: raw.id,
+    slug: raw.slug,
+    url: raw.proposalUrl,
+    img: raw.img,
+    imgAlt: raw.imgAlt,
+    imgDescription: raw.imgDescription,
+    name: raw.name,
+    descr: raw.descr,
+    content: raw.content,
+    priority: raw.priority,
+    clickable: raw.clickable,
+    display: raw.metaData.category_proposal_type ?? {},
+  };
+}
+
+export function toBlock(raw: RawCategoryBlock): Block {
+  return {
+    blockId: raw.categoryBlockId ?? 0,
+    mode: raw.templateBlockType?.modeName ?? "",
+    position: Number(raw.templateBlock?.codInt.replace(/\D+/g, "")) || 0,
+    proposals: raw.proposals.map(toProposal),
+    settings: upperKeys(raw.metaData),
+  };
+}
+
+export function toCategory(raw: RawCategory): Category {
+  const seo = raw.metaData.category_seo ?? {};
+  const popup = raw.metaData.category_popup ?? {};
+  const children = raw.categories.length > 0 ? raw.categories : raw.children;
+  return {
+    categoryId: raw.categoryId,
+    name: readableName(raw.name),
+    slug: raw.slug,
+    description: raw.description,
+    children: children.filter((child) => child.slug).map(toCategoryNode),
+    crumbs: raw.breadCrumbs.map(({ name, slug }) => ({ name: readableName(name), slug })),
+    blocks: raw.categoryBlocks.map(toBlock).sort((a, b) => a.position - b.position),
+    proposals: raw.proposals.map(toProposal),
+    seo: { title: seo.seo_title ?? "", description: seo.seo_description ?? "" },
+    popup:
+      popup.active === "true" || popup.active === "1"
+        ? {
+            title: popup.title ?? "",
+            openingDelay: Number(popup.opening_delay) || 0,
+            reopeningDays: Number(popup.reopening_days_delay) || 0,
+          }
+        : null,
+    tint: raw.metaData.category_view?.tint ?? "",
+  };
+}

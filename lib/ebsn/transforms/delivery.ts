@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import type { Address, DeliveryService, Place, Timeslot, TimeslotDay, Warehouse } from "../domain/delivery";
+import type {
+  addressSchema,
+  deliveryServiceSchema,
+  placeSchema,
+  timeslotDaySchema,
+  timeslotSchema,
+  warehouseSchema,
+} from "../schemas/delivery";
+import { toCents } from "./cents";
+import { toIsoDate } from "./iso-date";
+
+export function toDeliveryService(raw: z.output<typeof deliveryServiceSchema>): DeliveryService {
+  return {
+    deliveryServiceId: raw.deliveryServiceId,
+    name: raw.name,
+    descr: raw.descr,
+    cssClass: raw.cssClass,
+    showTab: raw.showTab,
+    feeCents: toCents(raw.fee),
+    minimumOrderCents: toCents(raw.minimumOrder),
+  };
+}
+
+export function toAddress(raw: z.output<typeof addressSchema>): Address {
+  return {
+    addressId: raw.addressId,
+    addressName: raw.addressName,
+    address1: raw.address1,
+    addressNumber: raw.addressNumber,
+    city: raw.city,
+    province: raw.province,
+    postalcode: raw.postalcode,
+    deliveryServiceId: raw.deliveryServiceId,
+    addressTypeId: raw.addressTypeId,
+    latitude: raw.latitude,
+    longitude: raw.longitude,
+    distance: raw.distance,
+    autoAssigned: raw.autoAssigned,
+    phone: raw.referencePhoneNumber,
+    floor: raw.floor,
+    intercom: raw.intercom,
+    note: raw.note,
+  };
+}
+
+export function toPlace(raw: z.output<typeof placeSchema>): Place {
+  return raw;
+}
+
+const STATUSES = ["empty", "intermediate", "full"] as const;
+
+function toTimeslot(raw: z.output<typeof timeslotSchema>): Timeslot {
+  return {
+    timeslotId: raw.timeslotId,
+    beginTime: raw.beginTime,
+    endTime: raw.endTime,
+    name: raw.name,
+    status: STATUSES.find((status) => status === raw.status) ?? (raw.active < 1 ? "full" : "empty"),
+    selected: raw.selected,
+    active: raw.active,
+    deliveryDayPeriodId: raw.deliveryDayPeriodId ?? 0,
+    cutoff: raw.cutoff,
+    feeCents: toCents(raw.deliveryFee?.amount),
+    feeText: raw.deliveryFee?.promoShortDescr ?? "",
+  };
+}
+
+export function toTimeslotDay(raw: z.output<typeof timeslotDaySchema>): TimeslotDay {
+  return {
+    date: raw.date,
+    dateIso: toIsoDate(raw.dateIso || raw.date),
+    selected: raw.selected,
+    timeslots: raw.timeslots.map(toTimeslot),
+  };
+}
+
+export function toWarehouse(raw: z.output<typeof warehouseSchema>): Warehouse {
+  const locator = raw.metaData.warehouse_locator ?? {};
+  return {
+    warehouseId: raw.warehouseId,
+    name: raw.name.replace(/^\d+\s*-\s*/, ""),
+    slug: raw.slug || String(raw.warehouseId),
+    address: raw.address,
+    hours: (raw.serviceHours?.default ?? []).map((hour) => ({
+      weekDay: hour.beginWeekDay,
+      begin: hour.beginHour,
+      end: hour.endHour,
+    })),
+    services: raw.deliveryServices.map(toDeliveryService),
+    phone: locator.phone ?? "",
+    email: locator.email ?? "",
+  };
+}

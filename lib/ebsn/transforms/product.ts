@@ -1,0 +1,228 @@
+import type {
+  BaseUnit,
+  PictureUrls,
+  Prices,
+  Product,
+  ProductDetail,
+  ProductList,
+  Promo,
+  Selling,
+  Suggestions,
+} from "../domain/product";
+import type { RawProduct, RawProductList } from "../schemas/product";
+import type { suggestSchema } from "../schemas/product";
+import type { z } from "zod";
+import { cleanPackSize } from "../../rules/pack-size";
+import { readableName } from "../../rules/names";
+import { toCents } from "./cents";
+import { toIsoDate } from "./iso-date";
+
+const HIGHLIGHTED_CLASS = 10000;
+const BRAND_GROUP = 10002;
+
+const UNITS: Record<string, BaseUnit> = {
+  KG: "kg",
+  GR: "kg",
+  G: "kg",
+  HG: "kg",
+  L: "l",
+  LT: "l",
+  ML: "l",
+  CL: "l",
+  PZ: "pz",
+  NR: "pz",
+  CF: "pz",
+  CONF: "pz",
+  M: "m",
+  MT: "m",
+  LAV: "lav",
+};
+
+function baseUnit(raw: RawProduct): BaseUnit | null {
+  const stated = raw.unitMeasureBaseSelling?.um || raw.unitMeasureBase?.um || raw.weightUnitDisplay;
+  return UNITS[stated.toUpperCase().replace(".", "")] ?? null;
+}
+
+function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
+  const display = toCents(raw.priceDisplay ?? raw.price);
+  return {
+    display: display === 0 ? null : display,
+    list: toCents(raw.price),
+    standard: toCents(raw.priceStandardDisplay),
+    lowest30: toCents(raw.lowestPrice30) ?? noticeCents,
+    unit: toCents(raw.priceUmDisplay),
+    baseUnit: baseUnit(raw),
+  };
+}
+
+function toPromo(raw: RawProduct): Promo | null {
+  const promo = raw.warehousePromo;
+  if (!promo || !promo.warehousePromoTypeId) return null;
+  const view = promo.view;
+  return {
+    warehousePromoId: promo.warehousePromoId,
+    typeId: promo.warehousePromoTypeId,
+    selectable: promo.selectable,
+    selectableText: view?.selectablePromoText ?? "",
+    discountPerc: promo.discountPerc,
+    hasPercentage: view?.hasPercentage ?? false,
+    percentagePrice: view?.percentagePrice ?? null,
+    pieces: view?.MPieces ?? null,
+    cssClass: view?.cssClass ?? "",
+    body: view?.body ?? "",
+    header: view?.header ?? "",
+    bubble: view?.bubble ?? "",
+    expireDate: toIsoDate(promo.expireDate),
+  };
+}
+
+const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "package", sfuso: "loose" };
+
+/** A productInfos number; "0", "0.0" and texts that are no numbers mean "not set". */
+function info(infos: Record<string, string>, key: string): number | null {
+  const value = Number((infos[key] ?? "").replace(",", "."));
+  return Number.isFinite(value) && value > 0 ? value : null;
+}
+
+const isOn = (value: string | undefined) => value === "true" || value === "1";
+
+function toSelling(raw: RawProduct): Selling {
+  const infos = raw.productInfos;
+  const kind = KINDS[(infos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
+  return {
+    kind,
+    minAcq: raw.minAcq ?? info(infos, "MINACQ") ?? 1,
+    maxAcq: raw.maxAcq ?? info(infos, "MAXACQ"),
+    qtyMult: info(infos, "QTY_MULT") ?? 1,
+    qtyLocked: isOn(infos.QTY_LOCKED),
+    stepSelling: info(infos, "STEP_SELLING"),
+    weightSelling: info(infos, "WEIGHT_SELLING"),
+    weightSingleUnit: info(infos, "WEIGHT_SELLING_SINGLE_UNIT"),
+    unit: kind === "loose" ? "kg" : raw.priceUnitDisplay.toLowerCase() || "pz",
+    multiPack: info(infos, "MULTI_PACK") ?? 1,
+    splitOnPackage: isOn(infos.SPLIT_ON_PACKAGE),
+    variableWeight: kind === "loose" || isOn(infos.WEIGHT_VARIABLE),
+  };
+}
+
+function toPicture(raw: RawProduct, alt: string): PictureUrls | null {
+  const any = raw.mediaURLMedium || raw.mediaURL;
+  if (!any) return null;
+  return {
+    thumb: raw.mediaURL || any,
+    photo: any,
+    large: raw.mediaURLLarge || any.replace("/photo/p/photo/", "/photo/p/large/"),
+    alt,
+  };
+}
+
+function slugOf(raw: RawProduct): string {
+  return raw.slug || raw.itemUrl.replace(/^.*\/product\//, "") || String(raw.productId ?? raw.id ?? "");
+}
+
+/** The product as the shop shows it; amounts become cents, text numbers numbers, capitals readable. */
+export function toProduct(raw: RawProduct): Product {
+  const name = readableName(raw.name);
+  const pack = cleanPackSize(raw.description);
+  const infos = raw.productInfos;
+  return {
+    productId: raw.productId ?? raw.id ?? 0,
+    code: raw.codInt,
+    slug: slugOf(raw),
+    name,
+    brand: readableName(raw.shortDescr || raw.vendor?.name || ""),
+    packSize: pack.size,
+    categoryId: raw.categoryId,
+    picture: toPicture(raw, name),
+    prices: toPrices(raw, pack.lowestPriceCents),
+    promo: toPromo(raw),
+    selling: toSelling(raw),
+    available: raw.available,
+    isNew: raw.isNew || raw.newProduct,
+    highlighted:
+      raw.highlight || raw.productClasses.some((found) => found.productClassId === HIGHLIGHTED_CLASS),
+    features: raw.productClasses
+      .filter(
+        (found) => found.productClassId !== HIGHLIGHTED_CLASS && found.productClassGroupId !== BRAND_GROUP,
+      )
+      .map((found) => found.name)
+      .filter(Boolean),
+    selectOptions: raw.selectOptions.filter((option) => option.options.length > 0),
+    classMax: raw.productClassRuleMax?.max
+      ? {
+          name: raw.productClassRuleMax.productClassName,
+          max: raw.productClassRuleMax.max,
+          unit: raw.productClassRuleMax.unit,
+        }
+      : null,
+    dailyMax: raw.dailyMax,
+    dayLock: raw.dayLock,
+    leadTimeHours: info(infos, "LEAD_TIME") ?? 0,
+    lockCutoff: infos.PRODUCT_LOCK_CUTOFF ?? "",
+    warehouseId: raw.deliveryWarehouse?.warehouseId ?? null,
+  };
+}
+
+export function toProductDetail(raw: RawProduct): ProductDetail {
+  const product = toProduct(raw);
+  const texts = raw.metaData.product_description ?? {};
+  const gallery = raw.media.flatMap((item) => {
+    const photo = item.medium || item.large || item.thumb;
+    return photo
+      ? [{ thumb: item.thumb || photo, photo, large: item.large || photo, alt: item.alt || product.name }]
+      : [];
+  });
+  return {
+    ...product,
+    description: raw.descr || texts.features || texts.sale_description || "",
+    gtin: raw.barcode,
+    vendorId: raw.vendor?.vendorId ?? null,
+    pictures: gallery.length > 0 ? gallery : product.picture ? [product.picture] : [],
+    crumbs: raw.breadCrumbs.map((crumb) => ({ name: readableName(crumb.name), slug: crumb.slug })),
+    ivaPercent: raw.ivaCategory?.ivaPct != null ? Math.round(raw.ivaCategory.ivaPct * 100) : null,
+    food: {
+      legalName: texts.legal_name ?? "",
+      ingredients: texts.ingredients ?? "",
+      allergens: texts.allergens ?? "",
+      nutrition: texts.nutritional_values || texts.nutritional_info || "",
+      storage: texts.storage ?? "",
+      origin: texts.origin ?? "",
+      use: texts.use ?? "",
+      producer: texts.producer ?? "",
+      warnings: texts.warnings ?? "",
+    },
+  };
+}
+
+/** Paging of a list that says nothing of it: one page with what is there. */
+export function toProductList(raw: RawProductList): ProductList {
+  const products = raw.products.map(toProduct);
+  return {
+    products,
+    page: {
+      number: raw.page?.selPage ?? 1,
+      count: raw.page?.totPages ?? 1,
+      items: raw.page?.totItems ?? products.length,
+      size: raw.page?.itemsPerPage || products.length,
+    },
+    facets: raw.facets
+      .filter((facet) => facet.parameterName && facet.values.length > 0)
+      .map((facet) => ({
+        name: facet.name,
+        parameterName: facet.parameterName,
+        values: facet.values.map((value) => ({
+          id: value.id,
+          name: readableName(value.name),
+          count: value.filteredCount ?? value.count,
+        })),
+      })),
+  };
+}
+
+export function toSuggestions(raw: z.output<typeof suggestSchema>): Suggestions {
+  return {
+    terms: raw.terms.map((term) => term.name).filter(Boolean),
+    categories: raw.categories.map(({ name, slug }) => ({ name: readableName(name), slug })),
+    products: raw.items.map(toProduct),
+  };
+}
