@@ -45,6 +45,10 @@ async function project(config) {
   const made = await createJestConfig({ ...shared, ...config })();
   return {
     ...made,
+    transform: {
+      "/@electric-sql/pglite/.+\\.cjs$": "<rootDir>/tests/support/jest-pglite.cjs",
+      ...made.transform,
+    },
     transformIgnorePatterns: [
       `/node_modules/(?!(?:${ESM_PACKAGES.join("|")})/)`,
       "^.+\\.module\\.(css|sass|scss)$",

@@ -21,7 +21,11 @@ export async function openDatabase({ url, dataDir }: Options): Promise<Database>
   if (url) {
     const pool = new pg.Pool({ connectionString: url, max: 10 });
     await pool.query("select 1");
-    return { db: drizzlePg(pool, { schema }) as unknown as Db, kind: "postgres", close: () => pool.end() };
+    return {
+      db: drizzlePg(pool, { schema, casing: "snake_case" }) as unknown as Db,
+      kind: "postgres",
+      close: () => pool.end(),
+    };
   }
   const memory = dataDir === "memory://";
   if (!memory) mkdirSync(dataDir, { recursive: true });
@@ -30,7 +34,7 @@ export async function openDatabase({ url, dataDir }: Options): Promise<Database>
     extensions: { pg_trgm, unaccent },
   });
   return {
-    db: drizzlePglite(client, { schema }) as unknown as Db,
+    db: drizzlePglite(client, { schema, casing: "snake_case" }) as unknown as Db,
     kind: "pglite",
     close: () => client.close(),
   };

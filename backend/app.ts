@@ -1,0 +1,27 @@
+import fastify, { LogController, type FastifyInstance } from "fastify";
+import type { Context } from "./context";
+import { healthRoutes } from "./health";
+import { answerErrors } from "./http/errors";
+import { acceptForms } from "./http/form-body";
+import { logCalls, loggerOptions } from "./http/log";
+import { modules } from "./modules";
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** The whole API over a given database and clock; the caller listens and closes. */
+export function buildApp(context: Context): FastifyInstance {
+  const app = fastify({
+    logger: loggerOptions(context.config),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: true,
+  });
+  acceptForms(app);
+  answerErrors(app);
+  logCalls(app);
+  for (const routes of [healthRoutes, ...modules]) {
+    app.register(async (instance) => routes(instance, context));
+  }
+  return app;
+}

@@ -1,0 +1,136 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import type { PictureSpec, SceneSpec } from "../../pictures/spec";
+import type { SeedFood, SeedProduct, SeedPromo } from "../../seed/types";
+import { tsvector } from "./types";
+
+/** `first` and `last` number the tree depth first: a category holds every category with `first` between its own two. */
+export const category = pgTable(
+  "category",
+  {
+    categoryId: integer().primaryKey(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    parentId: integer(),
+    depth: smallint().notNull(),
+    first: integer().notNull(),
+    last: integer().notNull(),
+    description: text().notNull(),
+    seoTitle: text().notNull(),
+    seoDescription: text().notNull(),
+    ground: text().notNull(),
+    scene: jsonb().$type<SceneSpec>(),
+  },
+  (table) => [index().on(table.first)],
+);
+
+/** Old slugs of categories and products, and what replaced them. */
+export const movedSlug = pgTable("moved_slug", {
+  oldSlug: text().primaryKey(),
+  slug: text().notNull(),
+});
+
+export const vendor = pgTable("vendor", {
+  vendorId: integer().primaryKey(),
+  name: text().notNull(),
+  address: text().notNull(),
+});
+
+/** Group 10000: highlights and features; 10002: brands. `maxValue`: most pieces of the class in one cart. */
+export const productClass = pgTable("product_class", {
+  productClassId: integer().primaryKey(),
+  groupId: integer().notNull(),
+  name: text().notNull(),
+  maxValue: numeric({ mode: "number" }),
+  maxUnit: text().notNull().default(""),
+});
+
+/** The facts of a product; prices in cents (a selling unit, or a kilogram for loose goods). */
+export const product = pgTable("product", {
+  productId: integer().primaryKey(),
+  codInt: text().notNull().unique(),
+  barcode: text().notNull(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  vendorId: integer()
+    .notNull()
+    .references(() => vendor.vendorId),
+  description: text().notNull(),
+  longDescription: text().notNull(),
+  categoryId: integer()
+    .notNull()
+    .references(() => category.categoryId),
+  unitMeasureBase: text().$type<SeedProduct["unitMeasureBase"]>().notNull(),
+  contentBase: doublePrecision().notNull(),
+  priceCents: integer(),
+  lowestPrice30Cents: integer(),
+  iva: smallint().$type<SeedProduct["iva"]>().notNull(),
+  infos: jsonb().$type<Record<string, string>>().notNull(),
+  dayLock: text().notNull(),
+  selectOptions: jsonb().$type<SeedProduct["selectOptions"]>().notNull(),
+  classes: integer().array().notNull(),
+  isNew: boolean().notNull(),
+  /** Pieces, or kilograms for loose goods; null: unlimited. */
+  stock: numeric({ precision: 12, scale: 3, mode: "number" }),
+  dailyMax: integer(),
+  promo: jsonb().$type<SeedPromo>(),
+  food: jsonb().$type<SeedFood>(),
+  picture: jsonb().$type<PictureSpec>(),
+  rank: integer().notNull(),
+});
+
+/** What lists, facets and search filter and sort by: narrow, so that 50,000 rows stay quick to walk. */
+export const productIndex = pgTable(
+  "product_index",
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => product.productId, { onDelete: "cascade" }),
+    /** `first` of its category. */
+    position: integer().notNull(),
+    vendorId: integer().notNull(),
+    classes: integer().array().notNull(),
+    barcode: text().notNull(),
+    onPromo: boolean().notNull(),
+    isNew: boolean().notNull(),
+    /** To pay after the promotion; null: without price. */
+    payCents: integer(),
+    /** Cents a base unit after the promotion, and that unit. */
+    unitCents: doublePrecision(),
+    unit: text().notNull(),
+    sortName: text().notNull(),
+    rank: integer().notNull(),
+    document: tsvector().notNull(),
+  },
+  (table) => [
+    index().on(table.position, table.rank),
+    index().on(table.rank),
+    index().on(table.barcode),
+    index().on(table.vendorId),
+    index().using("gin", table.classes),
+    index().using("gin", table.document),
+  ],
+);
+
+/** The words of the catalogue, for completion and for typos. */
+export const searchWord = pgTable(
+  "search_word",
+  {
+    word: text().primaryKey(),
+    /** How many products carry it. */
+    products: integer().notNull(),
+  },
+  (table) => [
+    index().using("gin", table.word.op("gin_trgm_ops")),
+    index("search_word_prefix").on(table.word.op("text_pattern_ops")),
+  ],
+);

@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { EbsnError, failure, fail } from "../envelope";
+
+const GENERIC = "Si è verificato un errore, riprova tra qualche minuto.";
+
+const REFUSED: Record<number, [code: string, message: string]> = {
+  400: ["error.input.unreadable", "La richiesta non è leggibile."],
+  413: ["error.input.too_large", "La richiesta è troppo grande."],
+  415: ["error.input.media_type", "Il formato della richiesta non è accettato."],
+};
+
+function refusal(status: number): EbsnError {
+  const [code, message] = REFUSED[status] ?? ["error.input.refused", "La richiesta non è stata accettata."];
+  return new EbsnError([{ code, message }], status, status);
+}
+
+/** Every failure leaves as an envelope; the details of an unexpected one stay in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | EbsnError, request, reply) => {
+    if (error instanceof EbsnError) return reply.code(error.http).send(failure(error));
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return reply.code(status).send(failure(refusal(status)));
+    request.log.error({ err: error }, "unexpected failure");
+    return reply.code(500).send(failure(new EbsnError([{ code: "error.generic", message: GENERIC }], 500)));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(failure(fail("error.call.not_found", "La chiamata richiesta non esiste."))),
+  );
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { EbsnError } from "../envelope";
+
+function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".") || "richiesta"))];
+  throw new EbsnError(
+    names.map((name) => ({
+      code: `error.input.${name}`,
+      message: `Il valore di «${name}» manca o non è valido.`,
+    })),
+    400,
+    400,
+  );
+}
+
+/** The query parameters; a wrong one is a 400 envelope that names it. A repeated parameter arrives as an array. */
+export function query<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
+  return parse(schema, request.query);
+}
+
+/** The body, JSON or form; a wrong field is a 400 envelope that names it. */
+export function body<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
+  return parse(schema, request.body);
+}
+
+/** The parameters in the path. */
+export function params<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
+  return parse(schema, request.params);
+}

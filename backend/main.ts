@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { buildApp } from "./app";
+import { fixedClock, systemClock } from "./clock";
+import { readConfig } from "./config";
+import { openDatabase } from "./db/client";
+import { alone, migrate } from "./db/migrate";
+import { seed } from "./db/seed";
+import { portIsFree } from "./http/port";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: { scale: { type: "string", default: "0" }, "seed-only": { type: "boolean", default: false } },
+  });
+  const scale = Number(values.scale);
+  if (!Number.isInteger(scale) || scale < 0) throw new Error("--scale: a whole number of products, please");
+  return { scale, seedOnly: values["seed-only"] };
+}
+
+async function main(): Promise<void> {
+  const { scale, seedOnly } = readArguments();
+  const config = readConfig();
+  if (!seedOnly && !(await portIsFree(config.BACKEND_PORT, config.BACKEND_HOST))) {
+    throw new Error(`Port ${config.BACKEND_PORT} is in use: set BACKEND_PORT to another.`);
+  }
+  const clock = config.BACKEND_CLOCK ? fixedClock(config.BACKEND_CLOCK) : systemClock;
+  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  await alone(database, async () => {
+    await migrate(database);
+    const seeded = await seed(database.db, { clock, scale, progress: say });
+    if (seeded) say("The shop is seeded.");
+  });
+  if (seedOnly) return database.close();
+
+  const app = buildApp({ config, database, db: database.db, clock });
+  const stop = async () => {
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  await app.listen({ port: config.BACKEND_PORT, host: config.BACKEND_HOST });
+  say(`Backend on http://${config.BACKEND_HOST}:${config.BACKEND_PORT} (${database.kind})`);
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ECONNREFUSED") return "DATABASE_URL: no PostgreSQL answers there.";
+  return message;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,44 @@
+import { allowLocalhost } from "../support/jest-localhost";
+import { startBackend, type TestBackend } from "../support/backend";
+
+allowLocalhost();
+
+describe("the server", () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+  afterAll(() => backend.stop());
+
+  test("says that it and its database are well", async () => {
+    expect(await backend.get("/health")).toMatchObject({
+      http: 200,
+      body: { status: "ok", database: "pglite" },
+    });
+  });
+
+  test("answers an unknown call with a coded envelope", async () => {
+    const answer = await backend.get("/ebsn/api/nothing");
+    expect(answer.http).toBe(404);
+    expect(answer.body).toMatchObject({
+      response: { status: 1, errors: [{ code: "error.call.not_found" }] },
+      data: {},
+    });
+  });
+
+  test("answers an unreadable body with a coded envelope", async () => {
+    const answer = await fetch(`${backend.url}/__test/clock`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ response: { errors: [{ code: "error.input.unreadable" }] } });
+  });
+
+  test("names the parameter that is wrong", async () => {
+    const answer = await backend.post("/__test/clock", { now: 5 });
+    expect(answer.http).toBe(400);
+    expect(answer.body).toMatchObject({ response: { errors: [{ code: "error.input.now" }] } });
+  });
+});
