@@ -12,7 +12,7 @@ import type {
 import type { RawProduct, RawProductList } from "../schemas/product";
 import type { suggestSchema } from "../schemas/product";
 import type { z } from "zod";
-import { cleanPackSize } from "../../rules/pack-size";
+import { cleanDescription } from "../../rules/pack-size";
 import { readableName } from "../../rules/names";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
@@ -123,7 +123,7 @@ function slugOf(raw: RawProduct): string {
 /** The product as the shop shows it; amounts become cents, text numbers numbers, capitals readable. */
 export function toProduct(raw: RawProduct): Product {
   const name = readableName(raw.name);
-  const pack = cleanPackSize(raw.description);
+  const pack = cleanDescription(raw.description);
   const infos = raw.productInfos;
   return {
     productId: raw.productId ?? raw.id ?? 0,
@@ -134,7 +134,7 @@ export function toProduct(raw: RawProduct): Product {
     packSize: pack.size,
     categoryId: raw.categoryId,
     picture: toPicture(raw, name),
-    prices: toPrices(raw, pack.lowestPriceCents),
+    prices: toPrices(raw, pack.lowestPrice),
     promo: toPromo(raw),
     selling: toSelling(raw),
     available: raw.available,

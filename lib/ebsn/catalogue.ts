@@ -1,0 +1,121 @@
+import "server-only";
+import { cachePolicy } from "../cache-policy";
+import type { Category, CategoryNode } from "./domain/category";
+import type { Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
+import { EbsnFailure } from "./failure";
+import { categoryPageSchema, categoryTreeSchema } from "./schemas/category";
+import { productListSchema, productSchema, suggestSchema } from "./schemas/product";
+import { toCategory, toCategoryNode } from "./transforms/category";
+import { toProductDetail, toProductList, toSuggestions } from "./transforms/product";
+import { readPublic } from "./transport";
+
+export const PAGE_SIZE = 24;
+const RELATED = 12;
+
+/** The departments menu; "filtered" leaves out empty categories. */
+export async function getCategoryTree(): Promise<CategoryNode[]> {
+  const raw = await readPublic({
+    path: "/ebsn/api/category",
+    params: { filtered: true, hash: "w0d0t0" },
+    schema: categoryTreeSchema,
+    policy: cachePolicy.categoryTree(),
+  });
+  return raw.categories.filter((node) => node.slug).map(toCategoryNode);
+}
+
+/** null: no such category; `movedTo`: the slug that replaced this one. */
+export async function getCategory(
+  slug: string,
+): Promise<{ category: Category } | { movedTo: string } | null> {
+  const raw = await nullWhenRefused(
+    readPublic({
+      path: "/ebsn/api/category",
+      params: { slug, filtered: true },
+      schema: categoryPageSchema,
+      policy: cachePolicy.category(slug),
+    }),
+  );
+  if (raw?.category) return { category: toCategory(raw.category) };
+  return raw?.movedTo ? { movedTo: raw.movedTo } : null;
+}
+
+export type ProductQuery = {
+  categoryId?: number;
+  q?: string;
+  page?: number;
+  sort?: string;
+  /** facet parameter → chosen value ids. */
+  facets?: Record<string, string[]>;
+  promo?: boolean;
+  pageSize?: number;
+};
+
+export function productParams({
+  categoryId,
+  q,
+  page = 1,
+  sort,
+  facets = {},
+  promo,
+  pageSize = PAGE_SIZE,
+}: ProductQuery) {
+  return {
+    ...facets,
+    parent_category_id: categoryId,
+    q,
+    page,
+    page_size: pageSize,
+    order_by: sort,
+    promo: promo || undefined,
+  };
+}
+
+export async function getProducts(query: ProductQuery): Promise<ProductList> {
+  const raw = await readPublic({
+    path: "/ebsn/api/products",
+    params: productParams(query),
+    schema: productListSchema,
+    policy: query.q ? cachePolicy.search() : cachePolicy.products(query.categoryId),
+  });
+  return toProductList(raw);
+}
+
+/** null: no such product. */
+export async function getProduct(slug: string): Promise<ProductDetail | null> {
+  const raw = await nullWhenRefused(
+    readPublic({
+      path: "/ebsn/api/products",
+      params: { slug },
+      schema: productSchema,
+      policy: cachePolicy.product(slug),
+    }),
+  );
+  return raw && (raw.productId ?? raw.id) !== null && raw.name ? toProductDetail(raw) : null;
+}
+
+/** Other products of the same shelf. */
+export async function getRelated(product: ProductDetail): Promise<Product[]> {
+  if (product.categoryId === null) return [];
+  const { products } = await getProducts({ categoryId: product.categoryId, pageSize: RELATED + 1 });
+  return products.filter((other) => other.productId !== product.productId).slice(0, RELATED);
+}
+
+export async function getSuggestions(q: string): Promise<Suggestions> {
+  const raw = await readPublic({
+    path: "/ebsn/api/products/suggest",
+    params: { q },
+    schema: suggestSchema,
+    policy: cachePolicy.search(),
+  });
+  return toSuggestions(raw);
+}
+
+/** A shop may answer an unknown slug with a refusal; that is no outage. */
+async function nullWhenRefused<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof EbsnFailure && (error.kind === "domain" || error.http === 404)) return null;
+    throw error;
+  }
+}
