@@ -1,0 +1,22 @@
+import localFont from "next/font/local";
+
+const display = localFont({
+  src: "../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+  weight: "100 900",
+  display: "swap",
+  variable: "--font-fraunces",
+  adjustFontFallback: "Times New Roman",
+  fallback: ["Georgia", "serif"],
+});
+
+const text = localFont({
+  src: "../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+  weight: "200 900",
+  display: "swap",
+  variable: "--font-source-sans",
+  adjustFontFallback: "Arial",
+  fallback: ["system-ui", "sans-serif"],
+});
+
+/** Class of `<html>`: defines the two font variables the tokens read. */
+export const fontClass = `${display.variable} ${text.variable}`;

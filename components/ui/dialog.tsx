@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from "react";
+import { holdBack } from "./dialog-history";
+import styles from "./dialog.module.css";
+import { Icon } from "./icon";
+import { useWords } from "./words";
+
+type Props = {
+  open: boolean;
+  title: string;
+  /** px; the dialog fills the width of a phone. */
+  width?: number;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A modal native dialog: Escape, the back button, the cross and the ground close it; the focus returns. */
+export function Dialog(props: Props) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, width = 560, onClose, footer, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  const titleId = useId();
+  const words = useWords();
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  useEffect(() => holdBack(() => close.current()), []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      style={{ "--dialog-width": `${width}px` } as CSSProperties}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  );
+}

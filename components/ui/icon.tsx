@@ -1,0 +1,30 @@
+import { ICON_PATHS, type IconName } from "./icon-paths";
+
+type Props = {
+  name: IconName;
+  /** px. */
+  size?: number;
+  className?: string;
+  /** Painted instead of drawn in outline. */
+  filled?: boolean;
+};
+
+/** A decorative drawing; what it means is said by words beside it. */
+export function Icon({ name, size = 24, className, filled }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}
