@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { customer } from "./customer";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** One sequence for all carts: a version names one state of one cart. */
+export const cartVersion = pgSequence("cart_version", { startWith: 1 });
+
+export const CART_OPEN = 1;
+/** The cart of an order being changed: its address stands. */
+export const CART_REOPENED = 7;
+export const CART_BOUGHT = 3;
+export const CART_CLOSED = 4;
+
+/** A customer has one cart that is open or reopened. */
+export const cart = pgTable(
+  "cart",
+  {
+    cartId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 20001 }),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    cartStatusId: integer().notNull().default(CART_OPEN),
+    version: bigint({ mode: "number" })
+      .notNull()
+      .default(sql`nextval('cart_version')`),
+    storeId: integer().notNull(),
+    deliveryServiceId: integer().notNull(),
+    addressId: integer(),
+    slotDate: date({ mode: "string" }),
+    timeslotId: integer(),
+    infos: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The order this cart changes, when reopened. */
+    reopenedOrderId: integer(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("cart_one_open")
+      .on(table.customerId)
+      .where(sql`cart_status_id in (1, 7)`),
+    index().on(table.customerId, table.version),
+  ],
+);
+
+/** `itemKey`: the product and those infos that make it another line (size, customWeight, use_wpid). */
+export const cartItem = pgTable(
+  "cart_item",
+  {
+    itemId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 300001 }),
+    cartId: integer()
+      .notNull()
+      .references(() => cart.cartId, { onDelete: "cascade" }),
+    productId: integer().notNull(),
+    itemKey: text().notNull(),
+    /** Pieces, or kilograms for loose goods. */
+    quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull(),
+    infos: jsonb().$type<Record<string, string>>().notNull().default({}),
+    addedAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.cartId, table.itemKey)],
+);
+
+/** A code the shop has issued: a percentage or an amount off the goods, or the delivery free. */
+export const giftCertificate = pgTable("gift_certificate", {
+  giftCertificateId: integer().primaryKey(),
+  giftCode: text().notNull().unique(),
+  description: text().notNull(),
+  kind: text().$type<"percentage" | "amount" | "delivery" | "item">().notNull(),
+  /** Percent, or cents. */
+  value: integer().notNull(),
+  minimumCents: integer().notNull().default(0),
+  /** 1001: the customer chooses the item it applies to. */
+  giftAdjustmentTypeId: integer().notNull().default(1000),
+  endDate: date({ mode: "string" }),
+  /** Only this customer may use it; null: everybody, once. */
+  customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
+  listed: boolean().notNull().default(true),
+});
+
+/** A code in a cart, and the item it was put on. */
+export const cartGift = pgTable(
+  "cart_gift",
+  {
+    cartId: integer()
+      .notNull()
+      .references(() => cart.cartId, { onDelete: "cascade" }),
+    giftCertificateId: integer()
+      .notNull()
+      .references(() => giftCertificate.giftCertificateId),
+    itemId: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.giftCertificateId] })],
+);

@@ -1,0 +1,104 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** A person with an account; `login` is the e-mail in lower case. */
+export const customer = pgTable("customer", {
+  customerId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  login: text().notNull().unique(),
+  email: text().notNull(),
+  passwordHash: text().notNull(),
+  firstName: text().notNull().default(""),
+  lastName: text().notNull().default(""),
+  phone: text().notNull().default(""),
+  fidelityCard: text().notNull().default(""),
+  userTypeId: integer().notNull().default(2),
+  profileLevel: integer().notNull().default(2),
+  profileConfirmed: boolean().notNull().default(true),
+  betaTester: boolean().notNull().default(false),
+  companyId: integer(),
+  crmSegments: integer().array().notNull().default([]),
+  legals: integer().array().notNull().default([]),
+  /** personInfoTypeId → value. */
+  personInfos: jsonb().$type<Record<string, string>>().notNull().default({}),
+  createdAt: instant().notNull(),
+});
+
+/** What an anonymous visitor has chosen; it moves into the cart at log-in. */
+export type VisitorChoice = {
+  storeId?: number;
+  deliveryServiceId?: number;
+  addressId?: number;
+  slotDate?: string;
+  timeslotId?: number;
+};
+
+/** A server session; the token itself is only with the client. */
+export const session = pgTable(
+  "session",
+  {
+    tokenHash: text().primaryKey(),
+    customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
+    choice: jsonb().$type<VisitorChoice>().notNull().default({}),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+/** A remembered log-in; with `sessionHash` it lives only as long as that session. */
+export const accountToken = pgTable(
+  "account_token",
+  {
+    tokenHash: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    sessionHash: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+/** Attempts to log in that have not succeeded, by login and by visitor; the throttle counts them. */
+export const loginAttempt = pgTable(
+  "login_attempt",
+  {
+    attemptId: integer().primaryKey().generatedAlwaysAsIdentity(),
+    subject: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.subject, table.at)],
+);
+
+/** A shopping list of a customer; the preferred one is the star's. */
+export const wishlist = pgTable(
+  "wishlist",
+  {
+    listId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 500 }),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    name: text().notNull(),
+    preferred: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+export const wishlistItem = pgTable(
+  "wishlist_item",
+  {
+    listId: integer()
+      .notNull()
+      .references(() => wishlist.listId, { onDelete: "cascade" }),
+    productId: integer().notNull(),
+    quantity: integer().notNull().default(1),
+    addedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.productId] })],
+);

@@ -1,0 +1,153 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import { customer } from "./customer";
+
+/** 1 click and collect, 2 home delivery, 4 locker. */
+export const deliveryService = pgTable("delivery_service", {
+  deliveryServiceId: integer().primaryKey(),
+  name: text().notNull(),
+  descr: text().notNull(),
+  cssClass: text().notNull(),
+  minimumOrderCents: integer().notNull(),
+  position: smallint().notNull(),
+});
+
+/** What delivery costs from an amount of goods on. */
+export const deliveryFee = pgTable(
+  "delivery_fee",
+  {
+    deliveryServiceId: integer()
+      .notNull()
+      .references(() => deliveryService.deliveryServiceId),
+    fromCents: integer().notNull(),
+    amountCents: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deliveryServiceId, table.fromCents] })],
+);
+
+export type ServiceHour = { beginWeekDay: number; beginHour: string; endHour: string };
+
+/** A shop of the chain and its warehouse: the goods of the areas and lockers round it come from here. */
+export const warehouse = pgTable("warehouse", {
+  warehouseId: integer().primaryKey(),
+  storeId: integer().notNull().unique(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  serviceIds: integer().array().notNull(),
+  hours: jsonb().$type<ServiceHour[]>().notNull(),
+  metaData: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
+});
+
+/** A postal code and town of the address search; without warehouse it is not served at home. */
+export const place = pgTable(
+  "place",
+  {
+    postalcode: text().notNull(),
+    city: text().notNull(),
+    province: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    warehouseId: integer().references(() => warehouse.warehouseId),
+    zoneId: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.postalcode, table.city] })],
+);
+
+/** An address of a customer, or (without customer) of a shop or locker where goods are collected. */
+export const address = pgTable(
+  "address",
+  {
+    addressId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100001 }),
+    customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
+    deliveryServiceId: integer().notNull(),
+    addressTypeId: integer().notNull(),
+    warehouseId: integer().references(() => warehouse.warehouseId),
+    zoneId: integer(),
+    addressName: text().notNull().default(""),
+    address1: text().notNull(),
+    addressNumber: text().notNull().default(""),
+    city: text().notNull(),
+    province: text().notNull().default(""),
+    postalcode: text().notNull(),
+    countryId: integer().notNull().default(1),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    referencePhoneNumber: text().notNull().default(""),
+    floor: text().notNull().default(""),
+    intercom: text().notNull().default(""),
+    note: text().notNull().default(""),
+    deleted: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+/** A slot that returns each week. */
+export const timeslot = pgTable("timeslot", {
+  timeslotId: integer().primaryKey(),
+  deliveryServiceId: integer()
+    .notNull()
+    .references(() => deliveryService.deliveryServiceId),
+  /** 1 = Sunday. */
+  weekDay: smallint().notNull(),
+  beginTime: text().notNull(),
+  endTime: text().notNull(),
+  capacity: integer().notNull(),
+  /** On top of the fee of the service; below 0 a reduction. */
+  feeCents: integer().notNull(),
+  feeText: text().notNull().default(""),
+  feeClass: text().notNull().default(""),
+  cutoffHours: integer().notNull(),
+  deliveryDayPeriodId: integer().notNull(),
+});
+
+/** How much of a slot is taken on a day at a point (the address of a shop or locker; a warehouse for homes). */
+export const slotLoad = pgTable(
+  "slot_load",
+  {
+    timeslotId: integer()
+      .notNull()
+      .references(() => timeslot.timeslotId),
+    slotDate: date({ mode: "string" }).notNull(),
+    pointId: integer().notNull(),
+    capacity: integer().notNull(),
+    taken: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.timeslotId, table.slotDate, table.pointId] })],
+);
+
+export type PaymentRule = { deliveryServiceId: number; position: number };
+
+/** A way to pay and the services it is offered for. */
+export const paymentType = pgTable("payment_type", {
+  paymentTypeId: integer().primaryKey(),
+  name: text().notNull(),
+  descr: text().notNull(),
+  online: boolean().notNull(),
+  serviceIds: integer().array().notNull(),
+  position: smallint().notNull(),
+});
+
+/** Bags: a product of the catalogue is not needed for them. */
+export const packaging = pgTable("packaging", {
+  productId: integer().primaryKey(),
+  codInt: text().notNull(),
+  name: text().notNull(),
+  description: text().notNull(),
+  priceCents: integer().notNull(),
+  iva: smallint().notNull(),
+  /** Counts as the bag without which no order is taken. */
+  mandatoryGroup: boolean().notNull().default(true),
+  picture: text().notNull().default(""),
+});
