@@ -11,7 +11,7 @@ const schema = z.object({
   /** Where browsers reach this backend's own pages (the sandbox bank). */
   BACKEND_PUBLIC_URL: z.url().optional(),
   /** ISO instant at which the shop's clock stands still; empty: the system clock. */
-  BACKEND_CLOCK: z.string().default(""),
+  SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 

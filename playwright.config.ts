@@ -1,0 +1,66 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const PORT = Number(process.env.E2E_PORT ?? 3210);
+const BACKEND_PORT = Number(process.env.E2E_BACKEND_PORT ?? 4210);
+
+/** The instant at which both halves and the browser stand during journeys. */
+export const SHOP_CLOCK = "2026-11-20T09:00:00+01:00";
+
+const environment = {
+  SHOP_CLOCK,
+  PORT: String(PORT),
+  BACKEND_PORT: String(BACKEND_PORT),
+  EBSN_API_URL: `http://localhost:${BACKEND_PORT}`,
+  CONTENT_API_URL: `http://localhost:${BACKEND_PORT}`,
+  SITE_URL: `http://localhost:${PORT}`,
+  STOREFRONT_URL: `http://localhost:${PORT}`,
+  SESSION_SECRET: "journeys-only-session-secret-of-32-characters",
+  REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
+};
+
+const chromium = {
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  },
+};
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: environment.SITE_URL,
+    locale: "it-IT",
+    timezoneId: "Europe/Rome",
+    trace: "retain-on-failure",
+    ...chromium,
+  },
+  projects: [
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, ...chromium } },
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, ...chromium },
+    },
+  ],
+  webServer: [
+    {
+      command: "npx tsx tests/support/test-backend.ts",
+      url: `http://localhost:${BACKEND_PORT}/health`,
+      env: environment,
+      timeout: 180_000,
+      stdout: "ignore",
+    },
+    {
+      command: `npx next start -p ${PORT}`,
+      url: `http://localhost:${PORT}/api/health`,
+      env: environment,
+      timeout: 60_000,
+      stdout: "ignore",
+    },
+  ],
+});

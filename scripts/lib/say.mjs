@@ -1,0 +1,16 @@
+const started = Date.now();
+
+const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+
+/** One line of progress with the time since the start. */
+export function say(line) {
+  console.log(`[${seconds(Date.now() - started).padStart(6)}] ${line}`);
+}
+
+/** Ends with one clear line and no stack trace. */
+export function quit(line) {
+  console.error(`\n${line}\n`);
+  process.exit(1);
+}
+
+export const elapsed = () => seconds(Date.now() - started);
