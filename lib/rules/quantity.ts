@@ -14,7 +14,7 @@ export type SellingRule = {
   /** Kilograms a loose product starts at, or that one selling unit weighs. */
   weightSelling: number | null;
   /** Kilograms of a single piece of a loose product. */
-  weightSellingSingleUnit: number | null;
+  weightSingleUnit: number | null;
   splitOnPackage: boolean;
 };
 
@@ -59,7 +59,7 @@ export function lattice(rule: SellingRule, ignoreMultiple = false): { start: num
 }
 
 function looseFallback(rule: SellingRule): number {
-  return positive(rule.weightSellingSingleUnit) ?? LOOSE_STEP;
+  return positive(rule.weightSingleUnit) ?? LOOSE_STEP;
 }
 
 /** The smaller of the product's own maximum (over MULTI_PACK) and the class maximum; null: no limit. */
@@ -75,7 +75,7 @@ function classLimit(rule: SellingRule, classMax: ClassMax | null): number | null
   const max = positive(classMax?.max);
   if (max === null || classMax === null) return null;
   if (rule.kind !== "loose" || /^kg$/i.test(classMax.unit.trim())) return max;
-  const piece = positive(rule.weightSellingSingleUnit);
+  const piece = positive(rule.weightSingleUnit);
   return piece === null ? null : max * piece;
 }
 
@@ -140,7 +140,7 @@ export function listItemQuantity(
   weightUnit: string,
 ): { value: number; unit: string } {
   const weighs =
-    rule.kind === "package" || (rule.kind === "loose" && positive(rule.weightSellingSingleUnit) !== null);
+    rule.kind === "package" || (rule.kind === "loose" && positive(rule.weightSingleUnit) !== null);
   const weight = positive(rule.weightSelling);
   if (!weighs || weight === null) return { value: 1, unit: "PZ" };
   return { value: Math.round(quantity * weight * 100) / 100, unit: weightUnit };

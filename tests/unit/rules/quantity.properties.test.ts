@@ -20,7 +20,7 @@ const rule: fc.Arbitrary<SellingRule> = fc.record({
   qtyLocked: fc.boolean(),
   stepSelling: grams,
   weightSelling: grams,
-  weightSellingSingleUnit: grams,
+  weightSingleUnit: grams,
   splitOnPackage: fc.boolean(),
 });
 

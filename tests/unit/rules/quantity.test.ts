@@ -33,7 +33,7 @@ describe("plus", () => {
     ["loose goods with 0 for 'not set'", ham({ weightSelling: 0 }), 0, goes(0.05)],
     [
       "loose goods with neither, by the piece's weight",
-      ham({ stepSelling: null, weightSelling: null, weightSellingSingleUnit: 0.18 }),
+      ham({ stepSelling: null, weightSelling: null, weightSingleUnit: 0.18 }),
       0,
       goes(0.18),
     ],
@@ -116,7 +116,7 @@ describe("purchase limit", () => {
     ["the smaller of both", sellingRule({ maxAcq: 8 }), twelve, 8],
     ["the class where it is smaller", sellingRule({ maxAcq: 80 }), twelve, 12],
     ["loose goods in kilograms", ham({ maxAcq: 2.5 }), { max: 2, unit: "KG" }, 2],
-    ["loose goods in pieces, by the piece's weight", ham({ weightSellingSingleUnit: 0.2 }), twelve, 2.4],
+    ["loose goods in pieces, by the piece's weight", ham({ weightSingleUnit: 0.2 }), twelve, 2.4],
     ["loose goods in pieces of unknown weight", ham(), twelve, null],
   ])("%s", (_, rule, classMax, expected) => {
     expect(purchaseLimit(rule, classMax)).toBe(expected);
@@ -145,12 +145,7 @@ describe("quantity of a list item", () => {
   test.each([
     ["a piece", sellingRule({ weightSelling: 0.5 }), 3, { value: 1, unit: "PZ" }],
     ["a package", sellingRule({ kind: "package", weightSelling: 0.333 }), 3, { value: 1, unit: "KG" }],
-    [
-      "loose by the piece",
-      ham({ weightSellingSingleUnit: 0.2, weightSelling: 0.2 }),
-      3,
-      { value: 0.6, unit: "KG" },
-    ],
+    ["loose by the piece", ham({ weightSingleUnit: 0.2, weightSelling: 0.2 }), 3, { value: 0.6, unit: "KG" }],
     ["loose by weight", ham(), 3, { value: 1, unit: "PZ" }],
     ["a package without weight", sellingRule({ kind: "package" }), 3, { value: 1, unit: "PZ" }],
   ])("%s", (_, rule, quantity, expected) => {

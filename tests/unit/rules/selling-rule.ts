@@ -11,7 +11,7 @@ export function sellingRule(changes: Partial<SellingRule> = {}): SellingRule {
     qtyLocked: false,
     stepSelling: null,
     weightSelling: null,
-    weightSellingSingleUnit: null,
+    weightSingleUnit: null,
     splitOnPackage: false,
     ...changes,
   };

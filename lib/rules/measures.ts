@@ -1,0 +1,82 @@
+/** Units by which prices are compared: kilogram, litre, piece, metre, wash. */
+export type BaseUnit = "kg" | "l" | "pz" | "m" | "lav";
+
+export type Measure = {
+  unit: BaseUnit;
+  /** In base units, all pieces of a multipack together. */
+  amount: number;
+  pieces: number;
+  /** The words it was read from. */
+  text: string;
+};
+
+const COUNTED =
+  "pezzi|pezzo|pz|rotoli|capsule|cialde|bustine|filtri|uova|fogli|buste|compresse|pastiglie|fette|salviette|pannolini";
+
+const UNITS: [RegExp, BaseUnit, number][] = [
+  [/^(kg|chilo|chili)$/, "kg", 1],
+  [/^(hg|etto|etti)$/, "kg", 0.1],
+  [/^(g|gr|grammi)$/, "kg", 0.001],
+  [/^(l|lt|litro|litri)$/, "l", 1],
+  [/^dl$/, "l", 0.1],
+  [/^cl$/, "l", 0.01],
+  [/^ml$/, "l", 0.001],
+  [/^(m|mt|metri|metro)$/, "m", 1],
+  [/^(lav|lavaggi|lavaggio)$/, "lav", 1],
+  [new RegExp(`^(${COUNTED})$`), "pz", 1],
+];
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const UNIT = `kg|hg|grammi|gr|g|litri|litro|lt|l|dl|cl|ml|metri|metro|mt|m|lavaggi|lavaggio|lav|${COUNTED}`;
+const TIMES_BEFORE = String.raw`(?:(?<before>\d{1,3})\s*[x×*]\s*)?`;
+const TIMES_AFTER = String.raw`(?:\s*[x×*]\s*(?<after>\d{1,3})(?![\d.,]*\d)(?:\s*(?:pezzi|pz)\b\.?)?)?`;
+
+const FIGURE_FIRST = new RegExp(
+  String.raw`${TIMES_BEFORE}(?<![\d.,])(?<figure>${NUMBER})\s*(?<unit>${UNIT})(?![\p{L}\d])\.?${TIMES_AFTER}`,
+  "giu",
+);
+const UNIT_FIRST = new RegExp(
+  String.raw`${TIMES_BEFORE}(?<![\p{L}])(?<unit>${UNIT})\.?\s*(?<figure>${NUMBER})${TIMES_AFTER}`,
+  "giu",
+);
+const STARTS_WITH_UNIT = new RegExp(String.raw`^\s*(?:${UNIT})\.?\s*\d`, "i");
+
+/** Finds every measure in a pack description, in whichever order shops write figure and unit. */
+export function parseMeasures(text: string): Measure[] {
+  const patterns = STARTS_WITH_UNIT.test(text) ? [UNIT_FIRST, FIGURE_FIRST] : [FIGURE_FIRST, UNIT_FIRST];
+  const found: { at: number; measure: Measure }[] = [];
+  let rest = text;
+  for (const pattern of patterns) {
+    rest = rest.replace(pattern, (match, ...parts) => {
+      const groups = parts.at(-1) as Record<string, string | undefined>;
+      const measure = toMeasure(match, groups);
+      if (!measure) return match;
+      found.push({ at: text.indexOf(match), measure });
+      return "\n".repeat(match.length);
+    });
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ measure }) => measure);
+}
+
+function toMeasure(text: string, groups: Record<string, string | undefined>): Measure | null {
+  const word = (groups.unit ?? "").toLowerCase();
+  const entry = UNITS.find(([pattern]) => pattern.test(word));
+  if (!entry) return null;
+  const [, unit, factor] = entry;
+  const pieces = Number(groups.before ?? groups.after ?? 1);
+  const amount = Number((figure(groups.figure ?? "", factor) * factor * pieces).toFixed(6));
+  return amount > 0 && Number.isFinite(amount) ? { unit, amount, pieces, text: text.trim() } : null;
+}
+
+/** "1.500 g" are thousands, "1.500 kg" is a kilogram and a half. */
+function figure(text: string, factor: number): number {
+  const thousands = factor < 0.1 && /^\d{1,3}(?:\.\d{3})+$/.test(text);
+  return Number(thousands ? text.replaceAll(".", "") : text.replace(/\.(?=.*,)/g, "").replace(",", "."));
+}
+
+/** The base unit a shop's label means, and what a price per label must be multiplied by; null when unknown. */
+export function baseUnitOf(label: string | null | undefined): { unit: BaseUnit; factor: number } | null {
+  const word = (label ?? "").trim().toLowerCase().replace(/\.$/, "");
+  const entry = UNITS.find(([pattern]) => pattern.test(word));
+  return entry ? { unit: entry[1], factor: Math.round(1 / entry[2]) } : null;
+}

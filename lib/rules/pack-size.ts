@@ -1,0 +1,88 @@
+import { type BaseUnit, type Measure, parseMeasures } from "./measures";
+
+export type PackContent = {
+  unit: BaseUnit;
+  /** The whole pack in base units: 9 for "6x1,5 l", 0.304 for "GR. 304". */
+  amount: number;
+  pieces: number;
+  /** Drained weight in the same unit, by which goods in liquid are priced. */
+  drained: number | null;
+  approximate: boolean;
+};
+
+export type PackDescription = {
+  /** The pack size alone, legal symbols after the figure; "" where none is given. */
+  size: string;
+  /** Lowest price of the last 30 days in cents, where the shop wrote it into the description. */
+  lowestPrice: number | null;
+  /** Percentage printed beside it, as the shop wrote it. */
+  perc: number | null;
+};
+
+const NOTICE =
+  /\(?\s*minimo\s*(?:€|eur|euro)?\s*(\d+(?:[.,]\d{1,2})?)\s*(?:€)?\s*(?:-\s*(\d+(?:[.,]\d+)?)\s*%)?\s*\)?/i;
+const DRAINED = /(?:peso\s+)?sgocc(?:iolato|iol\.?|\.)?\s*:?\s*([\d.,]+\s*[a-z]+\.?|[a-z]+\.?\s*[\d.,]+)/i;
+const APPROXIMATE = /\b(?:circa|ca)\b\.?/i;
+/** Longer descriptions are advertising with a measure in it. */
+const LONGEST_SIZE = 50;
+
+const decimal = (text: string): number => Number(text.replace(",", "."));
+
+/** Separates the pack size from the 30-day notice some shops write beside it ("500 g (Minimo € 1,49 - 55%)"). */
+export function cleanDescription(description: string): PackDescription {
+  const notice = NOTICE.exec(description);
+  const text = description.replace(NOTICE, " ").replace(/\s+/g, " ").trim();
+  const lowest = notice?.[1] === undefined ? null : Math.round(decimal(notice[1]) * 100);
+  return {
+    size: sizeOf(text),
+    lowestPrice: lowest !== null && lowest > 0 ? lowest : null,
+    perc: notice?.[2] === undefined ? null : decimal(notice[2]),
+  };
+}
+
+function sizeOf(text: string): string {
+  const tidy = tidyUnits(text);
+  if (tidy.length <= LONGEST_SIZE && !/,\s+\p{L}{3}/u.test(tidy)) return tidy;
+  const first = parseMeasures(text)[0];
+  return first ? tidyUnits(first.text) : "";
+}
+
+/** Puts unit symbols behind their figure in their legal spelling: "GR. 304" becomes "304 g". */
+function tidyUnits(text: string): string {
+  return text
+    .replace(/\b(kg|gr?|lt?|ml|cl)\b\.?\s*(\d+(?:[.,]\d+)?)(?!\s*(?:kg|gr?|lt?|ml|cl)\b)/gi, "$2 $1")
+    .replace(
+      /(\d)\s*(kg|gr?|lt?|ml|cl|pz|mt)\b\.?/gi,
+      (_, digit: string, unit: string) => `${digit} ${symbol(unit)}`,
+    )
+    .replace(/\s*\bx\b\s*/gi, " x ")
+    .replace(/(\d)\s*x\s*(\d)/gi, "$1 x $2")
+    .trim();
+}
+
+function symbol(unit: string): string {
+  const lower = unit.toLowerCase();
+  return { gr: "g", lt: "l", mt: "m" }[lower] ?? lower;
+}
+
+/** Reads how much a pack holds; null where the description does not say. */
+export function parseContent(description: string): PackContent | null {
+  const text = description.replace(NOTICE, " ");
+  const drained = DRAINED.exec(text);
+  const whole = parseMeasures(text.replace(DRAINED, " "));
+  const main = whole.find(({ unit }) => unit === "kg" || unit === "l") ?? whole[0];
+  if (!main) return null;
+  const drainedMeasure = parseMeasures(drained?.[1] ?? "").find(({ unit }) => unit === main.unit);
+  return {
+    unit: main.unit,
+    amount: main.amount,
+    pieces: main.pieces > 1 ? main.pieces : piecesBeside(whole, main),
+    drained: drainedMeasure ? drainedMeasure.amount : null,
+    approximate: APPROXIMATE.test(text),
+  };
+}
+
+function piecesBeside(measures: Measure[], main: Measure): number {
+  const count = measures.find((measure) => measure !== main && measure.unit === "pz");
+  return main.unit !== "pz" && count ? count.amount : 1;
+}

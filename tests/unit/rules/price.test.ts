@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { type PricedProduct, priceView } from "@/lib/rules/price";
+import type { PricedPromo, Viewer } from "@/lib/rules/promo";
+
+const today = "2026-10-05";
+const customer: Viewer = { authenticated: true, today };
+const anonymous: Viewer = { authenticated: false, today };
+
+function promo(changes: Partial<PricedPromo> = {}): PricedPromo {
+  return {
+    typeId: 5,
+    selectable: false,
+    selectableText: "",
+    discountPerc: null,
+    hasPercentage: false,
+    header: "",
+    body: "PROMO",
+    bubble: "",
+    expireDate: "2026-10-13",
+    ...changes,
+  };
+}
+
+function product(prices: Partial<PricedProduct["prices"]>, offer: PricedPromo | null = null): PricedProduct {
+  const none = { display: null, list: null, standard: null, lowest30: null, unit: null, baseUnit: null };
+  return { prices: { ...none, ...prices }, promo: offer, selling: { kind: "piece" } };
+}
+
+const cut = { display: 67, list: 149, standard: 149 };
+
+describe("the price to pay", () => {
+  test.each([
+    ["the payable price", { display: 67, list: 149 }, 67],
+    ["the list price where nothing else is said", { list: 149 }, 149],
+    ["none", {}, null],
+    ["none instead of zero", { display: 0, list: 0 }, null],
+    ["none instead of not-a-number", { display: Number.NaN }, null],
+  ])("is %s", (_, prices, toPay) => {
+    expect(priceView(product(prices), customer).toPay).toBe(toPay);
+  });
+
+  it("is by the kilogram for loose goods", () => {
+    const loose: PricedProduct = { ...product({ display: 399 }), selling: { kind: "loose" } };
+    expect(priceView(loose, customer).per).toBe("kg");
+    expect(priceView(product({ display: 399 }), customer).per).toBe("unit");
+  });
+
+  it("brings its unit price only with a unit", () => {
+    expect(priceView(product({ display: 83, unit: 166, baseUnit: "kg" }), anonymous).unitPrice).toEqual({
+      cents: 166,
+      unit: "kg",
+    });
+    expect(priceView(product({ display: 83, unit: 166 }), anonymous).unitPrice).toBeNull();
+    expect(priceView(product({ unit: 166, baseUnit: "kg" }), anonymous).unitPrice).toBeNull();
+  });
+});
+
+describe("the struck price", () => {
+  test.each([
+    ["the lowest of 30 days, with its percentage", { ...cut, lowest30: 100 }, promo(), 100, 33],
+    ["the standard price, without percentage", cut, promo(), 149, null],
+    ["the list price where no standard is said", { display: 67, list: 149 }, promo(), 149, null],
+    ["none where the lowest of 30 days was no higher", { ...cut, lowest30: 67 }, promo(), null, null],
+    ["none where nothing is really higher", { display: 149, list: 149, standard: 149 }, promo(), null, null],
+    ["none from a lower standard price", { display: 149, list: 149, standard: 99 }, promo(), null, null],
+    ["none from a placeholder", { display: 149, list: 149, standard: 1 }, promo(), null, null],
+    ["shown for type 1", cut, promo({ typeId: 1 }), 149, null],
+    ["shown for type 2", cut, promo({ typeId: 2 }), 149, null],
+    ["none for type 6 without percentage", cut, promo({ typeId: 6 }), null, null],
+    ["shown for type 6 with percentage", cut, promo({ typeId: 6, hasPercentage: true }), 149, null],
+    ["shown without promotion", cut, null, 149, null],
+    ["no percentage below one", { display: 999, list: 1000, lowest30: 1000 }, promo(), 1000, null],
+    ["never rounded up", { display: 67, list: 149, lowest30: 149 }, promo(), 149, 55],
+    [
+      "the standard price for a card-only offer, outside the rule",
+      { ...cut, lowest30: 100 },
+      promo({ header: "SOLO CON LA CARD" }),
+      149,
+      null,
+    ],
+  ])("is %s", (_, prices, offer, struck, percentage) => {
+    const view = priceView(product(prices, offer), customer);
+    expect({ struck: view.struck, percentage: view.percentage }).toEqual({ struck, percentage });
+    expect(view.lowestPrice30).toBe(percentage === null && struck !== 1000 ? null : struck);
+  });
+
+  it("is not shown to anonymous visitors, unless the shop opens its promotions to all", () => {
+    const offer = product({ ...cut, lowest30: 149 }, promo());
+    expect(priceView(offer, anonymous)).toMatchObject({ toPay: 67, struck: null, percentage: null });
+    expect(priceView(offer, { ...anonymous, promosForAll: true })).toMatchObject({
+      struck: 149,
+      percentage: 55,
+    });
+  });
+});
+
+describe("the promotion", () => {
+  const bubble = (offer: PricedPromo, prices = cut as Partial<PricedProduct["prices"]>) =>
+    priceView(product(prices, offer), customer).promo?.bubble;
+  const known = { ...cut, lowest30: 149 };
+  const words = (...lines: string[]) => ({ kind: "words", lines });
+
+  test.each([
+    ["the percentage computed on the lowest price", promo({ discountPerc: 60 }), known, 55],
+    ["in place of the one on the label", promo({ header: "-60%" }), known, 55],
+  ])("shows %s", (_, offer, prices, perc) => {
+    expect(bubble(offer, prices)).toEqual({ kind: "percentage", perc, pieces: 1 });
+  });
+
+  test.each([
+    ["words where no percentage may be claimed", promo({ discountPerc: 55.034 }), words("PROMO")],
+    ["nothing where the words claim it too", promo({ discountPerc: 55, body: "-55%" }), null],
+    [
+      "conditional percentages as they are",
+      promo({ header: "37% su 2 pezzi" }),
+      { kind: "percentage", perc: 37, pieces: 2 },
+    ],
+    [
+      "pieces said beside the label",
+      promo({ bubble: "-37%", pieces: 2 }),
+      { kind: "percentage", perc: 37, pieces: 2 },
+    ],
+    ["take and pay", promo({ typeId: 6, header: "3x2" }), { kind: "takePay", take: 3, pay: 2 }],
+    ["the bubble where there is no header", promo({ bubble: "Prezzo speciale" }), { kind: "specialPrice" }],
+    ["the body where there is nothing else", promo({ body: "PIÙ BASSI SEMPRE" }), words("PIÙ BASSI SEMPRE")],
+    ["type 1", promo({ typeId: 1 }), words("PROMO")],
+    ["not type 2", promo({ typeId: 2 }), null],
+    ["not type 8", promo({ typeId: 8, header: "3x2" }), null],
+  ])("shows %s", (_, offer, expected) => {
+    expect(bubble(offer)).toEqual(expected);
+  });
+
+  test.each([
+    ["2026-10-13", { until: "2026-10-13", lastDay: false }],
+    ["2026-10-05", { until: "2026-10-05", lastDay: true }],
+    ["", { until: null, lastDay: false }],
+  ])("that ends on %j", (expireDate, expected) => {
+    expect(priceView(product(cut, promo({ expireDate })), customer).promo).toMatchObject(expected);
+  });
+
+  it("is gone after its last day", () => {
+    expect(priceView(product(cut, promo({ expireDate: "2026-10-04" })), customer).promo).toBeNull();
+  });
+
+  it("leaves anonymous visitors the note for registered users only", () => {
+    const view = priceView(product(cut, promo({ selectable: true, selectableText: "Vuoi?" })), anonymous);
+    expect(view.promo).toEqual({
+      bubble: null,
+      until: null,
+      lastDay: false,
+      registeredUsersNote: true,
+      selectable: true,
+      selectableText: "Vuoi?",
+    });
+  });
+
+  it("is not shown on goods without a price", () => {
+    expect(priceView(product({}, promo()), customer).promo).toBeNull();
+  });
+});
+
+it("never claims a reduction that was not given, whatever the shop sends", () => {
+  const cents = fc.option(fc.oneof(fc.integer({ min: -5, max: 5000 }), fc.constant(Number.NaN)));
+  const prices = fc.record({ display: cents, list: cents, standard: cents, lowest30: cents, unit: cents });
+  fc.assert(
+    fc.property(prices, fc.constantFrom(1, 2, 3, 5, 6), (amounts, typeId) => {
+      const view = priceView(product({ ...amounts, baseUnit: "kg" }, promo({ typeId })), customer);
+      if (view.toPay === null) {
+        expect(view).toMatchObject({ struck: null, percentage: null, unitPrice: null, promo: null });
+        return;
+      }
+      expect(view.toPay).toBeGreaterThan(0);
+      if (view.struck !== null) expect(view.struck).toBeGreaterThan(view.toPay);
+      if (view.percentage !== null && view.struck !== null) {
+        expect(view.lowestPrice30).toBe(view.struck);
+        expect(view.percentage / 100).toBeLessThanOrEqual((view.struck - view.toPay) / view.struck);
+      }
+    }),
+  );
+});
