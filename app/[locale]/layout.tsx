@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import { locale as rootLocale } from "next/root-params";
+import type { ReactNode } from "react";
+import { getTranslations } from "next-intl/server";
+import { isActiveLocale } from "@/lib/i18n/locales";
+import { HINT_SCRIPT } from "@/lib/session/hint";
+import { fontClass } from "../fonts";
+import "../tokens.css";
+import "../base.css";
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf7ef" },
+    { media: "(prefers-color-scheme: dark)", color: "#1b1a17" },
+  ],
+};
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("seo");
+  return { title: t("title"), description: t("description") };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await rootLocale();
+  if (!isActiveLocale(locale)) notFound();
+  const t = await getTranslations("common");
+  return (
+    <html lang={locale} className={fontClass} suppressHydrationWarning>
+      <head>
+        <script>{HINT_SCRIPT}</script>
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {t("skipToContent")}
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

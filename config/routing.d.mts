@@ -1,0 +1,9 @@
+type Has = { type: "query"; key: string; value: string };
+type Rule = { source: string; destination: string; has?: Has[] };
+
+export const DEFAULT_LOCALE: string;
+export const FACET_PARAMETERS: string[];
+export const SORTS: string[];
+export function readLocales(text: string | undefined): string[];
+export function rewriteRules(locales: string[]): Rule[];
+export function redirectRules(): (Rule & { permanent: boolean })[];

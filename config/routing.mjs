@@ -1,0 +1,85 @@
+export const DEFAULT_LOCALE = "it";
+
+const KNOWN_LOCALES = ["it", "en"];
+
+/** Query keys that narrow a listing; per shop, as its facets' `parameterName` says. */
+export const FACET_PARAMETERS = ["vendor_id", "product_class_10000", "promo", "new_product"];
+
+/** Values of the `sort` query; without it the shop's own order holds. */
+export const SORTS = ["price", "-price", "unit-price", "name"];
+
+/** First segments of paths that are not category paths. */
+const OWN_SEGMENTS = [
+  "product",
+  "page",
+  "ricette",
+  "news",
+  "volantini",
+  "catalogo-soci",
+  "negozi-e-volantini",
+  "punti-vendita",
+  "search",
+  "fast-search",
+  "service-discovery",
+  "login",
+  "cart",
+  "checkout",
+  "payment",
+  "profile",
+];
+
+const FILE = "ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf";
+
+/** Never rewritten: Next's own files, route handlers, pictures and other files. */
+const NOT_PAGES = `_next/|__next|api/|ebsn/|photo/|photo2/|p/|sitemap/|.*\\.(?:${FILE})$`;
+
+const PAGE = "(?<page>[1-9]\\d{0,3})";
+const SORT = `(?<sort>${SORTS.join("|")})`;
+const FACET = "[\\w,-]{1,200}";
+/** Stands in the sort segment of a listing in the shop's own order. */
+const OWN_ORDER = "default";
+
+const query = (key, value) => ({ type: "query", key, value });
+
+/** Locales from "it,en"; the default one is always there, unknown ones are left out. */
+export function readLocales(text) {
+  const wanted = (text ?? "").split(",").map((part) => part.trim());
+  return KNOWN_LOCALES.filter((locale) => locale === DEFAULT_LOCALE || wanted.includes(locale));
+}
+
+/**
+ * Rewrites that run before everything else, in this order: the hidden locale is put in front, then
+ * a category's query moves into hidden path segments so that each variant is a page of its own.
+ */
+export function rewriteRules(locales) {
+  const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");
+  const category = `/:locale(${locales.join("|")})/:path((?!~|(?:${OWN_SEGMENTS.join("|")})(?:/|$)).+)`;
+  const listing = (sort, page) => `/:locale/~listing/${sort}/${page}/:path`;
+  return [
+    { source: "/", destination: `/${DEFAULT_LOCALE}` },
+    { source: `/:path((?!${prefixed}|~|${NOT_PAGES}).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
+    { source: "/:path(~.*)", destination: "/404" },
+    { source: `/:locale(${locales.join("|")})/:path(~.*)`, destination: "/404" },
+    ...FACET_PARAMETERS.map((key) => ({
+      source: category,
+      has: [query(key, FACET)],
+      destination: "/:locale/~filter/:path",
+    })),
+    { source: category, has: [query("page", "\\d{5,}")], destination: "/404" },
+    {
+      source: category,
+      has: [query("sort", SORT), query("page", PAGE)],
+      destination: listing(":sort", ":page"),
+    },
+    { source: category, has: [query("sort", SORT)], destination: listing(":sort", "1") },
+    { source: category, has: [query("page", PAGE)], destination: listing(OWN_ORDER, ":page") },
+  ];
+}
+
+/** The default locale has no prefix: its own paths move to the bare ones. */
+export function redirectRules() {
+  return [
+    { source: `/${DEFAULT_LOCALE}`, destination: "/", permanent: true },
+    { source: `/${DEFAULT_LOCALE}/:path*`, destination: "/:path*", permanent: true },
+  ];
+}

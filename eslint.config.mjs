@@ -1,0 +1,108 @@
+import nextVitals from "eslint-config-next/core-web-vitals";
+import nextTypescript from "eslint-config-next/typescript";
+import { fileRules } from "./config/eslint/file-rules.mjs";
+
+const SOURCE = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/**/*.{ts,tsx}", "middleware.ts"];
+
+const barred = (...groups) => ({
+  "no-restricted-imports": [
+    "error",
+    { patterns: groups.map(([group, message]) => ({ group, message, allowTypeImports: false })) },
+  ],
+});
+
+const RAW_HTML = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
+  message: "Only components/ui/html.tsx shows markup, after the policy of lib/html.",
+};
+
+const FETCH = {
+  name: "fetch",
+  message: "Only lib/ebsn and lib/content talk to a backend; the browser goes through lib/cart/door.",
+};
+
+const config = [
+  {
+    ignores: [
+      ".next*/**",
+      ".data*/**",
+      "node_modules/**",
+      "next-env.d.ts",
+      "test-results/**",
+      "playwright-report/**",
+      "coverage/**",
+    ],
+  },
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    plugins: { house: fileRules },
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" },
+    rules: {
+      "house/kebab-case": "error",
+      "house/saying-name": "error",
+      "max-lines": ["error", { max: 300 }],
+      "no-console": "error",
+      eqeqeq: "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/ban-ts-comment": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@next/next/no-html-link-for-pages": "off",
+      "@next/next/no-img-element": "off",
+    },
+  },
+  {
+    files: SOURCE,
+    rules: { "no-restricted-syntax": ["error", RAW_HTML], "no-restricted-globals": ["error", FETCH] },
+  },
+  {
+    files: ["lib/ebsn/**", "lib/content/**", "lib/cart/door.ts"],
+    rules: { "no-restricted-globals": "off" },
+  },
+  { files: ["components/ui/html.tsx"], rules: { "no-restricted-syntax": "off" } },
+  {
+    files: ["components/**"],
+    rules: barred(
+      [["@/app/*", "**/app/*"], "Imports run app → components → lib."],
+      [["@/backend/*"], "The storefront does not know the backend."],
+    ),
+  },
+  {
+    files: ["components/ui/**"],
+    rules: barred(
+      [["@/app/*"], "Imports run app → components → lib."],
+      [
+        ["@/lib/ebsn/transport", "@/lib/ebsn/schemas/*", "@/components/!(ui)/**"],
+        "components/ui knows no domain.",
+      ],
+    ),
+  },
+  {
+    files: ["lib/**"],
+    rules: barred([
+      ["@/app/*", "@/components/*", "@/backend/*", "**/../app/*", "**/../components/*", "**/../backend/*"],
+      "Imports run app → components → lib.",
+    ]),
+  },
+  {
+    files: ["lib/rules/**"],
+    rules: barred([
+      ["@/*", "../*", "react", "next", "next/*"],
+      "lib/rules is pure and imports nothing of ours.",
+    ]),
+  },
+  {
+    files: ["backend/**"],
+    rules: barred([
+      ["@/*", "next", "next/*", "react", "../lib/!(ebsn|rules)/**", "../../lib/!(ebsn|rules)/**"],
+      "The backend knows lib/ebsn/schemas and lib/rules only.",
+    ]),
+  },
+  { files: ["backend/seed/**"], rules: { "max-lines": "off" } },
+  {
+    files: ["scripts/**", "backend/main.ts", "tests/bench/**", "tests/contract/run.ts"],
+    rules: { "no-console": "off" },
+  },
+];
+
+export default config;

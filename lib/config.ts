@@ -1,0 +1,33 @@
+import { FACET_PARAMETERS, SORTS } from "@/config/routing.mjs";
+
+/** What one shop may set differently from another; numbers from the specification's constants. */
+export const config = {
+  pageSize: 24,
+  orderPageSize: 12,
+  defaultStoreId: 5,
+  defaultPaymentTypeId: 12,
+  categoryTreeDepth: 3,
+  categoryPrefix: "/category/",
+  homeSlug: "homepage-2023",
+  savedWordDays: 30,
+  minProfileLevel: 2,
+  sorts: SORTS,
+  facetParameters: FACET_PARAMETERS,
+  anonymousCart: false,
+  /** removing a line asks first; otherwise it can be undone. */
+  confirmRemove: false,
+  notifications: { max: 5, timeoutMs: 5000 },
+  dialogWidths: { timeslot: 750, address: 700, store: 700, login: 600, favorites: 350, max: 800 },
+  /** message codes shown in a dialog instead of a passing notification. */
+  popupCodes: [
+    "msg.cart.availability.errors",
+    "error.registration.fiscal_code.not_valid",
+    "error.registration.need_password_reset",
+    "error.checkout.missing_billing_data",
+    "error.registration.registration_not_confirmed",
+    "error.registration.registration_not_confirmed_pwd",
+    "error.icsmallcart.error.product.not.available",
+    "info.cart.changetimeslot.recalculated",
+    "info.order.reopen",
+  ],
+} as const;

@@ -1,0 +1,46 @@
+const part = (value: string | number) => encodeURIComponent(String(value));
+
+const slugPath = (slug: string) => slug.split("/").map(part).join("/");
+
+function withQuery(path: string, values: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== undefined && value !== "") query.set(key, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Every address of the shop, without locale prefix. */
+export const paths = {
+  home: () => "/",
+  category: (slug: string, query: { page?: number; sort?: string } = {}) =>
+    withQuery(`/${slugPath(slug)}`, { ...query, page: query.page === 1 ? undefined : query.page }),
+  product: (slug: string) => `/product/${part(slug)}`,
+  page: (slug: string) => `/page/${part(slug)}`,
+  recipe: (slug: string) => `/ricette/${part(slug)}`,
+  article: (slug: string) => `/news/${part(slug)}`,
+  leaflets: () => "/volantini",
+  leaflet: (id: string | number) => `/volantini/${part(id)}`,
+  stores: () => "/punti-vendita",
+  store: (slug: string) => `/punti-vendita/${part(slug)}`,
+  search: (q?: string, query: { page?: number; sort?: string } = {}) =>
+    withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),
+  fastSearch: (q?: string) => withQuery("/fast-search", { q }),
+  serviceDiscovery: () => "/service-discovery",
+  login: (redirect?: string) => withQuery("/login", { redirect }),
+  cart: () => "/cart",
+  checkout: () => "/checkout",
+  payment: (orderId?: number) => withQuery("/payment", { orderId }),
+  paymentCompleted: (orderId: number) => `/cart/payment-completed/${part(orderId)}`,
+  paymentError: (orderId: number) => `/cart/payment-error/${part(orderId)}`,
+  profile: () => "/profile/dashboard",
+  orders: (page?: number) => withQuery("/profile/orders", { page: page === 1 ? undefined : page }),
+  order: (orderId: number) => `/profile/orders/${part(orderId)}`,
+  lists: () => "/profile/lists",
+  list: (listId: number) => `/profile/lists/${part(listId)}`,
+  preferred: () => "/profile/preferred",
+  addresses: () => "/profile/addresses",
+  address: (addressId?: number) =>
+    addressId === undefined ? "/profile/addresses/manage" : `/profile/addresses/manage/${part(addressId)}`,
+};

@@ -1,0 +1,10 @@
+/** Readable cookie that says a session exists; carries nothing else and is never trusted. */
+export const HINT_COOKIE = "madia_in";
+
+/** Marks `<html data-in>` before the first paint, so that personal spots wait for the answer instead of flashing. */
+export const HINT_SCRIPT = `document.cookie.indexOf("${HINT_COOKIE}=1")<0||document.documentElement.setAttribute("data-in","1")`;
+
+/** Whether this browser may have a session worth asking for. */
+export function hasHint(): boolean {
+  return typeof document !== "undefined" && document.cookie.split("; ").includes(`${HINT_COOKIE}=1`);
+}
