@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./chip.module.css";
+
+/** A row of chips: it scrolls on a phone and wraps on a desk. */
+export function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+type Props = { href: string; picture?: string; current?: boolean; children: ReactNode };
+
+export function Chip({ href, picture, current, children }: Props) {
+  return (
+    <li>
+      <a className={styles.chip} href={href} aria-current={current ? "page" : undefined}>
+        {picture && (
+          <img className={styles.picture} src={picture} alt="" width={32} height={32} loading="lazy" />
+        )}
+        {children}
+      </a>
+    </li>
+  );
+}
