@@ -17,6 +17,7 @@ CREATE TABLE "category" (
 	"seo_description" text NOT NULL,
 	"ground" text NOT NULL,
 	"scene" jsonb,
+	"document" "tsvector" NOT NULL,
 	CONSTRAINT "category_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -49,6 +50,7 @@ CREATE TABLE "product" (
 	"daily_max" integer,
 	"promo" jsonb,
 	"food" jsonb,
+	"safety" jsonb,
 	"picture" jsonb,
 	"rank" integer NOT NULL,
 	CONSTRAINT "product_codInt_unique" UNIQUE("cod_int"),
@@ -79,8 +81,15 @@ CREATE TABLE "product_index" (
 	"document" "tsvector" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_term" (
+	"term" text PRIMARY KEY NOT NULL,
+	"label" text NOT NULL,
+	"products" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search_word" (
 	"word" text PRIMARY KEY NOT NULL,
+	"lexeme" text NOT NULL,
 	"products" integer NOT NULL
 );
 --> statement-breakpoint
@@ -130,7 +139,8 @@ CREATE TABLE "customer" (
 	CONSTRAINT "customer_login_unique" UNIQUE("login")
 );
 --> statement-breakpoint
-CREATE TABLE "login_failure" (
+CREATE TABLE "login_attempt" (
+	"attempt_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_attempt_attempt_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"subject" text NOT NULL,
 	"at" timestamp with time zone NOT NULL
 );
@@ -415,11 +425,13 @@ CREATE INDEX "product_index_barcode_index" ON "product_index" USING btree ("barc
 CREATE INDEX "product_index_vendor_id_index" ON "product_index" USING btree ("vendor_id");--> statement-breakpoint
 CREATE INDEX "product_index_classes_index" ON "product_index" USING gin ("classes");--> statement-breakpoint
 CREATE INDEX "product_index_document_index" ON "product_index" USING gin ("document");--> statement-breakpoint
+CREATE INDEX "search_term_prefix" ON "search_term" USING btree ("term" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_word_word_index" ON "search_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_word_prefix" ON "search_word" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_word_lexeme_index" ON "search_word" USING btree ("lexeme");--> statement-breakpoint
 CREATE INDEX "content_kind_slug_index" ON "content" USING btree ("kind","slug");--> statement-breakpoint
 CREATE INDEX "account_token_customer_id_index" ON "account_token" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "login_failure_subject_at_index" ON "login_failure" USING btree ("subject","at");--> statement-breakpoint
+CREATE INDEX "login_attempt_subject_at_index" ON "login_attempt" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "session_customer_id_index" ON "session" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "wishlist_customer_id_index" ON "wishlist" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "address_customer_id_index" ON "address" USING btree ("customer_id");--> statement-breakpoint

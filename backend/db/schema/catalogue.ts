@@ -10,7 +10,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { PictureSpec, SceneSpec } from "../../pictures/spec";
-import type { SeedFood, SeedProduct, SeedPromo } from "../../seed/types";
+import type { SeedFood, SeedProduct, SeedPromo, SeedSafety } from "../../seed/types";
 import { tsvector } from "./types";
 
 /** `first` and `last` number the tree depth first: a category holds every category with `first` between its own two. */
@@ -29,6 +29,7 @@ export const category = pgTable(
     seoDescription: text().notNull(),
     ground: text().notNull(),
     scene: jsonb().$type<SceneSpec>(),
+    document: tsvector().notNull(),
   },
   (table) => [index().on(table.first)],
 );
@@ -84,6 +85,7 @@ export const product = pgTable("product", {
   dailyMax: integer(),
   promo: jsonb().$type<SeedPromo>(),
   food: jsonb().$type<SeedFood>(),
+  safety: jsonb().$type<SeedSafety>(),
   picture: jsonb().$type<PictureSpec>(),
   rank: integer().notNull(),
 });
@@ -109,6 +111,7 @@ export const productIndex = pgTable(
     unit: text().notNull(),
     sortName: text().notNull(),
     rank: integer().notNull(),
+    /** Name weighs A, vendor B, department C, the rest D; sizes are lexemes such as "size1500l". */
     document: tsvector().notNull(),
   },
   (table) => [
@@ -126,11 +129,26 @@ export const searchWord = pgTable(
   "search_word",
   {
     word: text().primaryKey(),
+    /** What the search configuration makes of it. */
+    lexeme: text().notNull(),
     /** How many products carry it. */
     products: integer().notNull(),
   },
   (table) => [
     index().using("gin", table.word.op("gin_trgm_ops")),
     index("search_word_prefix").on(table.word.op("text_pattern_ops")),
+    index().on(table.lexeme),
   ],
+);
+
+/** What product names begin with ("latte intero"), offered while someone types. */
+export const searchTerm = pgTable(
+  "search_term",
+  {
+    term: text().primaryKey(),
+    /** As people read it. */
+    label: text().notNull(),
+    products: integer().notNull(),
+  },
+  (table) => [index("search_term_prefix").on(table.term.op("text_pattern_ops"))],
 );

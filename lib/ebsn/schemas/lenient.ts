@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { decodeEntities } from "./entities";
 
+/** A schema whose key an object may leave out. */
+type Missing<Out, In> = z.ZodType<Out, In | null | undefined> & { _zod: { optin: "optional" } };
+
 type Loose = string | number | boolean | null | undefined;
 
 const loose = z.union([z.string(), z.number(), z.boolean()]).nullish();
@@ -55,7 +58,7 @@ export function list<S extends z.ZodType>(element: S) {
         return parsed.success ? [parsed.data] : [];
       }),
     );
-  return schema as unknown as z.ZodType<z.output<S>[], z.input<S>[] | null | undefined>;
+  return schema as unknown as Missing<z.output<S>[], z.input<S>[]>;
 }
 
 /** An object that may be missing, null or broken: then null. */
@@ -65,7 +68,7 @@ export function optional<S extends z.ZodType>(inner: S) {
     const parsed = inner.safeParse(value);
     return parsed.success ? parsed.data : null;
   });
-  return schema as unknown as z.ZodType<z.output<S> | null, z.input<S> | null | undefined>;
+  return schema as unknown as Missing<z.output<S> | null, z.input<S>>;
 }
 
 /** A bag of texts such as productInfos or cartInfos; nested values are left out. */
@@ -80,7 +83,7 @@ export const texts = z
       string,
       string
     >;
-  }) as unknown as z.ZodType<Record<string, string>, Record<string, Loose> | null | undefined>;
+  }) as unknown as Missing<Record<string, string>, Record<string, Loose>>;
 
 /** metaData: groups of texts, keys lower-cased because shops disagree on the case. */
 export const metaData = z
@@ -97,7 +100,4 @@ export const metaData = z
       );
     }
     return result;
-  }) as unknown as z.ZodType<
-  Record<string, Record<string, string>>,
-  Record<string, Record<string, Loose>> | null | undefined
->;
+  }) as unknown as Missing<Record<string, Record<string, string>>, Record<string, Record<string, Loose>>>;

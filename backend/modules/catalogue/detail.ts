@@ -1,0 +1,58 @@
+import { and, gte, lte } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import type { WireProduct } from "../../../lib/ebsn/schemas/product";
+import type { Db } from "../../db/client";
+import { category } from "../../db/schema";
+import type { SeedNutrition } from "../../seed/types";
+import type { ProductRow } from "./rows";
+import { pictureUrls, productWire } from "./wire";
+
+function nutritionTable(rows: SeedNutrition): string {
+  const lines = rows.map(({ label, value }) => `<tr><td>${label}</td><td>${value}</td></tr>`);
+  return `<table><tbody>\n<tr><th></th><th>Per 100&nbsp;g</th></tr>\n${lines.join("\n")}\n</tbody></table>`;
+}
+
+/** Only groups and keys that say something. */
+function texts(row: ProductRow): Record<string, string> {
+  const { food, safety } = row;
+  const all: Record<string, string | undefined> = {
+    features: row.longDescription,
+    legal_name: food?.legalName,
+    ingredients: food?.ingredients,
+    allergens: food?.allergens.join(", "),
+    nutritional_values: food && food.nutrition.length > 0 ? nutritionTable(food.nutrition) : undefined,
+    storage: food?.storage,
+    origin: food?.origin,
+    use: food?.use ?? safety?.use,
+    alcohol: food?.alcohol,
+    producer: safety?.producer ?? (row.vendorAddress ? `${row.vendorName}, ${row.vendorAddress}` : undefined),
+    warnings: safety?.warnings,
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** The categories from the department down to the one given. */
+export async function breadCrumbs(db: Db, categoryId: number) {
+  const [own] = await db.select().from(category).where(eq(category.categoryId, categoryId));
+  if (!own) return [];
+  return db
+    .select({ categoryId: category.categoryId, name: category.name, slug: category.slug })
+    .from(category)
+    .where(and(lte(category.first, own.first), gte(category.last, own.last)))
+    .orderBy(category.first);
+}
+
+/** The product as the detail call answers it: `data` itself. */
+export async function productDetailWire(db: Db, row: ProductRow, now: Date): Promise<WireProduct> {
+  const urls = pictureUrls(row);
+  const { mediaURL: thumb, mediaURLMedium: medium, mediaURLLarge: large } = urls;
+  return {
+    ...productWire(row, now),
+    ...(row.longDescription ? { descr: row.longDescription } : {}),
+    breadCrumbs: await breadCrumbs(db, row.categoryId),
+    media: medium ? [{ medium, large, thumb, alt: row.name }] : [],
+    metaData: { product_description: texts(row) },
+  };
+}

@@ -1,0 +1,52 @@
+import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { movedSlug, product, productClass, vendor } from "../../db/schema";
+
+export type ClassRow = {
+  productClassId: number;
+  groupId: number;
+  name: string;
+  maxValue: number | null;
+  maxUnit: string;
+};
+
+/** A product with what its answer needs of other tables. */
+export type ProductRow = typeof product.$inferSelect & {
+  vendorName: string;
+  vendorAddress: string;
+  classRows: ClassRow[];
+};
+
+const classRows = sql<ClassRow[]>`coalesce((
+  select json_agg(json_build_object(
+    'productClassId', c.product_class_id, 'groupId', c.group_id, 'name', c.name,
+    'maxValue', c.max_value, 'maxUnit', c.max_unit) order by c.product_class_id)
+  from ${productClass} c where c.product_class_id = any(${product.classes})), '[]'::json)`;
+
+function select(db: Db, where: SQL): Promise<ProductRow[]> {
+  return db
+    .select({
+      ...getTableColumns(product),
+      vendorName: vendor.name,
+      vendorAddress: vendor.address,
+      classRows,
+    })
+    .from(product)
+    .innerJoin(vendor, eq(vendor.vendorId, product.vendorId))
+    .where(where);
+}
+
+/** The products with these ids, in the order of the ids; unknown ids are left out. */
+export async function findProducts(db: Db, ids: number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(db, inArray(product.productId, [...new Set(ids)]));
+  const byId = new Map(rows.map((row) => [row.productId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** By slug, also one that the product had before. */
+export async function findProductBySlug(db: Db, slug: string): Promise<ProductRow | null> {
+  const current = sql`coalesce((select ${movedSlug.slug} from ${movedSlug} where ${movedSlug.oldSlug} = ${slug}), ${slug})`;
+  const [row] = await select(db, sql`${product.slug} = ${current}`);
+  return row ?? null;
+}
