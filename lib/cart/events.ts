@@ -1,0 +1,43 @@
+import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
+
+/** What the buying parts tell whoever shows it; kept apart from React so that a card needs no dialog code. */
+export type BuyingEvent =
+  | { kind: "messages"; messages: Partial<Messages> }
+  | { kind: "failed"; key: string; messages: Message[] }
+  | { kind: "done"; key: string; values?: Record<string, string | number> }
+  | { kind: "removed"; name: string; undo: () => void }
+  | { kind: "sessionGone" }
+  | { kind: "open"; request: BuyingRequest };
+
+export type BuyingRequest =
+  | { dialog: "add"; productId: number; quantity: number; settle: (added: boolean) => void }
+  | { dialog: "remove"; name: string; quantity: string; settle: (confirmed: boolean) => void }
+  | { dialog: "login" }
+  | { dialog: "address"; deliveryServiceId?: number }
+  | { dialog: "timeslot" }
+  | { dialog: "store" }
+  | { dialog: "list"; productId: number; name: string };
+
+type Listener = (event: BuyingEvent) => void;
+
+const listeners = new Set<Listener>();
+const waiting: BuyingEvent[] = [];
+
+/** Tells the host of dialogs and notifications; kept until one listens. */
+export function announce(event: BuyingEvent): void {
+  if (listeners.size === 0) waiting.push(event);
+  for (const listener of listeners) listener(event);
+}
+
+export function onBuyingEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  for (const event of waiting.splice(0)) listener(event);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Opens a dialog of the buying parts from anywhere on a page. */
+export function openBuying(request: BuyingRequest): void {
+  announce({ kind: "open", request });
+}

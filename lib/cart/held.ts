@@ -1,0 +1,46 @@
+import { mutate } from "swr";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { onSessionGone } from "./door";
+import type { Outbox } from "./outbox";
+import { sessionChanged } from "./session-state";
+import { baseLines, isStale } from "./view";
+
+/** The one SWR key of the cart. */
+export const CART_KEY = "cart";
+
+let held: Cart | null = null;
+let outbox: Outbox | null = null;
+
+export function heldCart(): Cart | null {
+  return held;
+}
+
+/** Lets the outbox learn of every cart that is taken. */
+export function followCart(follower: Outbox): void {
+  outbox = follower;
+}
+
+/** Takes a cart the shop sent, unless a newer one is here already; answers the one that counts. */
+export function takeCart(cart: Cart): Cart {
+  if (held && isStale(held, cart)) return held;
+  held = cart;
+  outbox?.rebase(baseLines(cart));
+  return cart;
+}
+
+/** The answer of a write: it replaces ours at once, everywhere. */
+export async function replaceCart(cart: Cart): Promise<Cart> {
+  const taken = takeCart(cart);
+  await mutate(CART_KEY, taken, { revalidate: false });
+  return taken;
+}
+
+/** Nobody's cart any more: forgets it and every wish. */
+export function dropCart(): void {
+  held = null;
+  outbox?.clear();
+  void mutate(CART_KEY, undefined, { revalidate: false });
+  sessionChanged();
+}
+
+onSessionGone(dropCart);
