@@ -1,0 +1,38 @@
+import { SIDE, type Picture } from "./layers";
+import { bag } from "./packs/bag";
+import { bottle } from "./packs/bottle";
+import { box } from "./packs/box";
+import { kitFor, type Composer } from "./packs/kit";
+import { loose } from "./packs/loose";
+import { tin } from "./packs/tin";
+import type { Pack, PictureSpec } from "./spec";
+
+const COMPOSERS: Record<Pack, Composer> = {
+  loose,
+  tray: loose,
+  net: loose,
+  bag,
+  pouch: bag,
+  box,
+  carton: box,
+  bottle,
+  "wine-bottle": bottle,
+  jar: tin,
+  can: tin,
+  tin,
+  tub: tin,
+  tube: bottle,
+  wrap: bag,
+  "egg-box": box,
+  spray: bottle,
+  flask: bottle,
+  roll: bag,
+  multipack: box,
+};
+
+/** The layers of a pack shot, back to front. */
+export function composePack(spec: PictureSpec): Picture {
+  const kit = kitFor(spec);
+  COMPOSERS[spec.pack](kit);
+  return { width: SIDE, height: SIDE, layers: kit.layers };
+}

@@ -1,0 +1,127 @@
+import type { Backdrop } from "../brand/identity";
+import { contrast, darker, lighter, luminance, mix } from "../colour";
+import { ellipse, pathData, polygon, rectangle, type Outline } from "../lettering/outline";
+import type { Panel, Zones } from "./panel";
+
+const CREAM = "#fdf6e6";
+
+type Focus = { x: number; y: number; r: number };
+type Draw = (panel: Panel, focus: Focus) => Zones;
+
+function coloursOf(panel: Panel): [main: string, accent: string] {
+  const [main, accent] = panel.spec.colours;
+  return [main, contrast(main, accent) < 1.35 ? (luminance(main) > 0.4 ? darker(main, 0.45) : lighter(main, 0.7)) : accent];
+}
+
+function fill(panel: Panel, outline: Outline, colour: string, more = ""): void {
+  panel.under.path(pathData(outline, panel.bend), colour, more);
+}
+
+function flood(panel: Panel, top: string, bottom: string): void {
+  const { x, y, w, h } = panel.full;
+  fill(panel, rectangle(x, y, w, h), panel.under.along(0, y, 0, y + h, [0, top], [1, bottom]));
+}
+
+function curve(panel: Panel, level: number, lift: number, tilt: number): Outline {
+  const { x, y, w, h } = panel.full;
+  const at = y + h * level;
+  const top: [number, number][] = Array.from({ length: 25 }, (_, i) => {
+    const t = i / 24;
+    return [x + w * t, at - Math.sin(t * Math.PI) * lift * h + (t - 0.5) * tilt * h];
+  });
+  return polygon(...top, [x + w, y + h], [x, y + h]);
+}
+
+function rays(panel: Panel, focus: Focus, colour: string, opacity: number): void {
+  const far = panel.full.w + panel.full.h;
+  for (let i = 0; i < 18; i += 1) {
+    const [a, b] = [(i / 18) * Math.PI * 2, ((i + 0.5) / 18) * Math.PI * 2];
+    const wedge = polygon([focus.x, focus.y], [focus.x + Math.cos(a) * far, focus.y + Math.sin(a) * far], [focus.x + Math.cos(b) * far, focus.y + Math.sin(b) * far]);
+    fill(panel, wedge, colour, `opacity="${opacity}"`);
+  }
+}
+
+const DRAW: Record<Backdrop, Draw> = {
+  sun: (panel, focus) => {
+    const [main] = coloursOf(panel);
+    flood(panel, lighter(main, 0.08), darker(main, 0.12));
+    rays(panel, focus, lighter(main, 0.6), 0.2);
+    fill(panel, ellipse(focus.x, focus.y, focus.r * 1.02, focus.r * 1.02), lighter(main, 0.78));
+    return { brand: main, name: main, size: darker(main, 0.1) };
+  },
+  wave: (panel, focus) => {
+    const [main, accent] = coloursOf(panel);
+    flood(panel, lighter(main, 0.1), main);
+    const level = (focus.y - panel.full.y) / panel.full.h;
+    fill(panel, curve(panel, level - 0.03, 0.07, -0.1), lighter(main, 0.85));
+    fill(panel, curve(panel, level + 0.01, 0.07, -0.1), accent);
+    return { brand: main, name: panel.full.h > panel.full.w * 0.9 ? main : main, size: accent };
+  },
+  classic: (panel) => {
+    const [main, accent] = coloursOf(panel);
+    flood(panel, CREAM, mix(CREAM, accent, 0.12));
+    const { x, y, w, h } = panel.safe;
+    const border = (by: number) => pathData(rectangle(x - by, y - by, w + by * 2, h + by * 2), panel.bend);
+    const line = luminance(main) > 0.55 ? darker(main, 0.5) : main;
+    panel.under.stroke(border(w * 0.035), line, Math.max(4, w * 0.014));
+    panel.under.stroke(border(w * 0.008), accent, Math.max(2, w * 0.006));
+    return { brand: CREAM, name: CREAM, size: CREAM };
+  },
+  band: (panel) => {
+    const [main, accent] = coloursOf(panel);
+    const { x, y, w, h } = panel.full;
+    flood(panel, lighter(accent, 0.82), lighter(accent, 0.62));
+    const end = panel.safe.y + panel.safe.h * 0.3;
+    fill(panel, rectangle(x, y, w, end - y), panel.under.along(0, y, 0, end, [0, lighter(main, 0.08)], [1, darker(main, 0.08)]));
+    fill(panel, rectangle(x, end, w, Math.max(5, h * 0.014)), accent);
+    const paper = lighter(accent, 0.72);
+    return { brand: main, name: w > h ? paper : paper, size: paper };
+  },
+  bold: (panel, focus) => {
+    const [main, accent] = coloursOf(panel);
+    flood(panel, lighter(main, 0.14), darker(main, 0.06));
+    fill(panel, ellipse(focus.x + focus.r * 0.35, focus.y + focus.r * 0.3, focus.r * 1.35, focus.r * 1.35), mix(main, accent, 0.55));
+    fill(panel, ellipse(focus.x + focus.r * 0.35, focus.y + focus.r * 0.3, focus.r * 1.05, focus.r * 1.05), mix(main, accent, 0.85));
+    return { brand: main, name: main, size: mix(main, accent, 0.6) };
+  },
+  diagonal: (panel, focus) => {
+    const [main, accent] = coloursOf(panel);
+    const { x, y, w, h } = panel.full;
+    flood(panel, lighter(main, 0.1), darker(main, 0.08));
+    const at = focus.y;
+    fill(panel, polygon([x, at + h * 0.06], [x + w, at - h * 0.22], [x + w, y + h], [x, y + h]), lighter(accent, 0.75));
+    fill(panel, polygon([x, at + h * 0.1], [x + w, at - h * 0.18], [x + w, y + h], [x, y + h]), accent);
+    return { brand: main, name: main, size: accent };
+  },
+  hill: (panel, focus) => {
+    const [main, accent] = coloursOf(panel);
+    flood(panel, lighter(main, 0.9), lighter(main, 0.72));
+    const level = Math.min(0.82, (focus.y - panel.full.y) / panel.full.h + 0.08);
+    fill(panel, ellipse(focus.x, focus.y, focus.r * 0.98, focus.r * 0.98), lighter(accent, 0.45));
+    fill(panel, curve(panel, level + 0.03, 0.08, 0.06), mix(main, accent, 0.35));
+    fill(panel, curve(panel, level + 0.09, 0.06, -0.08), main);
+    const paper = lighter(main, 0.85);
+    return { brand: paper, name: paper, size: main };
+  },
+  awning: (panel) => {
+    const [main, accent] = coloursOf(panel);
+    const { x, y, w, h } = panel.full;
+    flood(panel, CREAM, mix(CREAM, accent, 0.2));
+    const stripes = Math.max(6, Math.round(w / 56));
+    const drop = h * 0.09;
+    for (let i = 0; i < stripes; i += 1) {
+      const colour = i % 2 === 0 ? main : lighter(main, 0.88);
+      const left = x + (w * i) / stripes;
+      const wide = w / stripes;
+      fill(panel, rectangle(left, y, wide + 0.5, drop), colour);
+      fill(panel, ellipse(left + wide / 2, y + drop, wide / 2, wide * 0.46), colour);
+    }
+    fill(panel, rectangle(x, y + h * 0.95, w, h * 0.05), main);
+    return { brand: CREAM, name: CREAM, size: CREAM };
+  },
+};
+
+/** Prints the ground of a label with its eye-catcher at `focus`. */
+export function backdrop(panel: Panel, focus: Focus): Zones {
+  return DRAW[panel.backdrop ?? panel.identity.backdrop](panel, focus);
+}

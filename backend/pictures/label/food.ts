@@ -1,0 +1,36 @@
+import { darker } from "../colour";
+import type { Sprite } from "../layers";
+import type { Random } from "../random";
+
+type Place = { x: number; y: number; size: number };
+
+const fallback = "1f9fa";
+
+/** Offsets and sizes of pieces round a middle, back to front, in shares of the group's size. */
+const GROUPS: readonly (readonly [number, number, number, number][])[] = [
+  [[0, 0, 1, 0]],
+  [[0.3, -0.16, 0.6, 18], [-0.1, 0.04, 0.88, -8]],
+  [[-0.32, -0.14, 0.58, -20], [0.33, -0.1, 0.58, 20], [0, 0.06, 0.84, -3]],
+  [[0.02, -0.3, 0.56, 4], [-0.34, -0.02, 0.58, -18], [0.35, 0, 0.56, 22], [0, 0.12, 0.76, -6]],
+];
+
+/** The artwork of a label: one piece large, or several overlapping with the first in front. */
+export function foodGroup(arts: string[], at: Place, ground: string, draw: Random): Sprite[] {
+  const [hero = fallback, ...others] = arts;
+  const count = others.length > 0 ? Math.min(4, others.length + 1 + (draw.next() < 0.4 ? 1 : 0)) : draw.pick([1, 1, 2, 3]);
+  const group = GROUPS[count - 1] ?? GROUPS[0] ?? [];
+  const mirror = draw.next() < 0.5;
+  return group.map(([dx, dy, size, turn], i) => {
+    const front = i === group.length - 1;
+    const art = front ? hero : (others[i % Math.max(1, others.length)] ?? hero);
+    return {
+      art,
+      x: at.x + dx * at.size * (mirror ? -1 : 1),
+      y: at.y + dy * at.size,
+      size: at.size * size,
+      rotate: (mirror ? -turn : turn) + draw.between(-5, 5),
+      shadow: { dx: at.size * 0.012, dy: at.size * 0.045, opacity: 0.42, colour: darker(ground, 0.75) },
+      dim: front ? 0 : 0.04,
+    };
+  });
+}

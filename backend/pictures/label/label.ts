@@ -1,0 +1,65 @@
+import { brandMark } from "../brand/mark";
+import { darker, inkOn, mix } from "../colour";
+import { pathData } from "../lettering/outline";
+import { setText } from "../lettering/text";
+import type { Box } from "../sheet";
+import { backdrop } from "./backdrop";
+import { foodGroup } from "./food";
+import type { Panel } from "./panel";
+
+type Layout = { brand: Box; name: Box; size: Box; food: { x: number; y: number; size: number } };
+
+function part(box: Box, x: number, y: number, w: number, h: number): Box {
+  return { x: box.x + box.w * x, y: box.y + box.h * y, w: box.w * w, h: box.h * h };
+}
+
+function tall(panel: Panel): Layout {
+  const { safe, full } = panel;
+  const low = panel.identity.backdrop !== "classic" && panel.identity.backdrop !== "hill";
+  const room = Math.min(safe.h * 0.5, full.w * 0.84);
+  const food = (y: number) => ({ x: safe.x + safe.w / 2, y: safe.y + safe.h * y, size: room });
+  if (low) {
+    return {
+      brand: part(safe, 0, 0, 1, 0.27),
+      name: part(safe, 0.02, 0.3, 0.96, 0.17),
+      size: part(safe, 0.6, 0.94, 0.4, 0.06),
+      food: food(0.715),
+    };
+  }
+  return {
+    brand: part(safe, 0, 0.01, 1, 0.25),
+    name: part(safe, 0.02, 0.78, 0.96, 0.14),
+    size: part(safe, 0.25, 0.945, 0.5, 0.055),
+    food: food(0.52),
+  };
+}
+
+function wide(panel: Panel): Layout {
+  const { safe } = panel;
+  const size = Math.min(safe.h * 1.02, safe.w * 0.46);
+  return {
+    brand: part(safe, 0, 0, 0.56, 0.5),
+    name: part(safe, 0.01, 0.56, 0.54, 0.28),
+    size: part(safe, 0.01, 0.89, 0.4, 0.11),
+    food: { x: safe.x + safe.w - size * 0.5, y: safe.y + safe.h * 0.52, size },
+  };
+}
+
+/** Prints brand, name, size and artwork on a panel; the brand decides the style, the seed the arrangement. */
+export function printLabel(panel: Panel): void {
+  const flat = panel.full.w > panel.full.h * 1.15;
+  const layout = flat ? wide(panel) : tall(panel);
+  const { food } = layout;
+  const zones = backdrop(panel, { x: food.x, y: food.y, r: food.size * 0.54 });
+  panel.sprites.push(...foodGroup(panel.spec.art, food, panel.spec.colours[0], panel.draw));
+  const { over, bend, spec, identity } = panel;
+  brandMark(over, spec.brand, { box: layout.brand, on: zones.brand, bend }, identity);
+  const align = flat ? "left" : "centre";
+  const upper = identity.nameFace === "heavy" || identity.nameFace === "sans";
+  const name = upper ? spec.label.toLocaleUpperCase("it") : spec.label;
+  const letters = setText(name, layout.name, { face: identity.nameFace, lines: 3, align, tracking: upper ? 0.02 : 0, max: flat ? 90 : 78 });
+  const [main, accent] = spec.colours;
+  over.path(pathData(letters, bend), inkOn(zones.name, darker(main, 0.35), accent, mix(accent, "#ffffff", 0.85)));
+  const size = setText(spec.size, layout.size, { face: "sans", align: flat ? "left" : zones.size === zones.name ? "centre" : "right", max: 34 });
+  over.path(pathData(size, bend), inkOn(zones.size), 'opacity=".92"');
+}

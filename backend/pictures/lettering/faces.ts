@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import opentype, { type Font } from "opentype.js";
+
+const FILES = {
+  script: "lobster/files/lobster-latin-400-normal.woff",
+  serif: "playfair-display/files/playfair-display-latin-900-normal.woff",
+  serifItalic: "playfair-display/files/playfair-display-latin-800-italic.woff",
+  sans: "barlow-condensed/files/barlow-condensed-latin-600-normal.woff",
+  heavy: "barlow-condensed/files/barlow-condensed-latin-800-normal.woff",
+  heavyItalic: "barlow-condensed/files/barlow-condensed-latin-800-italic.woff",
+} as const;
+
+export type Face = keyof typeof FILES;
+
+const loaded = new Map<Face, Font>();
+
+/** The font of a face, read when first needed; no font of the machine is ever used. */
+export function font(face: Face): Font {
+  const known = loaded.get(face);
+  if (known) return known;
+  const [family = "", ...rest] = FILES[face].split("/");
+  const root = createRequire(path.join(process.cwd(), "package.json")).resolve(`@fontsource/${family}/package.json`);
+  const bytes = readFileSync(path.join(path.dirname(root), ...rest));
+  const parsed = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  loaded.set(face, parsed);
+  return parsed;
+}

@@ -1,0 +1,61 @@
+import { darker } from "../colour";
+import { ellipse, pathData } from "../lettering/outline";
+import { sheet } from "../sheet";
+import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
+
+const STEEL: [number, string][] = [
+  [0, "#8d8f98"],
+  [0.14, "#f4f4f6"],
+  [0.3, "#c4c6cd"],
+  [0.55, "#eceef1"],
+  [0.8, "#9a9ca6"],
+  [1, "#6f717c"],
+];
+
+/** A steel tin with a paper wrap: tall for pulses and tomatoes, low for fish. */
+export const tin: Composer = (kit) => {
+  const { spec, draw } = kit;
+  const [main] = spec.colours;
+  const low = draw.next() < 0.4;
+  const r = low ? 342 : 268;
+  const h = low ? 360 : 600;
+  const sag = low ? 74 : 54;
+  const bottom = low ? 780 : 830;
+  const top = bottom - h;
+  const [left, right] = [480 - r, 480 + r];
+  const under = sheet();
+  ground(under, spec.ground);
+  standing(under, spec.ground, 480, bottom + sag * 0.55, r * 2, 1.3);
+  const body = (from: number, to: number) =>
+    `M${left} ${from}A${r} ${sag} 0 0 0 ${right} ${from}L${right} ${to}A${r} ${sag} 0 0 1 ${left} ${to}Z`;
+  const rim = 18;
+  const wrap = body(top + rim, bottom - rim);
+  const print = { x: left, y: top + rim, w: r * 2, h: h - rim * 2 + sag };
+  printed(
+    kit,
+    {
+      full: { ...print, y: print.y - sag, h: print.h + sag },
+      safe: { x: left + r * 0.2, y: print.y + sag * 0.95 + 18, w: r * 1.6, h: print.h - sag - 44 },
+      bend: wrapped(480, r, sag),
+      cut: wrap,
+      before: (u) => {
+        u.path(body(top, bottom), u.along(left, 0, right, 0, ...STEEL));
+      },
+      after: (o) => {
+        roundShade(o, wrap, left, r * 2, main, 0.42);
+        o.path(`${body(top, top + rim)}${body(bottom - rim, bottom)}`, o.along(left, 0, right, 0, ...STEEL));
+        o.stroke(`M${left} ${top + rim}A${r} ${sag} 0 0 0 ${right} ${top + rim}`, darker(main, 0.7), 5, 'opacity=".5"');
+        o.stroke(`M${left} ${bottom - rim}A${r} ${sag} 0 0 0 ${right} ${bottom - rim}`, darker(main, 0.7), 5, 'opacity=".5"');
+        o.ellipse(480, top, r, sag, o.along(left, 0, right, 0, ...STEEL));
+        o.ellipse(480, top + 3, r - 12, sag - 8, o.along(left, top - sag, right, top + sag, [0, "#8a8c96"], [0.3, "#d8dae0"], [0.55, "#fafafb"], [0.8, "#b3b5be"], [1, "#8e909a"]));
+        o.stroke(pathData(ellipse(480, top + 5, r * 0.8, sag * 0.74)), "#8b8d97", 3, 'opacity=".6"');
+        o.stroke(pathData(ellipse(480, top + 8, r * 0.8, sag * 0.74)), "#ffffff", 3, 'opacity=".7"');
+        const [px, py] = [480 - r * 0.1, top + sag * 0.16];
+        o.stroke(pathData(ellipse(px - r * 0.12, py, r * 0.17, sag * 0.22)), "#7f818b", r * 0.045);
+        o.stroke(pathData(ellipse(px - r * 0.12, py - 4, r * 0.17, sag * 0.22)), "#f3f4f6", r * 0.034);
+        o.ellipse(px + r * 0.1, py - 2, r * 0.07, sag * 0.13, "#dfe1e6", 'stroke="#8b8d97" stroke-width="3"');
+      },
+    },
+    under,
+  );
+};
