@@ -12,7 +12,6 @@ const environment = {
   BACKEND_PORT: String(BACKEND_PORT),
   EBSN_API_URL: `http://localhost:${BACKEND_PORT}`,
   CONTENT_API_URL: `http://localhost:${BACKEND_PORT}`,
-  SITE_URL: `http://localhost:${PORT}`,
   STOREFRONT_URL: `http://localhost:${PORT}`,
   SESSION_SECRET: "journeys-only-session-secret-of-32-characters",
   REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
@@ -34,7 +33,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: environment.SITE_URL,
+    baseURL: environment.STOREFRONT_URL,
     locale: "it-IT",
     timezoneId: "Europe/Rome",
     trace: "retain-on-failure",

@@ -8,7 +8,6 @@ export type Params = Record<string, string | number | boolean | string[] | undef
 /** How long a public answer may be kept (seconds) and the tags that renew it. */
 export type Policy = { revalidate: number; tags: string[] };
 
-const TIMEOUT_MS = 8000;
 const RETRIES = 2;
 const BACKOFF_MS = 200;
 const LONGEST_WAIT_MS = 2000;
@@ -20,7 +19,7 @@ function url(path: string, params: Params = {}): string {
     query.set(key, Array.isArray(value) ? value.join(",") : String(value));
   }
   const search = query.toString();
-  return `${env.EBSN_API_URL}${path}${search ? `?${search}` : ""}`;
+  return `${env().ebsnUrl}${path}${search ? `?${search}` : ""}`;
 }
 
 function retryAfter(response: Response): number {
@@ -29,7 +28,7 @@ function retryAfter(response: Response): number {
 }
 
 async function send(path: string, target: string, init: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(env().timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     return await fetch(target, { ...init, signal });
@@ -94,8 +93,8 @@ export async function readPublic<S extends z.ZodType>({
   const { answer } = await read(path, url(path, params), {
     headers: {
       accept: "application/json",
-      "x-ebsn-client": env.EBSN_CLIENT,
-      "x-ebsn-version": env.EBSN_VERSION,
+      "x-ebsn-client": env().client,
+      "x-ebsn-version": env().clientVersion,
     },
     next: policy,
   });

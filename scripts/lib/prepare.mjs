@@ -77,7 +77,7 @@ function fingerprint() {
     ...SOURCE_FILES.filter(existsSync),
   ];
   for (const file of all.sort()) hash.update(file).update(readFileSync(file));
-  for (const name of ["EBSN_API_URL", "CONTENT_API_URL", "LOCALES", "SITE_URL"])
+  for (const name of ["EBSN_API_URL", "CONTENT_API_URL", "LOCALES", "STOREFRONT_URL"])
     hash.update(`${name}=${process.env[name] ?? ""}`);
   return hash.digest("hex");
 }

@@ -44,12 +44,11 @@ export async function settle({ production }) {
     env.EBSN_API_URL = `http://localhost:${env.BACKEND_PORT}`;
     env.CONTENT_API_URL ??= env.EBSN_API_URL;
   }
-  env.SITE_URL ??= `http://localhost:${env.PORT}`;
-  env.STOREFRONT_URL ??= env.SITE_URL;
+  env.STOREFRONT_URL ??= `http://localhost:${env.PORT}`;
   env.SESSION_SECRET ||= keptSecret(dataDir, "session-secret");
   env.REVALIDATE_SECRET ||= keptSecret(dataDir, "revalidate-secret");
   env.NODE_ENV = production ? "production" : "development";
-  const check = await run(bin("tsx"), [join("scripts", "check-env.ts")], { quiet: true });
+  const check = await run(bin("tsx"), ["--conditions=react-server", join("scripts", "check-env.ts")], { quiet: true });
   if (check.code !== 0) quit(check.output.trim());
   return { embedded };
 }
