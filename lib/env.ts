@@ -1,30 +1,6 @@
-import "server-only";
 import { z } from "zod";
 
 const DEVELOPMENT_SECRET = "madia-development-only-secret-never-used-in-production";
-
-const secrets = z
-  .string()
-  .transform((value) => value.split(",").map((part) => part.trim()))
-  .refine((parts) => parts.every((part) => part.length >= 32), "each secret needs 32 characters or more");
-
-const schema = z.object({
-  STOREFRONT_URL: z.url().optional(),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  EBSN_API_URL: z.url().optional(),
-  CONTENT_API_URL: z.url().optional(),
-  EBSN_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
-  EBSN_CLIENT: z.string().min(1).default("site"),
-  EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
-  EBSN_UUID_HEADERS: z.string().default("x-ebsn-uuid,x-ebsn-client-uuid"),
-  /** newest first; older ones still open what they sealed. */
-  SESSION_SECRET: secrets.optional(),
-  REVALIDATE_SECRET: z.string().min(32, "needs 32 characters or more").optional(),
-  LOCALES: z.string().default("it"),
-  LINK_HOSTS: z.string().default(""),
-  REDIS_URL: z.string().default(""),
-});
 
 const parts = (list: string) =>
   list
@@ -32,40 +8,69 @@ const parts = (list: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const port = (standard: number) => z.coerce.number().int().min(0).max(65535).default(standard);
+const address = z
+  .url({ protocol: /^https?$/, error: "not an http(s) address" })
+  .transform((value) => value.replace(/\/+$/, ""));
+const secret = z.string().min(32, "needs 32 characters or more");
+
+const schema = z.object({
+  NODE_ENV: z.string().default("development"),
+  PORT: port(3000),
+  BACKEND_PORT: port(4000),
+  /** Where customers reach the shop. */
+  SITE_URL: address.optional(),
+  /** The shop's host, without `/ebsn/api`; empty: the embedded backend. */
+  EBSN_API_URL: address.optional(),
+  /** The content system's host, without `/p/wp-json`; empty: the shop's. */
+  CONTENT_API_URL: address.optional(),
+  EBSN_CLIENT: z.string().min(1).default("site"),
+  EBSN_VERSION: z.string().min(1).default("1.5.1"),
+  /** Names under which the visitor's uuid travels. */
+  EBSN_UUID_HEADERS: z.string().default("x-ebsn-uuid,x-ebsn-client-uuid").transform(parts),
+  /** Newest first; the older ones still open what they sealed. */
+  SESSION_SECRET: z.string().transform(parts).pipe(z.array(secret).min(1)).optional(),
+  REVALIDATE_SECRET: secret.optional(),
+  LOCALES: z.string().default("it"),
+  /** Hosts whose links in texts of the content system stay inside the shop. */
+  LINK_HOSTS: z.string().default("").transform(parts),
+  REDIS_URL: z.string().default(""),
+  /** Proxies in front of the shop whose X-Forwarded-For counts. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+});
+
 /** Reads and checks the environment; throws one Error with a line per fault. */
 export function readEnv(source: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
   const faults = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  const production = source.NODE_ENV === "production";
-  if (production && !given.SESSION_SECRET) faults.push("SESSION_SECRET: missing (32 characters or more)");
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  const isProduction = given.NODE_ENV === "production";
+  if (isProduction && !given.SESSION_SECRET)
+    faults.push("SESSION_SECRET: missing, needs 32 characters or more");
   if (!parsed.success || faults.length > 0) throw new Error(faults.join("\n"));
-  const env = parsed.data;
-  const ebsnUrl = (env.EBSN_API_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`).replace(/\/+$/, "");
+  const { SITE_URL, EBSN_API_URL, CONTENT_API_URL, SESSION_SECRET, REVALIDATE_SECRET, ...rest } = parsed.data;
+  const ebsn = EBSN_API_URL ?? `http://localhost:${rest.BACKEND_PORT}`;
   return {
-    production,
-    storefrontUrl: (env.STOREFRONT_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
-    ebsnUrl,
-    contentUrl: (env.CONTENT_API_URL ?? ebsnUrl).replace(/\/+$/, ""),
-    timeoutMs: env.EBSN_TIMEOUT_MS,
-    client: env.EBSN_CLIENT,
-    clientVersion: env.EBSN_CLIENT_VERSION,
-    uuidHeaders: parts(env.EBSN_UUID_HEADERS),
-    sessionSecrets: env.SESSION_SECRET ?? [DEVELOPMENT_SECRET],
-    revalidateSecret: env.REVALIDATE_SECRET ?? null,
-    linkHosts: parts(env.LINK_HOSTS),
-    redisUrl: env.REDIS_URL,
+    ...rest,
+    isProduction,
+    SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}`,
+    EBSN_API_URL: ebsn,
+    CONTENT_API_URL: CONTENT_API_URL ?? ebsn,
+    SESSION_SECRET: SESSION_SECRET ?? [DEVELOPMENT_SECRET],
+    REVALIDATE_SECRET: REVALIDATE_SECRET ?? null,
   };
 }
 
 export type Env = ReturnType<typeof readEnv>;
 
-let memo: Env | null = null;
+let checked: Env | null = null;
 
-/** The checked environment, read once. */
-export function env(): Env {
-  memo ??= readEnv(process.env);
-  return memo;
+export function checkedEnv(): Env {
+  checked ??= readEnv(process.env);
+  return checked;
 }
+
+// Read at first use, so that a build needs no secret.
+export const env = new Proxy({} as Env, { get: (_, name) => Reflect.get(checkedEnv(), name) });

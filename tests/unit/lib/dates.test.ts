@@ -1,0 +1,83 @@
+import {
+  addDays,
+  dayInItaly,
+  daysBetween,
+  formatDate,
+  formatDay,
+  formatInstant,
+  formatLongDay,
+  formatTime,
+  instantInItaly,
+  isoFromShopDate,
+  shopDateFromIso,
+  weekdayOf,
+} from "@/lib/dates";
+
+describe("dates", () => {
+  it("tells the day in Italy, whatever the machine's zone", () => {
+    expect(dayInItaly(new Date("2026-11-25T22:59:00Z"))).toBe("2026-11-25");
+    expect(dayInItaly(new Date("2026-11-25T23:00:00Z"))).toBe("2026-11-26");
+    expect(dayInItaly(new Date("2026-07-01T22:00:00Z"))).toBe("2026-07-02");
+  });
+
+  it("reads and writes the shop's own dates", () => {
+    expect(isoFromShopDate("26/11/2026")).toBe("2026-11-26");
+    expect(isoFromShopDate(" 2/1/2027 ")).toBe("2027-01-02");
+    expect(shopDateFromIso("2026-11-26")).toBe("26/11/2026");
+    expect(shopDateFromIso("2026-11-26T08:00:00Z")).toBe("26/11/2026");
+  });
+
+  it.each(["", "31/02/2026", "2026-11-26", "26-11-2026", "0/13/2026", "domani"])(
+    "says nothing for %p",
+    (text) => {
+      expect(isoFromShopDate(text)).toBe("");
+    },
+  );
+
+  it("names days as the slot tabs show them", () => {
+    expect(formatDay("2026-11-26")).toBe("gio 26 nov");
+    expect(formatLongDay("2026-11-26")).toBe("giovedì 26 novembre");
+    expect(formatDate("2026-01-02")).toBe("02/01/2026");
+    expect(formatDate("2026-01-02", "en")).toBe("02/01/2026");
+  });
+
+  it("counts days over months, leap days and changes of the clock", () => {
+    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
+    expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+    expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
+    expect(weekdayOf("2026-11-26")).toBe(4);
+  });
+
+  it.each([
+    ["2026-11-26", "08:30", "2026-11-26T07:30:00.000Z"],
+    ["2026-07-01", "8:30", "2026-07-01T06:30:00.000Z"],
+    ["2026-03-29", "01:59", "2026-03-29T00:59:00.000Z"],
+    ["2026-03-29", "02:30", "2026-03-29T01:30:00.000Z"],
+    ["2026-03-29", "03:00", "2026-03-29T01:00:00.000Z"],
+    ["2026-10-25", "01:30", "2026-10-24T23:30:00.000Z"],
+    ["2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
+    ["2026-01-01", "00:00", "2025-12-31T23:00:00.000Z"],
+  ])("finds the instant of %s %s", (day, time, instant) => {
+    expect(instantInItaly(day, time).toISOString()).toBe(instant);
+  });
+
+  it("takes one of the two instants of an hour that comes twice", () => {
+    expect(formatTime(instantInItaly("2026-10-25", "02:30"))).toBe("02:30");
+  });
+
+  it("goes there and back for every hour of a year", () => {
+    for (let hour = 0; hour < 366 * 24; hour += 5) {
+      const instant = new Date(Date.UTC(2026, 0, 1, hour, 30));
+      const day = dayInItaly(instant);
+      const time = formatTime(instant);
+      const back = instantInItaly(day, time);
+      expect(`${dayInItaly(back)} ${formatTime(back)}`).toBe(`${day} ${time}`);
+    }
+  });
+
+  it("writes an instant as people in Italy read it", () => {
+    expect(formatInstant(new Date("2026-11-26T17:30:00Z"))).toBe("gio 26 nov 18:30");
+    expect(formatTime(new Date("2026-11-25T23:05:00Z"))).toBe("00:05");
+  });
+});

@@ -1,0 +1,38 @@
+import { formatMoney, moneyParts } from "@/lib/money";
+
+// Intl writes a no-break space before the sign.
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+describe("money", () => {
+  it.each([
+    [149, "1,49 €"],
+    [0, "0,00 €"],
+    [5, "0,05 €"],
+    [-250, "-2,50 €"],
+    [1234567, "12.345,67 €"],
+  ])("writes %i cents as an Italian reads them", (cents, text) => {
+    expect(plain(formatMoney(cents))).toBe(text);
+  });
+
+  it("puts the sign in front in English", () => {
+    expect(formatMoney(149, "en")).toBe("€1.49");
+  });
+
+  it("takes the text apart for setting it in two sizes", () => {
+    expect(moneyParts(123456)).toEqual({
+      before: "",
+      euros: "1234",
+      point: ",",
+      cents: "56",
+      after: "\u00a0€",
+    });
+    expect(moneyParts(1499, "en")).toEqual({ before: "€", euros: "14", point: ".", cents: "99", after: "" });
+  });
+
+  it("loses nothing when the parts are put together again", () => {
+    for (const cents of [0, 1, 99, 100, 101, 99999, 1234567, -5]) {
+      const { before, euros, point, cents: small, after } = moneyParts(cents);
+      expect(before + euros + point + small + after).toBe(formatMoney(cents));
+    }
+  });
+});
