@@ -1,0 +1,49 @@
+export type ReadinessCart = {
+  user: { userId: number };
+  address: { addressId: number; autoAssigned: boolean } | null;
+  timeslot: { timeslotId: number; autoAssigned: boolean } | null;
+  statusId: number;
+};
+
+export type ReadinessOptions = {
+  /** The shop sells to carts without a customer and without a slot. */
+  anonymousCart?: boolean;
+  /** An address or slot the shop has assigned by itself is good enough. */
+  bypassAutoAssignedAddress?: boolean;
+  bypassAutoAssignedTimeslot?: boolean;
+};
+
+export type ReadinessStep = "login" | "address" | "timeslot";
+
+/** In this status the cart belongs to an order being changed: its address is fixed. */
+const ADDRESS_LOCKED_STATUS = 7;
+
+export function isLoggedIn(cart: Pick<ReadinessCart, "user">): boolean {
+  return cart.user.userId > -1;
+}
+
+export function hasAddress(cart: Pick<ReadinessCart, "address">, options: ReadinessOptions = {}): boolean {
+  return cart.address !== null && (!cart.address.autoAssigned || options.bypassAutoAssignedAddress === true);
+}
+
+export function hasTimeslot(cart: Pick<ReadinessCart, "timeslot">, options: ReadinessOptions = {}): boolean {
+  return (
+    cart.timeslot !== null && (!cart.timeslot.autoAssigned || options.bypassAutoAssignedTimeslot === true)
+  );
+}
+
+/** The first step the cart still lacks, in the order in which dialogs ask for them (spec 2 §4); null: ready. */
+export function missingStep(cart: ReadinessCart, options: ReadinessOptions = {}): ReadinessStep | null {
+  if (!options.anonymousCart && !isLoggedIn(cart)) return "login";
+  if (!hasAddress(cart, options)) return "address";
+  if (!options.anonymousCart && !hasTimeslot(cart, options)) return "timeslot";
+  return null;
+}
+
+export function addressEditable(cart: Pick<ReadinessCart, "statusId">, onPayment: boolean): boolean {
+  return !onPayment && cart.statusId !== ADDRESS_LOCKED_STATUS;
+}
+
+export function timeslotEditable(onPayment: boolean): boolean {
+  return !onPayment;
+}
