@@ -50,7 +50,12 @@ export type SeedFood = {
   storage: string;
   origin: string;
   use: string;
+  /** "13,5 % vol", only above 1,2 %. */
+  alcohol?: string;
 };
+
+/** What must be told about goods that are no food (GPSR art. 19). */
+export type SeedSafety = { producer: string; warnings: string; use: string };
 
 export type SeedProduct = {
   productId: number;
@@ -85,6 +90,8 @@ export type SeedProduct = {
   dailyMax: number | null;
   promo: SeedPromo | null;
   food: SeedFood | null;
+  /** Non-food only. */
+  safety: SeedSafety | null;
   /** null: a product without picture. */
   picture: PictureSpec | null;
   /** Sales rank, 1 best: relevance and "most bought". */

@@ -1,0 +1,15 @@
+/** The GS1 check digit of a number without it. */
+export function checkDigit(digits: string): string {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const weight = (digits.length - index) % 2 === 1 ? 3 : 1;
+    sum += Number(digits[index]) * weight;
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** EAN-13 from an invented Italian company code (5 digits) and an item number (5 digits). */
+export function ean13(company: number, item: number): string {
+  const digits = `80${String(company).padStart(5, "0")}${String(item).padStart(5, "0")}`;
+  return digits + checkDigit(digits);
+}
