@@ -1,5 +1,5 @@
 import type { Selling } from "@/lib/ebsn/domain/product";
-import type { SellingRule } from "@/lib/rules/quantity";
+import type { ClassMax, SellingRule } from "@/lib/rules/quantity";
 
 /** How a product is sold in the fewest bytes: what is as on most products is left out. */
 export type CompactSelling = {
@@ -13,6 +13,9 @@ export type CompactSelling = {
   s?: number;
   w?: number;
   g?: number;
+  /** class maximum and, where it is not pieces, its unit. */
+  c?: number;
+  u?: string;
   locked?: 1;
   split?: 1;
 };
@@ -23,7 +26,7 @@ const unless = (usual: number | null, value: number | null) =>
   value === null || value === usual ? undefined : value;
 
 /** Leaves out every default, so that a card's copy of it costs a few bytes. */
-export function compactSelling(selling: Selling): CompactSelling {
+export function compactSelling(selling: Selling, classMax: ClassMax | null = null): CompactSelling {
   const compact: CompactSelling = {
     k: KINDS[selling.kind],
     n: unless(1, selling.minAcq),
@@ -33,6 +36,8 @@ export function compactSelling(selling: Selling): CompactSelling {
     s: unless(null, selling.stepSelling),
     w: unless(null, selling.weightSelling),
     g: unless(null, selling.weightSingleUnit),
+    c: classMax?.max,
+    u: classMax && classMax.unit !== "pz" ? classMax.unit : undefined,
     locked: selling.qtyLocked ? 1 : undefined,
     split: selling.splitOnPackage ? 1 : undefined,
   };
@@ -49,7 +54,7 @@ export function sellingRule(compact: CompactSelling): SellingRule {
     qtyLocked: compact.locked === 1,
     stepSelling: compact.s ?? null,
     weightSelling: compact.w ?? null,
-    weightSellingSingleUnit: compact.g ?? null,
+    weightSingleUnit: compact.g ?? null,
     splitOnPackage: compact.split === 1,
   };
 }

@@ -6,6 +6,10 @@ export type BuyingEvent =
   | { kind: "failed"; key: string; messages: Message[] }
   | { kind: "done"; key: string; values?: Record<string, string | number> }
   | { kind: "removed"; name: string; undo: () => void }
+  /** a limit reached, shown as it is. */
+  | { kind: "limit"; text: string }
+  /** only for those who listen. */
+  | { kind: "say"; text: string }
   | { kind: "sessionGone" }
   | { kind: "open"; request: BuyingRequest };
 

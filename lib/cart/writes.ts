@@ -129,6 +129,13 @@ export function addDraft(draft: Draft): void {
     .catch((cause: unknown) => announceFailure("cart.productAddError", cause));
 }
 
+/** Removes the newest line of a product. */
+export function removeProduct(productId: number, name: string): void {
+  const key = keyOfProduct(cartOutbox.lines(), productId);
+  if (key.startsWith("i")) removeLine(Number(key.slice(1)));
+  else setProduct(productId, name, 0);
+}
+
 /** Removes a line and tells the host how to bring it back. */
 export function removeLine(itemId: number): void {
   const item = itemsOf(heldCart()).find((one) => one.itemId === itemId);

@@ -40,7 +40,7 @@ it("brings back the whole rule", () => {
     qtyLocked: false,
     stepSelling: 0.1,
     weightSelling: 0.3,
-    weightSellingSingleUnit: 0.15,
+    weightSingleUnit: 0.15,
     splitOnPackage: true,
   });
 });

@@ -1,0 +1,101 @@
+"use client";
+
+import { useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { useWords } from "@/components/ui/words";
+import { announce } from "@/lib/cart/events";
+import { pageLocale } from "@/lib/cart/page-locale";
+import { quantityText } from "@/lib/cart/quantity-text";
+import { fill } from "@/lib/i18n/fill";
+import { type SellingRule, stepUp } from "@/lib/rules/quantity";
+import { Stepper } from "./stepper";
+import styles from "./stepper.module.css";
+
+type Props = {
+  name: string;
+  rule: SellingRule;
+  /** what the cart holds, the customer's newest wish included. */
+  quantity: number;
+  limit: number | null;
+  settling?: boolean;
+  ignoreMultiple?: boolean;
+  /** the first quantity is wished; resolves when it is in the cart or the customer gave up. */
+  onAdd: (quantity: number) => Promise<unknown>;
+  onChange: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+/** "Aggiungi" until there is some in the cart, then the stepper; tells the new quantity to those who listen. */
+export function QuantityControl(props: Props) {
+  const { name, rule, quantity, limit, settling, ignoreMultiple } = props;
+  const words = useWords();
+  const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+  const on = quantity > 0;
+
+  useLayoutEffect(() => {
+    // The button just pressed has gone: its successor takes the focus.
+    if (acted.current && (!document.activeElement || document.activeElement === document.body)) {
+      box.current?.querySelector<HTMLElement>("[data-kept]")?.focus();
+    }
+    acted.current = false;
+  }, [on]);
+
+  function say(next: number): void {
+    const amount = quantityText(rule, next, words, pageLocale());
+    const text = next > 0 ? fill(words.inCart, { name, quantity: amount }) : fill(words.takenOut, { name });
+    announce({ kind: "say", text });
+  }
+
+  function change(next: number): void {
+    acted.current = true;
+    if (next > 0) {
+      props.onChange(next);
+      say(next);
+    } else props.onRemove();
+  }
+
+  function blocked(by: "min" | "max", at: number): void {
+    const most = quantityText(rule, at, words, pageLocale());
+    if (by === "min") announce({ kind: "failed", key: "errors.minAcq", messages: [] });
+    else announce({ kind: "limit", text: fill(words.atMost, { max: most }) });
+  }
+
+  async function add(): Promise<void> {
+    if (busy) return;
+    const first = stepUp(rule, 0, { limit, ignoreMultiple });
+    if ("blocked" in first) return blocked(first.blocked, first.limit);
+    acted.current = true;
+    setBusy(true);
+    await props.onAdd(first.quantity).finally(() => setBusy(false));
+  }
+
+  return (
+    <div ref={box} className={on ? styles.box : undefined} data-settling={settling || undefined}>
+      {on ? (
+        <Stepper
+          name={name}
+          rule={rule}
+          quantity={quantity}
+          limit={limit}
+          ignoreMultiple={ignoreMultiple}
+          onChange={change}
+          onBlocked={blocked}
+        />
+      ) : (
+        <button
+          type="button"
+          data-kept
+          className={styles.add}
+          aria-label={fill(words.addNamed, { name })}
+          aria-busy={busy || undefined}
+          onClick={() => void add()}
+        >
+          <Icon name="plus" size={18} />
+          {words.add}
+        </button>
+      )}
+    </div>
+  );
+}
