@@ -18,6 +18,7 @@ const OWN_SEGMENTS = [
   "catalogo-soci",
   "negozi-e-volantini",
   "punti-vendita",
+  "reparti",
   "search",
   "fast-search",
   "service-discovery",

@@ -14,6 +14,7 @@ function withQuery(path: string, values: Record<string, string | number | undefi
 /** Every address of the shop, without locale prefix. */
 export const paths = {
   home: () => "/",
+  departments: () => "/reparti",
   category: (slug: string, query: { page?: number; sort?: string } = {}) =>
     withQuery(`/${slugPath(slug)}`, { ...query, page: query.page === 1 ? undefined : query.page }),
   product: (slug: string) => `/product/${part(slug)}`,

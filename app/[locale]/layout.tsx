@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { locale as rootLocale } from "next/root-params";
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
+import { ShopFrame } from "@/components/layout/shop-frame";
 import { isActiveLocale } from "@/lib/i18n/locales";
 import { HINT_SCRIPT } from "@/lib/session/hint";
 import { fontClass } from "../fonts";
@@ -40,7 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a className="skip-link" href="#content">
           {t("skipToContent")}
         </a>
-        {children}
+        <ShopFrame>{children}</ShopFrame>
       </body>
     </html>
   );

@@ -5,9 +5,9 @@ export const revalidate = 300;
 export default async function HomePage() {
   const t = await getTranslations("seo");
   return (
-    <main id="content">
+    <>
       <h1>{t("title")}</h1>
       <p>{t("description")}</p>
-    </main>
+    </>
   );
 }

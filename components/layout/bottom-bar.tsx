@@ -1,0 +1,33 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { BottomCart } from "./bottom-cart";
+import styles from "./bottom-bar.module.css";
+
+/** The phone's way about the shop, under the thumb. */
+export async function BottomBar() {
+  const t = await getTranslations("layout");
+  const href = localPath(await getLocale());
+  return (
+    <nav className={styles.bar} aria-label={t("shortcuts")}>
+      <a href={href(paths.home())}>
+        <Icon name="home" />
+        {t("barHome")}
+      </a>
+      <a href={href(paths.departments())}>
+        <Icon name="menu" />
+        {t("barDepartments")}
+      </a>
+      <a href={href(paths.search())}>
+        <Icon name="search" />
+        {t("barSearch")}
+      </a>
+      <a href={href(paths.lists())}>
+        <Icon name="star" />
+        {t("barLists")}
+      </a>
+      <BottomCart href={href(paths.cart())} />
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import { classNames } from "@/components/ui/class-names";
+import { useWords } from "@/components/ui/words";
+import { useCart } from "@/lib/cart/client";
+import { fill } from "@/lib/i18n/fill";
+import styles from "./tools.module.css";
+
+/** The cart with the number of its products, which is said as well as shown. */
+export function CartLink({ href, className }: { href: string; className?: string }) {
+  const { count } = useCart();
+  const words = useWords();
+  return (
+    <a className={classNames(styles.tool, styles.cart, className)} href={href}>
+      <Icon name="cart" />
+      <span>{words.cart}</span>
+      <CartCount count={count} said={fill(words.productsInCart, { count })} />
+    </a>
+  );
+}
+
+function CartCount({ count, said }: { count: number; said: string }) {
+  if (count === 0) return null;
+  return (
+    <b className={styles.count}>
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span className="visually-hidden">{said}</span>
+    </b>
+  );
+}

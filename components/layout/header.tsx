@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { SearchBox } from "@/components/search/search-box";
+import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { AccountLink } from "./account-link";
+import { CartLink } from "./cart-link";
+import { DepartmentsBar } from "./departments-bar";
+import styles from "./header.module.css";
+import { ServiceSpot } from "./service-spot";
+import { Wordmark } from "./wordmark";
+
+export async function Header({ departments }: { departments: CategoryNode[] }) {
+  const t = await getTranslations("layout");
+  const href = localPath(await getLocale());
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a href={href(paths.home())} className={styles.home} aria-label={t("home")}>
+          <Wordmark />
+        </a>
+        <SearchBox action={href(paths.search())} className={styles.search} />
+        <div className={styles.tools}>
+          <ServiceSpot />
+          <AccountLink loginHref={href(paths.login())} profileHref={href(paths.profile())} />
+          <CartLink href={href(paths.cart())} className={styles.cart} />
+        </div>
+      </div>
+      <DepartmentsBar departments={departments} />
+    </header>
+  );
+}
