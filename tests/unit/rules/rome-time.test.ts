@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import {
+  addDays,
+  clockMinutes,
+  hourRange,
+  inRange,
+  romeMoment,
+  romeTime,
+  weekDayOf,
+} from "@/lib/rules/rome-time";
+
+test.each([
+  ["2026-01-15T23:30:00Z", { dateIso: "2026-01-16", minutes: 30, weekDay: 6 }],
+  ["2026-07-15T22:30:00Z", { dateIso: "2026-07-16", minutes: 30, weekDay: 5 }],
+  ["2026-03-29T00:59:00Z", { dateIso: "2026-03-29", minutes: 119, weekDay: 1 }],
+  ["2026-03-29T01:00:00Z", { dateIso: "2026-03-29", minutes: 180, weekDay: 1 }],
+  ["2026-10-25T00:30:00Z", { dateIso: "2026-10-25", minutes: 150, weekDay: 1 }],
+  ["2026-10-25T01:30:00Z", { dateIso: "2026-10-25", minutes: 150, weekDay: 1 }],
+])("%s on an Italian clock", (moment, shown) => {
+  expect(romeTime(new Date(moment))).toEqual(shown);
+});
+
+test.each([
+  ["2026-01-16", 30, "2026-01-15T23:30:00.000Z"],
+  ["2026-07-16", 30, "2026-07-15T22:30:00.000Z"],
+  ["2026-03-29", 150, "2026-03-29T01:30:00.000Z"],
+  ["2026-10-25", 150, "2026-10-25T00:30:00.000Z"],
+  ["2026-10-25", 1440, "2026-10-25T23:00:00.000Z"],
+])("%s at minute %i is one moment", (dateIso, minutes, moment) => {
+  expect(romeMoment(dateIso, minutes).toISOString()).toBe(moment);
+});
+
+it("comes back from the clock to the moment, save in the hour clocks show twice", () => {
+  const moments = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, (date) => {
+      const minute = Math.floor(date.getTime() / 60_000) * 60_000;
+      const { dateIso, minutes } = romeTime(new Date(minute));
+      expect([0, 3_600_000]).toContain(minute - romeMoment(dateIso, minutes).getTime());
+    }),
+  );
+});
+
+test.each([
+  ["08:30", 510],
+  ["8:30", 510],
+  ["08.30", 510],
+  ["00:00", 0],
+  ["24:00", 1440],
+  ["08:30:00", 510],
+  ["24:01", null],
+  ["08:60", null],
+  ["830", null],
+  ["", null],
+])("%j is minute %j", (text, minutes) => {
+  expect(clockMinutes(text)).toBe(minutes);
+});
+
+test.each([
+  ["09:00-13:00", 540, true],
+  ["09:00-13:00", 779, true],
+  ["09:00-13:00", 780, false],
+  ["22:00-06:00", 1380, true],
+  ["22:00-06:00", 0, true],
+  ["22:00-06:00", 359, true],
+  ["22:00-06:00", 720, false],
+])("%s holds minute %i: %s", (text, minutes, holds) => {
+  const range = hourRange(text);
+  expect(range && inRange(range, minutes)).toBe(holds);
+});
+
+test.each(["09:00", "09:00-09:00", "a-b", "09:00-10:00-11:00", ""])("%j is no range", (text) => {
+  expect(hourRange(text)).toBeNull();
+});
+
+it("counts days and weekdays over months and clock changes", () => {
+  expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
+  expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+  expect([weekDayOf("2026-11-22"), weekDayOf("2026-11-28")]).toEqual([1, 7]);
+});

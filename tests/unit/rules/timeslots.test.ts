@@ -1,0 +1,114 @@
+import {
+  canChoose,
+  isToday,
+  periodOf,
+  periodsOf,
+  preselectedDay,
+  shownDays,
+  slotAvailability,
+  type SlotLike,
+  slotsIn,
+  timeLeft,
+} from "@/lib/rules/timeslots";
+
+const slot = (changes: Partial<SlotLike> = {}): SlotLike => ({
+  status: "empty",
+  selected: false,
+  active: 1,
+  deliveryDayPeriodId: 1,
+  ...changes,
+});
+const inPeriod = (deliveryDayPeriodId: number) => slot({ deliveryDayPeriodId });
+
+test.each([
+  [0, "all"],
+  [1, "morning"],
+  [2, "afternoon"],
+  [3, "afternoon"],
+  [4, "morning"],
+  [5, "afternoon"],
+  [6, "afternoon"],
+  [99, "all"],
+])("period %i is in the %s", (id, period) => {
+  expect(periodOf(id)).toBe(period);
+});
+
+it("shows whole-day slots under each range button", () => {
+  const [morning, evening, whole] = [inPeriod(4), inPeriod(5), inPeriod(0)];
+  const slots = [morning, evening, whole].filter((each) => each !== undefined);
+  expect(slotsIn(slots, "morning")).toEqual([morning, whole]);
+  expect(slotsIn(slots, "afternoon")).toEqual([evening, whole]);
+  expect(slotsIn(slots, "all")).toEqual(slots);
+});
+
+test.each([
+  [
+    [1, 2],
+    ["morning", "afternoon", "all"],
+  ],
+  [[1, 4], ["all"]],
+  [[0], ["all"]],
+  [[], ["all"]],
+])("periods %j bring the buttons %j", (ids, buttons) => {
+  expect(periodsOf(ids.map(inPeriod))).toEqual(buttons);
+});
+
+test.each([
+  ["free", slot(), "empty", true],
+  ["almost full", slot({ status: "intermediate" }), "intermediate", true],
+  ["full", slot({ status: "full" }), "full", false],
+  ["closed though free", slot({ active: 0 }), "full", false],
+  ["the cart's own", slot({ selected: true }), "selected", false],
+  ["the cart's own, now full", slot({ selected: true, status: "full", active: 0 }), "selected", false],
+])("a slot that is %s", (_, given, shown, choosable) => {
+  expect(slotAvailability(given)).toBe(shown);
+  expect(canChoose(given)).toBe(choosable);
+});
+
+describe("days", () => {
+  const day = (dateIso: string, count: number) => ({
+    dateIso,
+    timeslots: Array.from({ length: count }, () => slot()),
+  });
+  const [empty, friday, saturday] = [day("2026-11-19", 0), day("2026-11-20", 3), day("2026-11-21", 0)];
+
+  test.each([
+    ["drop an empty first one", [empty, friday], ["2026-11-20"]],
+    ["keep an empty one alone", [empty], ["2026-11-19"]],
+    ["keep empty ones later", [friday, saturday], ["2026-11-20", "2026-11-21"]],
+    ["may be none", [], []],
+  ])("%s", (_, days, shown) => {
+    expect(shownDays(days).map(({ dateIso }) => dateIso)).toEqual(shown);
+  });
+
+  test.each([
+    ["the cart's", "2026-11-21", "2026-11-21"],
+    ["the first for another date", "2026-12-01", "2026-11-20"],
+    ["the first without a slot", null, "2026-11-20"],
+    ["the first when the cart's is dropped", "2026-11-19", "2026-11-20"],
+  ])("preselect %s", (_, cartDate, expected) => {
+    expect(preselectedDay([empty, friday, saturday], cartDate)?.dateIso).toBe(expected);
+  });
+
+  it("preselect nothing where there are none", () => {
+    expect(preselectedDay([], "2026-11-20")).toBeNull();
+  });
+
+  it("call today by the Italian calendar", () => {
+    expect(isToday("2026-11-21", new Date("2026-11-20T23:10:00Z"))).toBe(true);
+    expect(isToday("2026-11-20", new Date("2026-11-20T23:10:00Z"))).toBe(false);
+  });
+});
+
+test.each([
+  ["2026-11-23T10:00:00Z", { unit: "days", value: 3 }],
+  ["2026-11-22T10:00:00Z", { unit: "days", value: 2 }],
+  ["2026-11-22T09:59:00Z", { unit: "hours", value: 47 }],
+  ["2026-11-20T11:59:00Z", { unit: "hours", value: 1 }],
+  ["2026-11-20T10:59:00Z", { unit: "minutes", value: 59 }],
+  ["2026-11-20T10:00:01Z", { unit: "minutes", value: 1 }],
+  ["2026-11-20T10:00:00Z", null],
+  ["", null],
+])("a slot that closes at %j leaves %j", (cutoff, left) => {
+  expect(timeLeft(cutoff, new Date("2026-11-20T10:00:00Z"))).toEqual(left);
+});
