@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Clock } from "../clock";
 import type { Db } from "./client";
 import { meta } from "./schema";
+import { importCatalogue } from "./seed/import-catalogue";
 
 export type SeedOptions = {
   clock: Clock;
@@ -13,7 +14,7 @@ export type SeedOptions = {
 type Importer = (db: Db, options: SeedOptions) => Promise<void>;
 
 /** In the order of their references, one line each. */
-const importers: [what: string, run: Importer][] = [];
+const importers: [what: string, run: Importer][] = [["catalogue", importCatalogue]];
 
 const SEED_VERSION = "1";
 
@@ -27,6 +28,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
       await run(tx as Db, options);
       options.progress(`  ${what} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
     }
+    await tx.execute(sql`analyze`);
     await tx.insert(meta).values({ key: "seed", value: SEED_VERSION });
   });
   return true;

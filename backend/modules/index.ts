@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context";
+import { catalogueRoutes } from "./catalogue/routes";
 
 export type Module = (app: FastifyInstance, context: Context) => Promise<void>;
 
 /** Every area of the API, one line each. */
-export const modules: Module[] = [];
+export const modules: Module[] = [catalogueRoutes];

@@ -1,0 +1,46 @@
+import { and, arrayOverlaps, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { category, productIndex } from "../../db/schema";
+import type { ListParams } from "./list-params";
+
+/** The whole shop, as the id of a category. */
+const WHOLE_SHOP = 1;
+
+/** Products of a category and of all below it. */
+export function inCategory(categoryId: number): SQL | undefined {
+  if (categoryId === WHOLE_SHOP) return undefined;
+  const bound = (column: typeof category.first | typeof category.last) =>
+    sql`(select ${column} from ${category} where ${category.categoryId} = ${categoryId})`;
+  return sql`${productIndex.position} between ${bound(category.first)} and ${bound(category.last)}`;
+}
+
+/** Everything a list is narrowed by but its facets. */
+export function baseFilter(params: ListParams, search: SQL | null): SQL | undefined {
+  return and(
+    search ? sql`${productIndex.document} @@ ${search}` : undefined,
+    params.parent_category_id === undefined ? undefined : inCategory(params.parent_category_id),
+    params.barcode ? eq(productIndex.barcode, params.barcode) : undefined,
+    params.product_ids.length > 0 ? inArray(productIndex.productId, params.product_ids) : undefined,
+    params.promo ? eq(productIndex.onPromo, true) : undefined,
+    params.new_product ? eq(productIndex.isNew, true) : undefined,
+  );
+}
+
+export type FacetName = "vendor_id" | "product_class_10000";
+
+/** What is chosen in a facet: any of its values. */
+export function facetFilter(params: ListParams, facet: FacetName): SQL | undefined {
+  const chosen = params[facet];
+  if (chosen.length === 0) return undefined;
+  return facet === "vendor_id"
+    ? inArray(productIndex.vendorId, chosen)
+    : arrayOverlaps(productIndex.classes, chosen);
+}
+
+/** The list itself: what is chosen in one facet and in the other. */
+export function fullFilter(params: ListParams, search: SQL | null): SQL | undefined {
+  return and(
+    baseFilter(params, search),
+    facetFilter(params, "vendor_id"),
+    facetFilter(params, "product_class_10000"),
+  );
+}

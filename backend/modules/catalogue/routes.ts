@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WireProduct, WireProductList } from "../../../lib/ebsn/schemas/product";
+import type { Context } from "../../context";
+import { EbsnError, ok } from "../../envelope";
+import { params, query } from "../../http/input";
+import { productDetailWire } from "./detail";
+import { productList } from "./list";
+import { listParams } from "./list-params";
+import { findProductBySlug, findProducts, type ProductRow } from "./rows";
+
+const unknownProduct = () =>
+  new EbsnError([{ code: "error.product.not_found", message: "Il prodotto non è in vendita." }], 404);
+
+const productId = z.object({ productId: z.coerce.number().int().min(0).max(2_147_483_647) });
+
+export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  const detail = async (row: ProductRow | null | undefined) => {
+    if (!row) throw unknownProduct();
+    return ok<WireProduct>(await productDetailWire(db, row, clock.now()));
+  };
+
+  app.get("/ebsn/api/products", async (request) => {
+    const wanted = query(request, listParams);
+    if (wanted.slug !== undefined) return detail(await findProductBySlug(db, wanted.slug));
+    return ok<WireProductList>(await productList(db, wanted, clock.now()));
+  });
+
+  app.get("/ebsn/api/products/:productId", async (request) => {
+    const [row] = await findProducts(db, [params(request, productId).productId]);
+    return detail(row);
+  });
+}

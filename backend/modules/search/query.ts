@@ -1,0 +1,60 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { searchWord } from "../../db/schema";
+import { corrections } from "./corrections";
+import { rowsOf } from "./rows";
+import { takeSizes, wantedLexeme } from "./sizes";
+import { alternatives, isSynonym } from "./synonyms";
+import { searchForm, words } from "./words";
+
+const MOST_WORDS = 8;
+
+/** A search as it will be put to the database: each piece lists the phrases of which one must be found. */
+export type Search = { pieces: string[][]; sizes: string[]; corrected: boolean };
+
+/** Reads what someone typed; words no product carries are replaced by the nearest that one does. */
+export async function readSearch(db: Db, q: string): Promise<Search> {
+  const { sizes, rest } = takeSizes(q);
+  const all = words(rest).slice(0, MOST_WORDS);
+  const named = all.filter((word) => !/^\d+$/.test(word));
+  const pieces = alternatives(named.length > 0 ? named : all);
+  const strangers = await unknownWords(
+    db,
+    pieces.map((piece) => piece[0] ?? ""),
+  );
+  const nearest = await corrections(db, strangers);
+  return {
+    pieces: pieces.map((piece) => nearest.get(piece[0] ?? "") ?? piece),
+    sizes: [...new Set(sizes.map(wantedLexeme))],
+    corrected: nearest.size > 0,
+  };
+}
+
+/** Words of which neither the catalogue nor the synonyms know anything; words too common to search by are no strangers. */
+async function unknownWords(db: Db, candidates: string[]): Promise<string[]> {
+  const asked = candidates.filter((word) => word !== "" && !word.includes(" ") && !isSynonym(word));
+  if (asked.length === 0) return [];
+  const rows = asked.map((word) => ({ word, form: searchForm(word) }));
+  const result = await db.execute(sql`
+    select t.word from json_to_recordset(${JSON.stringify(rows)}::json) as t(word text, form text),
+      lateral (select tsvector_to_array(to_tsvector('madia', t.form)) as lexemes) l
+    where cardinality(l.lexemes) > 0
+      and not exists (select from ${searchWord} w where w.lexeme = any(l.lexemes))`);
+  return rowsOf<{ word: string }>(result).map((row) => row.word);
+}
+
+const phraseQuery = (phrase: string) => `(${phrase.split(" ").map(searchForm).join(" & ")})`;
+
+function tsquery(text: string): SQL {
+  return sql`to_tsquery('madia', ${text})`;
+}
+
+/** From the strictest reading of a search to the most generous; the first with results is the one to take. */
+export function readings({ pieces, sizes }: Search): SQL[] {
+  const groups = pieces.map((piece) => `(${piece.map(phraseQuery).join(" | ")})`);
+  const wanted: string[] = [];
+  if (sizes.length > 0) wanted.push([...groups, ...sizes].join(" & "));
+  if (groups.length > 0) wanted.push(groups.join(" & "));
+  if (groups.length > 1) wanted.push(groups.join(" | "));
+  return wanted.map(tsquery);
+}
