@@ -1,10 +1,10 @@
 import "server-only";
-import { checkedEnv } from "./env";
+import { env } from "./env";
 
 /** Ends the process with one line per fault when the environment is not usable. */
 export function checkConfiguration(): void {
   try {
-    checkedEnv();
+    env();
   } catch (error) {
     process.stderr.write(`Configuration:\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

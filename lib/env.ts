@@ -19,13 +19,14 @@ const schema = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(4000),
   /** Where customers reach the shop. */
-  SITE_URL: address.optional(),
+  STOREFRONT_URL: address.optional(),
   /** The shop's host, without `/ebsn/api`; empty: the embedded backend. */
   EBSN_API_URL: address.optional(),
   /** The content system's host, without `/p/wp-json`; empty: the shop's. */
   CONTENT_API_URL: address.optional(),
+  EBSN_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
   EBSN_CLIENT: z.string().min(1).default("site"),
-  EBSN_VERSION: z.string().min(1).default("1.5.1"),
+  EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
   /** Names under which the visitor's uuid travels. */
   EBSN_UUID_HEADERS: z.string().default("x-ebsn-uuid,x-ebsn-client-uuid").transform(parts),
   /** Newest first; the older ones still open what they sealed. */
@@ -50,16 +51,22 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (isProduction && !given.SESSION_SECRET)
     faults.push("SESSION_SECRET: missing, needs 32 characters or more");
   if (!parsed.success || faults.length > 0) throw new Error(faults.join("\n"));
-  const { SITE_URL, EBSN_API_URL, CONTENT_API_URL, SESSION_SECRET, REVALIDATE_SECRET, ...rest } = parsed.data;
-  const ebsn = EBSN_API_URL ?? `http://localhost:${rest.BACKEND_PORT}`;
+  const { data } = parsed;
+  const ebsnUrl = data.EBSN_API_URL ?? `http://localhost:${data.BACKEND_PORT}`;
   return {
-    ...rest,
     isProduction,
-    SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}`,
-    EBSN_API_URL: ebsn,
-    CONTENT_API_URL: CONTENT_API_URL ?? ebsn,
-    SESSION_SECRET: SESSION_SECRET ?? [DEVELOPMENT_SECRET],
-    REVALIDATE_SECRET: REVALIDATE_SECRET ?? null,
+    storefrontUrl: data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`,
+    ebsnUrl,
+    contentUrl: data.CONTENT_API_URL ?? ebsnUrl,
+    timeoutMs: data.EBSN_TIMEOUT_MS,
+    client: data.EBSN_CLIENT,
+    clientVersion: data.EBSN_CLIENT_VERSION,
+    uuidHeaders: data.EBSN_UUID_HEADERS,
+    sessionSecrets: data.SESSION_SECRET ?? [DEVELOPMENT_SECRET],
+    revalidateSecret: data.REVALIDATE_SECRET ?? null,
+    linkHosts: data.LINK_HOSTS,
+    redisUrl: data.REDIS_URL,
+    trustedProxies: data.TRUSTED_PROXIES,
   };
 }
 
@@ -67,10 +74,8 @@ export type Env = ReturnType<typeof readEnv>;
 
 let checked: Env | null = null;
 
-export function checkedEnv(): Env {
+/** The checked environment; read at first use, so that a build needs no secret. */
+export function env(): Env {
   checked ??= readEnv(process.env);
   return checked;
 }
-
-// Read at first use, so that a build needs no secret.
-export const env = new Proxy({} as Env, { get: (_, name) => Reflect.get(checkedEnv(), name) });

@@ -1,0 +1,30 @@
+import type { Call } from "./call";
+import { authCalls } from "./calls/auth";
+import { cartCalls } from "./calls/cart";
+import { catalogueCalls } from "./calls/catalogue";
+import { checkoutCalls } from "./calls/checkout";
+import { deliveryCalls } from "./calls/delivery";
+
+/** The allow-list: what is not here cannot be asked through the door. */
+export const CALLS: Call[] = [
+  ...authCalls,
+  ...catalogueCalls,
+  ...cartCalls,
+  ...deliveryCalls,
+  ...checkoutCalls,
+];
+
+const byPath = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call]));
+const knownPaths = new Set(CALLS.map((call) => call.path));
+
+export type Found = { call: Call; path: string } | { refused: 404 | 405 };
+
+/** The call of a path at the door; a number as last part stands for `:id`. */
+export function findCall(method: string, path: string): Found {
+  const general = path.replace(/\/[1-9]\d{0,11}$/, "/:id");
+  for (const name of [path, general]) {
+    const call = byPath.get(`${method} ${name}`);
+    if (call && !path.includes(":")) return { call, path };
+  }
+  return { refused: knownPaths.has(path) || knownPaths.has(general) ? 405 : 404 };
+}

@@ -1,0 +1,55 @@
+import { cartSchema, deliveryFeeSchema } from "../../schemas/cart";
+import { toCents } from "../../transforms/cents";
+import { toCart } from "../../transforms/cart";
+import { type Call, nothing, reads } from "../call";
+
+const cart = reads(cartSchema, toCart);
+const SECTORS = "show_sectors";
+
+/** A write whose answer is the whole cart. */
+const write = (path: string, body: string[], query: string[] = []): Call => ({
+  path: `cart/${path}`,
+  method: "POST",
+  query: [SECTORS, ...query],
+  body,
+  access: "session",
+  read: cart,
+});
+
+const giftCode = (path: string): Call => ({
+  path: `cart-giftcertificate/${path}`,
+  method: "POST",
+  query: [SECTORS],
+  body: ["code"],
+  access: "session",
+  read: cart,
+});
+
+export const cartCalls: Call[] = [
+  { path: "cart/view", method: "GET", query: [SECTORS], access: "session", read: cart },
+  write("add", ["items"]),
+  write("update", ["items"]),
+  write("delete", ["items"]),
+  write("empty", []),
+  write("close", [], ["cart_id"]),
+  write("add-all-from-order", [], ["order_id"]),
+  write("add-all-from-wishlist", [], ["list_id"]),
+  write("update-cart-info", ["property", "value"]),
+  write("update-infos", ["items"]),
+  { path: "cart/purchase-restriction", method: "GET", access: "session", read: nothing },
+  { path: "cart-giftcertificate/check", method: "GET", query: ["code"], access: "session", read: nothing },
+  giftCode("add_code"),
+  giftCode("remove_code"),
+  {
+    path: "delivery-fee/view",
+    method: "GET",
+    access: "public",
+    read: reads(deliveryFeeSchema, ({ fees, minimumOrder }) => ({
+      fees: fees.map(({ fromAmount, amount }) => ({
+        fromCents: toCents(fromAmount),
+        amountCents: toCents(amount),
+      })),
+      minimumOrderCents: toCents(minimumOrder),
+    })),
+  },
+];

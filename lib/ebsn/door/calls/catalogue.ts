@@ -1,0 +1,54 @@
+import { productListSchema, productSchema, suggestSchema } from "../../schemas/product";
+import { toProductDetail, toProductList, toSuggestions } from "../../transforms/product";
+import { type Call, type Name, reads } from "../call";
+
+const products = reads(productListSchema, toProductList);
+const product = reads(productSchema, toProductDetail);
+
+const LIST: Name[] = [
+  "q",
+  "parent_category_id",
+  "barcode",
+  "page",
+  "page_size",
+  "sort",
+  "order_by",
+  "promo",
+  "new_product",
+  "product_ids",
+  "vendor_id",
+  /^product_class_\d{1,9}$/,
+  "hash",
+];
+
+export const catalogueCalls: Call[] = [
+  {
+    path: "products",
+    method: "GET",
+    query: [...LIST, "slug"],
+    access: "public",
+    keep: 60,
+    // With a slug, EBSN answers the product itself instead of a list.
+    read: (path, data) =>
+      data !== null && typeof data === "object" && "slug" in data
+        ? product(path, data)
+        : products(path, data),
+  },
+  {
+    path: "products/suggest",
+    method: "GET",
+    query: ["q"],
+    access: "public",
+    keep: 60,
+    read: reads(suggestSchema, toSuggestions),
+  },
+  { path: "products/:id", method: "GET", access: "public", keep: 60, read: product },
+  {
+    path: "adv",
+    method: "GET",
+    query: ["layout", "category_id", "limit", "shuffle", "promo", "hash"],
+    access: "public",
+    keep: 60,
+    read: products,
+  },
+];

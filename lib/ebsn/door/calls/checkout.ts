@@ -1,0 +1,66 @@
+import { buySchema, packagingListSchema, prebilledSchema, prepareSchema } from "../../schemas/cart";
+import { orderListSchema, orderViewSchema } from "../../schemas/order";
+import { toCents } from "../../transforms/cents";
+import { toPreparation, toPurchase } from "../../transforms/cart";
+import { toOrder, toOrderList } from "../../transforms/order";
+import { toProduct } from "../../transforms/product";
+import { type Call, nothing, reads } from "../call";
+
+const order = reads(orderViewSchema, (raw) => (raw.order ? toOrder(raw.order) : null));
+const orders = reads(orderListSchema, toOrderList);
+const purchase = reads(buySchema, toPurchase);
+const PAYMENT = ["payment_type_id", "user_payment_auth_id", "payment_data"];
+
+const get = (path: string, query: string[], read: Call["read"]): Call => ({
+  path,
+  method: "GET",
+  query,
+  access: "session",
+  read,
+});
+
+const post = (path: string, query: string[], read: Call["read"]): Call => ({
+  path,
+  method: "POST",
+  query,
+  access: "session",
+  read,
+});
+
+export const checkoutCalls: Call[] = [
+  post("checkout/prepare", ["show_sectors"], reads(prepareSchema, toPreparation)),
+  post("checkout/buy", [...PAYMENT, "cart_version"], purchase),
+  get(
+    "checkout/prebilled-amount",
+    ["payment_type_id", "order_id"],
+    reads(prebilledSchema, (raw) => ({ prebilledCents: toCents(raw.prebilledAmount) })),
+  ),
+  get(
+    "packaging-type/list",
+    [],
+    reads(packagingListSchema, (raw) => raw.products.map(toProduct)),
+  ),
+  get("payment-type/list-auth", ["payment_type_id"], nothing),
+  get(
+    "order/list",
+    [
+      "page",
+      "page_size",
+      "fetch_detail",
+      "show_pending",
+      "show_replaced",
+      "from_date",
+      "to_date",
+      "order_type",
+    ],
+    orders,
+  ),
+  get("order/view", ["order_id", "show_replaced"], order),
+  get("token-order/view", ["order_id", "access_token", "show_replaced"], order),
+  get("order/list-retry-payment", [], orders),
+  post("order/delete", ["order_id"], nothing),
+  post("order/modify", ["order_id"], nothing),
+  post("order/payment", ["order_id"], purchase),
+  post("order/modify-payment-type", ["order_id", ...PAYMENT], purchase),
+  get("giftcertificate/list", ["show_history"], nothing),
+];

@@ -1,0 +1,110 @@
+import "server-only";
+import { env } from "../../env";
+import { activeLocales } from "../../i18n/locales";
+import { log } from "../../log";
+import { sessionCookies } from "../../session/cookies";
+import { isEmpty, NO_SESSION, openSession, sameSession, type Session } from "../../session/session";
+import { clientAddress, visitorUuid } from "../../session/visitor";
+import { EbsnFailure } from "../failure";
+import { nextSession, sessionHeaders } from "../session-headers";
+import { callSession, type SessionAnswer } from "../transport";
+import { answer, answerFailure, refuse } from "./answer";
+import { readBody } from "./body";
+import type { Call } from "./call";
+import { findCall } from "./calls";
+import { admitLogin, forgiveLogin } from "./login-throttle";
+import { isSameOrigin } from "./origin";
+import { pickTexts, pickValues, queryBag } from "./values";
+
+type Visit = { request: Request; session: Session; address: string; bag: Record<string, unknown> };
+
+const LOGIN = "auth/login";
+const LOGOUT = "auth/logout";
+
+/** The language of the page that asks, where the shop speaks several. */
+function languageOf(request: Request): string | undefined {
+  const [standard, ...others] = activeLocales();
+  if (others.length === 0) return undefined;
+  const referer = request.headers.get("referer") ?? "";
+  return others.find((locale) => new RegExp(`^https?://[^/]+/${locale}(?:/|$)`).test(referer)) ?? standard;
+}
+
+function send(call: Call, path: string, { request, session, address, bag }: Visit): Promise<SessionAnswer> {
+  const method = call.upstream ?? call.method;
+  const params = pickTexts(call.query ?? [], queryBag(new URL(request.url).searchParams), bag);
+  const body = pickValues(call.body ?? [], bag);
+  const uuid = visitorUuid(session.account || session.session || address, env().sessionSecrets[0] ?? "");
+  return callSession({
+    method,
+    path: `/ebsn/api/${path}`,
+    params,
+    ...(method === "GET" ? {} : call.as === "form" ? { form: pickTexts(call.body ?? [], body) } : { body }),
+    headers: sessionHeaders(session, uuid, languageOf(request)),
+    signal: request.signal,
+  });
+}
+
+function sessionAfter(call: Call, before: Session, got: SessionAnswer, bag: Visit["bag"]): Session {
+  if (call.path === LOGOUT) return NO_SESSION;
+  if (call.access === "public" && isEmpty(before) && got.http !== 419) return before;
+  const after = nextSession(before, { http: got.http, headers: got.headers, userId: got.user?.userId });
+  if (call.path !== LOGIN || got.status !== 0) return after;
+  return { ...after, remember: bag.remember_me === true || bag.remember_me === "true" };
+}
+
+async function withCookies(response: Response, before: Session, after: Session): Promise<Response> {
+  if (sameSession(before, after)) return response;
+  const secure = env().storefrontUrl.startsWith("https:");
+  for (const cookie of await sessionCookies(after, { secrets: env().sessionSecrets, secure })) {
+    response.headers.append("set-cookie", cookie);
+  }
+  return response;
+}
+
+async function pass(call: Call, path: string, visit: Visit): Promise<Response> {
+  const got = await send(call, path, visit);
+  const after = sessionAfter(call, visit.session, got, visit.bag);
+  const isFine = got.status === 0 && got.http < 400;
+  const keep = call.keep && isFine && isEmpty(visit.session);
+  const response = answer({
+    status: got.status,
+    messages: got.messages,
+    data: isFine ? call.read(path, got.data) : null,
+    http: got.http,
+    headers: keep ? { "cache-control": `public, max-age=${call.keep}`, vary: "cookie" } : {},
+  });
+  if (call.path === LOGIN && isFine) forgiveLogin(visit.bag, visit.address);
+  return withCookies(response, visit.session, after);
+}
+
+/** Answers a call of the browser: checks it against the allow-list, adds the session, hands back the envelope. */
+export async function openDoor(
+  request: Request,
+  path: string,
+  sealed: string | undefined,
+): Promise<Response> {
+  const found = findCall(request.method, path);
+  if ("refused" in found) return refuse(found.refused === 405 ? "method" : "notFound");
+  const { call } = found;
+  const isWrite = call.method === "POST";
+  if (isWrite && !isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
+    return refuse("origin");
+  const body = isWrite ? await readBody(request) : { bag: {} };
+  if ("refused" in body) return refuse(body.refused);
+  const address = clientAddress(request.headers.get("x-forwarded-for"), env().trustedProxies);
+  const wait = call.path === LOGIN ? admitLogin(body.bag, address) : 0;
+  if (wait > 0) return refuse("throttled", { "retry-after": String(wait) });
+  const session = await openSession(sealed, env().sessionSecrets);
+  try {
+    return await pass(call, path, { request, session, address, bag: body.bag });
+  } catch (error) {
+    const kind = error instanceof EbsnFailure ? error.kind : "unexpected";
+    log(kind === "unexpected" || kind === "contract" ? "error" : "warn", "door", {
+      call: call.path,
+      kind,
+      reason: error instanceof Error ? error.message : "",
+    });
+    const response = answerFailure(error);
+    return call.path === LOGOUT ? withCookies(response, session, NO_SESSION) : response;
+  }
+}

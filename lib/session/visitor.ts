@@ -1,0 +1,23 @@
+import { createHmac } from "node:crypto";
+
+/** Address of the visitor: the one the outermost trusted proxy saw, else the nearest known. */
+export function clientAddress(forwardedFor: string | null, trustedProxies: number): string {
+  const hops = (forwardedFor ?? "")
+    .split(",")
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return hops.at(-Math.max(1, trustedProxies)) ?? hops[0] ?? "";
+}
+
+/** A visitor's uuid, the same for the same seed; nothing can be read back out of it. */
+export function visitorUuid(seed: string, secret: string): string {
+  const hex = createHmac("sha256", secret).update(seed).digest("hex");
+  const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
