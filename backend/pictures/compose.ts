@@ -5,6 +5,10 @@ import { box } from "./packs/box";
 import { kitFor, type Composer } from "./packs/kit";
 import { loose } from "./packs/loose";
 import { tin } from "./packs/tin";
+import { can } from "./packs/can";
+import { carton } from "./packs/carton";
+import { jar } from "./packs/jar";
+import { wineBottle } from "./packs/wine-bottle";
 import type { Pack, PictureSpec } from "./spec";
 
 const COMPOSERS: Record<Pack, Composer> = {
@@ -14,11 +18,11 @@ const COMPOSERS: Record<Pack, Composer> = {
   bag,
   pouch: bag,
   box,
-  carton: box,
+  carton,
   bottle,
-  "wine-bottle": bottle,
-  jar: tin,
-  can: tin,
+  "wine-bottle": wineBottle,
+  jar,
+  can,
   tin,
   tub: tin,
   tube: bottle,

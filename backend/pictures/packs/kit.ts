@@ -87,10 +87,13 @@ export function props(kit: Kit, places: [x: number, y: number, size: number, rot
   });
 }
 
+/** Less than a true cylinder shows, or lettering would swell in the middle. */
+const TURN = 0.9;
+
 /** The bend of print round a body of half width r: edges higher than the middle by `sag`, and drawn together. */
 export function wrapped(cx: number, r: number, sag: number): Bend {
   return (x, y) => {
     const u = Math.max(-1, Math.min(1, (x - cx) / r));
-    return [cx + r * Math.sin((u * Math.PI) / 2.25) * 1.0155, y - sag * (1 - Math.sqrt(Math.max(0, 1 - u * u * 0.97)))];
+    return [cx + (r * Math.sin(u * TURN)) / Math.sin(TURN), y - sag * (1 - Math.sqrt(Math.max(0, 1 - u * u * 0.97)))];
   };
 }
