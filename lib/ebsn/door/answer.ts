@@ -51,7 +51,7 @@ export function answerFailure(failure: unknown): Response {
   const messages = failure.messages.filter(({ message }) => message);
   const errors = messages.length > 0 ? messages : [{ code: `error.${failure.kind}`, message: GENERIC }];
   const http = failure.http === 429 ? 429 : UNREACHED[failure.kind];
-  const wait =
+  const wait: Record<string, string> =
     failure.retryAfterMs > 0 ? { "retry-after": String(Math.ceil(failure.retryAfterMs / 1000)) } : {};
   return failed(http, errors, wait);
 }

@@ -24,7 +24,7 @@ export const responseSchema = z.object({
 export const envelopeSchema = z.object({
   response: responseSchema,
   user: optional(sessionUserSchema),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 
 export type WireResponse = z.input<typeof responseSchema>;

@@ -63,11 +63,14 @@ export function list<S extends z.ZodType>(element: S) {
 
 /** An object that may be missing, null or broken: then null. */
 export function optional<S extends z.ZodType>(inner: S) {
-  const schema = z.unknown().transform((value) => {
-    if (value === null || value === undefined) return null;
-    const parsed = inner.safeParse(value);
-    return parsed.success ? parsed.data : null;
-  });
+  const schema = z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      if (value === null || value === undefined) return null;
+      const parsed = inner.safeParse(value);
+      return parsed.success ? parsed.data : null;
+    });
   return schema as unknown as Missing<z.output<S> | null, z.input<S>>;
 }
 
