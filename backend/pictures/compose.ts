@@ -2,21 +2,32 @@ import { SIDE, type Picture } from "./layers";
 import { bag } from "./packs/bag";
 import { bottle } from "./packs/bottle";
 import { box } from "./packs/box";
-import { kitFor, type Composer } from "./packs/kit";
-import { loose } from "./packs/loose";
-import { tin } from "./packs/tin";
 import { can } from "./packs/can";
 import { carton } from "./packs/carton";
+import { eggBox } from "./packs/egg-box";
+import { flask } from "./packs/flask";
 import { jar } from "./packs/jar";
+import { kitFor, type Composer } from "./packs/kit";
+import { loose } from "./packs/loose";
+import { multipack } from "./packs/multipack";
+import { net } from "./packs/net";
+import { pouch } from "./packs/pouch";
+import { roll } from "./packs/roll";
+import { spray } from "./packs/spray";
+import { tin } from "./packs/tin";
+import { tray } from "./packs/tray";
+import { tub } from "./packs/tub";
+import { tube } from "./packs/tube";
 import { wineBottle } from "./packs/wine-bottle";
+import { wrap } from "./packs/wrap";
 import type { Pack, PictureSpec } from "./spec";
 
 const COMPOSERS: Record<Pack, Composer> = {
   loose,
-  tray: loose,
-  net: loose,
+  tray,
+  net,
   bag,
-  pouch: bag,
+  pouch,
   box,
   carton,
   bottle,
@@ -24,14 +35,14 @@ const COMPOSERS: Record<Pack, Composer> = {
   jar,
   can,
   tin,
-  tub: tin,
-  tube: bottle,
-  wrap: bag,
-  "egg-box": box,
-  spray: bottle,
-  flask: bottle,
-  roll: bag,
-  multipack: box,
+  tub,
+  tube,
+  wrap,
+  "egg-box": eggBox,
+  spray,
+  flask,
+  roll,
+  multipack,
 };
 
 /** The layers of a pack shot, back to front. */

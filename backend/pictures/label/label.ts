@@ -45,13 +45,25 @@ function wide(panel: Panel): Layout {
   };
 }
 
+/** Without artwork: the lettering takes it all. */
+function lettered(panel: Panel): Layout {
+  const { safe } = panel;
+  const food = { x: safe.x + safe.w / 2, y: safe.y + safe.h * 0.8, size: safe.h };
+  return {
+    brand: part(safe, 0, 0, 1, 0.52),
+    name: part(safe, 0.02, 0.58, 0.96, 0.24),
+    size: part(safe, 0.2, 0.88, 0.6, 0.12),
+    food,
+  };
+}
+
 /** Prints brand, name, size and artwork on a panel; the brand decides the style, the seed the arrangement. */
 export function printLabel(panel: Panel): void {
-  const flat = panel.full.w > panel.full.h * 1.15;
-  const layout = flat ? wide(panel) : tall(panel);
+  const flat = !panel.plain && panel.full.w > panel.full.h * 1.15;
+  const layout = panel.plain ? lettered(panel) : flat ? wide(panel) : tall(panel);
   const { food } = layout;
   const zones = backdrop(panel, { x: food.x, y: food.y, r: food.size * 0.54 });
-  panel.sprites.push(...foodGroup(panel.spec.art, food, panel.spec.colours[0], panel.draw));
+  if (!panel.plain) panel.sprites.push(...foodGroup(panel.spec.art, food, panel.spec.colours[0], panel.draw));
   const { over, bend, spec, identity } = panel;
   brandMark(over, spec.brand, { box: layout.brand, on: zones.brand, bend }, identity);
   const align = flat ? "left" : "centre";

@@ -20,6 +20,8 @@ export type Panel = {
   draw: Random;
   /** Overrides the brand's own backdrop where a pack asks for another. */
   backdrop?: Backdrop;
+  /** Brand and name alone, on packs that show the food itself. */
+  plain?: boolean;
 };
 
 /** The colours the parts of a label stand on. */

@@ -51,6 +51,7 @@ export type Printed = {
   safe: Box;
   bend?: Bend;
   backdrop?: Backdrop;
+  plain?: boolean;
   /** Path data that cuts the print. */
   cut: string;
   before?: (under: Sheet) => void;

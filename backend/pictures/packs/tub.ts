@@ -1,0 +1,48 @@
+import { darker, lighter, mix } from "../colour";
+import type { Bend } from "../lettering/outline";
+import { sheet } from "../sheet";
+import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
+
+type Form = { rim: number; foot: number; top: number; bottom: number; sag: number };
+
+const SMALL: Form = { rim: 262, foot: 200, top: 300, bottom: 846, sag: 58 };
+const WIDE: Form = { rim: 350, foot: 300, top: 372, bottom: 806, sag: 76 };
+
+/** A tub of yogurt, ice cream or fresh cheese with its lid. */
+export const tub: Composer = (kit) => {
+  const { spec, draw } = kit;
+  const [main, accent] = spec.colours;
+  const grams = Number.parseFloat(spec.size.replace(",", "."));
+  const small = /\bg\b/.test(spec.size) && grams <= 200;
+  const { rim, foot, top, bottom, sag } = small || draw.next() < 0.3 ? SMALL : WIDE;
+  const low = sag * (foot / rim);
+  const under = sheet();
+  ground(under, spec.ground);
+  standing(under, spec.ground, 480, bottom + low * 0.5, foot * 2.1, 1.2);
+  const wall = `M${480 - rim} ${top}A${rim} ${sag} 0 0 0 ${480 + rim} ${top}L${480 + foot} ${bottom}A${foot} ${low} 0 0 1 ${480 - foot} ${bottom}Z`;
+  const round = wrapped(480, rim, sag);
+  const bend: Bend = (x, y) => {
+    const [bx, by] = round(x, y);
+    const share = Math.max(0, Math.min(1, (y - top) / (bottom - top)));
+    return [480 + (bx - 480) * (1 + (foot / rim - 1) * share), by];
+  };
+  printed(
+    kit,
+    {
+      full: { x: 480 - rim, y: top - 4, w: rim * 2, h: bottom - top + sag * 2 },
+      safe: { x: 480 - rim * 0.82, y: top + sag + 34, w: rim * 1.64, h: bottom - top - sag - 20 },
+      bend,
+      cut: wall,
+      after: (o) => {
+        roundShade(o, wall, 480 - rim, rim * 2, main, 0.36);
+        const lid = mix(accent, "#ffffff", 0.12);
+        const edge = `M${480 - rim - 14} ${top - 22}A${rim + 14} ${sag} 0 0 0 ${480 + rim + 14} ${top - 22}L${480 + rim + 12} ${top + 12}A${rim + 12} ${sag} 0 0 1 ${480 - rim - 12} ${top + 12}Z`;
+        o.path(edge, darker(main, 0.75), 'opacity=".35" transform="translate(0 9)"');
+        o.path(edge, o.along(480 - rim, 0, 480 + rim, 0, [0, darker(lid, 0.35)], [0.2, lighter(lid, 0.6)], [0.6, lid], [1, darker(lid, 0.42)]));
+        o.ellipse(480, top - 22, rim + 14, sag, o.along(480 - rim, top - 60, 480 + rim, top + 30, [0, lighter(lid, 0.7)], [0.5, lid], [1, darker(lid, 0.18)]));
+        o.ellipse(480, top - 20, rim - 14, sag - 11, o.along(480 - rim, top - 60, 480 + rim, top + 30, [0, darker(lid, 0.12)], [0.5, lighter(lid, 0.18)], [1, lighter(lid, 0.6)]));
+      },
+    },
+    under,
+  );
+};
