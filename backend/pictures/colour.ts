@@ -40,12 +40,13 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** The first of the wishes that reads on the ground, else the best of white and dark. */
+/** The first of the wishes that reads well on the ground, else white where it can, else dark. */
 export function inkOn(ground: string, ...wishes: string[]): string {
-  const wished = wishes.find((ink) => contrast(ink, ground) >= 3.6);
+  const wished = wishes.find((ink) => contrast(ink, ground) >= 4.5);
   if (wished) return wished;
-  const dark = darker(ground, 0.82);
-  return contrast("#fffdf8", ground) >= Math.min(3, contrast(dark, ground)) ? "#fffdf8" : dark;
+  const dark = darker(ground, 0.85);
+  const white = contrast("#fffdf8", ground);
+  return white >= 2.9 || white >= contrast(dark, ground) ? "#fffdf8" : dark;
 }
 
 /** More colour, same lightness; `amount` 0.3 is a clear push. */

@@ -55,7 +55,7 @@ const DRAW: Record<Backdrop, Draw> = {
     const level = (focus.y - panel.full.y) / panel.full.h;
     fill(panel, curve(panel, level - 0.03, 0.07, -0.1), lighter(main, 0.85));
     fill(panel, curve(panel, level + 0.01, 0.07, -0.1), accent);
-    return { brand: main, name: panel.full.h > panel.full.w * 0.9 ? main : main, size: accent };
+    return { brand: main, name: main, size: accent };
   },
   classic: (panel) => {
     const [main, accent] = coloursOf(panel);
@@ -75,7 +75,7 @@ const DRAW: Record<Backdrop, Draw> = {
     fill(panel, rectangle(x, y, w, end - y), panel.under.along(0, y, 0, end, [0, lighter(main, 0.08)], [1, darker(main, 0.08)]));
     fill(panel, rectangle(x, end, w, Math.max(5, h * 0.014)), accent);
     const paper = lighter(accent, 0.72);
-    return { brand: main, name: w > h ? paper : paper, size: paper };
+    return { brand: main, name: paper, size: paper };
   },
   bold: (panel, focus) => {
     const [main, accent] = coloursOf(panel);
@@ -121,7 +121,42 @@ const DRAW: Record<Backdrop, Draw> = {
   },
 };
 
+/** Lettering on the left, the eye-catcher on a field of the accent on the right. */
+function sideways(panel: Panel, focus: Focus, slant: number, round: boolean): Zones {
+  const [main, accent] = coloursOf(panel);
+  const { y, h } = panel.full;
+  const right = panel.full.x + panel.full.w;
+  flood(panel, lighter(main, 0.12), darker(main, 0.08));
+  const edge = focus.x - focus.r * 0.72;
+  const field = (by: number) => {
+    const line: [number, number][] = Array.from({ length: 17 }, (_, i) => {
+      const t = i / 16;
+      return [edge + by - (round ? Math.sin(t * Math.PI) * h * 0.16 : 0) + (0.5 - t) * slant * h, y + h * t];
+    });
+    return polygon(...line, [right, y + h], [right, y]);
+  };
+  fill(panel, field(-h * 0.035), lighter(accent, 0.75));
+  fill(panel, field(0), panel.under.along(edge, 0, right, 0, [0, lighter(accent, 0.16)], [1, accent]));
+  return { brand: main, name: main, size: main };
+}
+
+/** One colour with a foot of the accent: for lettering alone. */
+function footed(panel: Panel): Zones {
+  const [main, accent] = coloursOf(panel);
+  const { x, y, w, h } = panel.full;
+  flood(panel, lighter(main, 0.14), darker(main, 0.06));
+  fill(panel, rectangle(x, y, w, h * 0.07), accent);
+  fill(panel, rectangle(x, y + h * 0.93, w, h * 0.07), accent);
+  return { brand: main, name: main, size: main };
+}
+
 /** Prints the ground of a label with its eye-catcher at `focus`. */
 export function backdrop(panel: Panel, focus: Focus): Zones {
-  return DRAW[panel.backdrop ?? panel.identity.backdrop](panel, focus);
+  const kind = panel.backdrop ?? panel.identity.backdrop;
+  const free = kind === "classic" || kind === "awning";
+  if (panel.plain && !free) return footed(panel);
+  if (panel.full.w > panel.full.h * 1.15 && !free && kind !== "bold" && kind !== "sun") {
+    return sideways(panel, focus, kind === "diagonal" ? 0.4 : kind === "wave" ? 0.12 : 0, kind !== "diagonal");
+  }
+  return DRAW[kind](panel, focus);
 }

@@ -9,9 +9,9 @@ const fallback = "1f9fa";
 /** Offsets and sizes of pieces round a middle, back to front, in shares of the group's size. */
 const GROUPS: readonly (readonly [number, number, number, number][])[] = [
   [[0, 0, 1, 0]],
-  [[0.3, -0.16, 0.6, 18], [-0.1, 0.04, 0.88, -8]],
-  [[-0.32, -0.14, 0.58, -20], [0.33, -0.1, 0.58, 20], [0, 0.06, 0.84, -3]],
-  [[0.02, -0.3, 0.56, 4], [-0.34, -0.02, 0.58, -18], [0.35, 0, 0.56, 22], [0, 0.12, 0.76, -6]],
+  [[0.27, -0.14, 0.68, 18], [-0.1, 0.05, 0.92, -8]],
+  [[-0.3, -0.1, 0.66, -20], [0.31, -0.08, 0.66, 20], [0, 0.08, 0.88, -3]],
+  [[0.02, -0.27, 0.62, 4], [-0.33, 0, 0.64, -18], [0.34, 0.02, 0.62, 22], [0, 0.13, 0.8, -6]],
 ];
 
 /** The artwork of a label: one piece large, or several overlapping with the first in front. */

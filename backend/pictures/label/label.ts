@@ -16,13 +16,13 @@ function part(box: Box, x: number, y: number, w: number, h: number): Box {
 function tall(panel: Panel): Layout {
   const { safe, full } = panel;
   const low = panel.identity.backdrop !== "classic" && panel.identity.backdrop !== "hill";
-  const room = Math.min(safe.h * 0.5, full.w * 0.84);
+  const room = Math.min(safe.h * 0.54, full.w * 0.92);
   const food = (y: number) => ({ x: safe.x + safe.w / 2, y: safe.y + safe.h * y, size: room });
   if (low) {
     return {
       brand: part(safe, 0, 0, 1, 0.27),
       name: part(safe, 0.02, 0.3, 0.96, 0.17),
-      size: part(safe, 0.6, 0.94, 0.4, 0.06),
+      size: part(safe, 0.5, 0.935, 0.48, 0.065),
       food: food(0.715),
     };
   }
@@ -36,7 +36,7 @@ function tall(panel: Panel): Layout {
 
 function wide(panel: Panel): Layout {
   const { safe } = panel;
-  const size = Math.min(safe.h * 1.02, safe.w * 0.46);
+  const size = Math.min(safe.h * 1.1, safe.w * 0.48);
   return {
     brand: part(safe, 0, 0, 0.56, 0.5),
     name: part(safe, 0.01, 0.56, 0.54, 0.28),
@@ -72,6 +72,6 @@ export function printLabel(panel: Panel): void {
   const letters = setText(name, layout.name, { face: identity.nameFace, lines: 3, align, tracking: upper ? 0.02 : 0, max: flat ? 90 : 78 });
   const [main, accent] = spec.colours;
   over.path(pathData(letters, bend), inkOn(zones.name, darker(main, 0.35), accent, mix(accent, "#ffffff", 0.85)));
-  const size = setText(spec.size, layout.size, { face: "sans", align: flat ? "left" : zones.size === zones.name ? "centre" : "right", max: 34 });
+  const size = setText(spec.size, layout.size, { face: "sans", align: flat ? "left" : zones.size === zones.name ? "centre" : "right", max: 38 });
   over.path(pathData(size, bend), inkOn(zones.size), 'opacity=".92"');
 }

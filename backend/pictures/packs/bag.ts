@@ -1,6 +1,7 @@
 import { darker, lighter } from "../colour";
 import { sheet, type Sheet } from "../sheet";
 import { ground, printed, standing, type Composer } from "./kit";
+import { strew } from "./strew";
 
 /** A pillow bag with crimped ends: pasta, crisps, salad, frozen food. */
 export const bag: Composer = (kit) => {
@@ -47,6 +48,7 @@ export const bag: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, left, right, bottom + 14, 190);
 };
 
 /** The light on a full film bag: round edges, soft dents at the seams, two long gleams. */

@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from "../colour";
 import { sheet } from "../sheet";
 import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
+import { strew } from "./strew";
 
 type Shape = { r: number; neck: number; shoulder: number; neckEnd: number; foot: number };
 
@@ -58,6 +59,7 @@ export const bottle: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, left, right, bottom, 210);
 };
 
 function cap(o: ReturnType<typeof sheet>, half: number, top: number, colour: string): void {

@@ -1,6 +1,7 @@
 import { darker, lighter } from "../colour";
 import { sheet } from "../sheet";
 import { ground, printed, standing, type Composer } from "./kit";
+import { strew } from "./strew";
 
 /** A cardboard box seen a little from the right: front face, side face. */
 export const box: Composer = (kit) => {
@@ -43,4 +44,5 @@ export const box: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, left, right + side, bottom + 12, 190);
 };

@@ -2,6 +2,7 @@ import { darker } from "../colour";
 import type { Random } from "../random";
 import { sheet, type Sheet } from "../sheet";
 import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
+import { strew } from "./strew";
 
 /** A drinks can fresh from the fridge. */
 export const can: Composer = (kit) => {
@@ -38,6 +39,7 @@ export const can: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, left, right, bottom, 210);
 };
 
 function drops(o: Sheet, left: number, right: number, top: number, bottom: number, draw: Random, main: string): void {

@@ -1,6 +1,7 @@
 import { darker, lighter } from "../colour";
 import { sheet, type Sheet } from "../sheet";
 import { ground, printed, standing, type Composer } from "./kit";
+import { strew } from "./strew";
 
 type Form = { left: number; right: number; side: number; roof: number; top: number; bottom: number };
 
@@ -8,7 +9,7 @@ type Form = { left: number; right: number; side: number; roof: number; top: numb
 export const carton: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main, accent] = spec.colours;
-  const gable = draw.next() < 0.62;
+  const gable = /\bl\b/i.test(spec.size) && draw.next() < 0.75;
   const w = gable ? 410 : 430;
   const side = 118;
   const left = 480 - (w + side) / 2;
@@ -38,6 +39,7 @@ export const carton: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, f.left, f.right + side, f.bottom, 210);
 };
 
 function gableRoof(o: Sheet, f: Form, main: string, accent: string): void {

@@ -2,6 +2,7 @@ import { darker, lighter, mix } from "../colour";
 import type { Sprite } from "../layers";
 import { sheet } from "../sheet";
 import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
+import { strew } from "./strew";
 
 /** A glass jar, what is in it seen round the label. */
 export const jar: Composer = (kit) => {
@@ -40,6 +41,7 @@ export const jar: Composer = (kit) => {
       lid(o, r, top, accent, main);
     },
   });
+  strew(kit, left, right, bottom);
 };
 
 function lid(o: ReturnType<typeof sheet>, r: number, top: number, accent: string, main: string): void {

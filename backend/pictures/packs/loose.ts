@@ -1,7 +1,7 @@
 import { mix } from "../colour";
-import { sheet } from "../sheet";
+import { sheet, type Sheet } from "../sheet";
 import { heap, type Row } from "./heap";
-import { ground, standing, type Composer, type Kit } from "./kit";
+import { ground, pieceShadow, standing, type Composer, type Kit } from "./kit";
 import { board, bowlBack, bowlFront, crateBack, crateFront, ice, paper } from "./surfaces";
 
 const set = (names: string) => new Set(names.split(" "));
@@ -12,50 +12,38 @@ const DAIRY = set("1f9c0 1f9c8 1f95a");
 
 const row = (count: number, y: number, size: number, spread: number): Row => ({ count, y, size, spread });
 
-const FEW: readonly [Row[], ...Row[][]] = [
-  [row(2, 392, 350, 380), row(3, 580, 390, 500)],
-  [row(1, 380, 380, 0), row(2, 560, 420, 370)],
-  [row(3, 400, 310, 480), row(2, 570, 400, 360)],
+/** Things laid out on a counter seen from above, back to front. */
+const LAID: readonly [Row[], ...Row[][]] = [
+  [row(3, 352, 270, 360), row(3, 500, 310, 430), row(2, 650, 350, 330)],
+  [row(2, 360, 320, 290), row(3, 520, 330, 450), row(2, 660, 370, 360)],
+  [row(2, 380, 360, 320), row(2, 600, 430, 400)],
 ];
 
 /** Goods without a pack: fruit in heaps, crates and bowls, bread on a board, meat on paper, fish on ice. */
 export const loose: Composer = (kit) => {
   const [hero = ""] = kit.spec.art;
-  if (SEA.has(hero)) return onIce(kit);
-  if (MEAT.has(hero)) return onPaper(kit);
-  if (BAKED.has(hero) || DAIRY.has(hero)) return onBoard(kit);
+  if (SEA.has(hero)) return laid(kit, (s) => ice(s, kit.spec.ground, kit.draw), "#7fa8bd", [["1f34b", 782, 716, 190, 24], ["1f33f", 190, 716, 190, -40]]);
+  if (MEAT.has(hero)) return laid(kit, (s) => onWood(kit, s, "#fbf3e4"), "#a08070", [["1f33f", 196, 706, 210, -30]]);
+  if (BAKED.has(hero)) return laid(kit, (s) => onWood(kit, s), "#8a5a30", [["1f33e", 800, 640, 210, 24]]);
+  if (DAIRY.has(hero)) return laid(kit, (s) => onWood(kit, s), "#8a5a30", []);
   return kit.draw.pick([heaped, inCrate, heaped, inBowl])(kit);
 };
 
-function onIce(kit: Kit): void {
-  const { spec, draw } = kit;
-  const under = sheet();
-  ground(under, spec.ground);
-  ice(under, spec.ground, draw);
-  const pieces = heap(spec.art, [row(2, 420, 330, 380), row(2, 590, 400, 400)], "#8fb8cc", draw, 12);
-  const lemon = { art: "1f34b", x: 800, y: 720, size: 170, rotate: 24 };
-  const herb = { art: "1f33f", x: 170, y: 730, size: 190, rotate: -40 };
-  const shadow = { dx: 4, dy: 14, opacity: 0.4, colour: "#3a6a80" };
-  kit.layers.push({ svg: under.svg() }, { sprites: [...pieces, { ...herb, shadow }, { ...lemon, shadow }] });
+function onWood({ spec, draw }: Kit, s: Sheet, wrapping?: string): void {
+  board(s, spec.ground, draw);
+  if (wrapping) paper(s, wrapping);
 }
 
-function onPaper(kit: Kit): void {
-  const { spec, draw } = kit;
-  const under = sheet();
-  ground(under, spec.ground);
-  board(under, spec.ground, 700, draw);
-  paper(under, 704, "#fbf3e4");
-  const shadow = { dx: 4, dy: 14, opacity: 0.4, colour: "#5a3020" };
-  const herb = { art: "1f33f", x: 190, y: 720, size: 190, rotate: -30, shadow };
-  kit.layers.push({ svg: under.svg() }, { sprites: [...heap(spec.art, draw.pick(FEW), "#b0785a", draw, 12), herb] });
-}
+type Garnish = readonly [art: string, x: number, y: number, size: number, rotate: number];
 
-function onBoard(kit: Kit): void {
+function laid(kit: Kit, surface: (s: Sheet) => void, tint: string, garnish: Garnish[]): void {
   const { spec, draw } = kit;
   const under = sheet();
   ground(under, spec.ground);
-  board(under, spec.ground, 700, draw);
-  kit.layers.push({ svg: under.svg() }, { sprites: heap(spec.art, draw.pick(FEW), "#a8703c", draw, 14) });
+  surface(under);
+  const pieces = heap(spec.art, draw.pick(LAID), tint, draw, 12);
+  const dressed = garnish.map(([art, x, y, size, rotate]) => ({ art, x, y, size, rotate, shadow: pieceShadow(tint, size) }));
+  kit.layers.push({ svg: under.svg() }, { sprites: [...pieces, ...dressed] });
 }
 
 function heaped(kit: Kit): void {

@@ -28,9 +28,9 @@ export const net: Composer = (kit) => {
     cut: card,
     plain: true,
     before: (u) => {
-      const mesh = u.pattern(34, 34, `<path d="M0 17L17 0L34 17L17 34Z" fill="none" stroke="${lighter(main, 0.25)}" stroke-width="5"/><path d="M0 17L17 0L34 17L17 34Z" fill="none" stroke="#ffffff" stroke-opacity=".35" stroke-width="1.6"/>`);
-      u.path(sack, mesh, 'opacity=".78"');
-      u.path(sack, u.along(150, 0, 810, 0, [0, darker(main, 0.85), 0.55], [0.16, darker(main, 0.85), 0.1], [0.28, "#ffffff", 0.16], [0.5, "#ffffff", 0], [0.82, darker(main, 0.85), 0.2], [1, darker(main, 0.85), 0.6]));
+      const mesh = u.pattern(44, 44, `<path d="M0 22L22 0L44 22L22 44Z" fill="none" stroke="${lighter(main, 0.5)}" stroke-width="3"/>`);
+      u.path(sack, mesh, 'opacity=".7"');
+      u.path(sack, u.along(150, 0, 810, 0, [0, darker(main, 0.85), 0.42], [0.14, darker(main, 0.85), 0.06], [0.28, "#ffffff", 0.16], [0.5, "#ffffff", 0], [0.86, darker(main, 0.85), 0.12], [1, darker(main, 0.85), 0.48]));
       u.path(sack, u.along(0, 300, 0, 880, [0, darker(main, 0.85), 0.4], [0.2, darker(main, 0.85), 0], [0.8, darker(main, 0.85), 0], [1, darker(main, 0.85), 0.4]));
       u.path(card, darker(main, 0.85), 'opacity=".4" transform="translate(3 10)"');
     },

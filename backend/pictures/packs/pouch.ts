@@ -2,6 +2,7 @@ import { darker, lighter } from "../colour";
 import { sheet } from "../sheet";
 import { filmShade } from "./bag";
 import { ground, printed, standing, type Composer } from "./kit";
+import { strew } from "./strew";
 
 /** A stand-up pouch with a zip and a round foot. */
 export const pouch: Composer = (kit) => {
@@ -39,4 +40,5 @@ export const pouch: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, left, right, bottom + 14, 180);
 };

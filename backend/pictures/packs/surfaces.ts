@@ -15,14 +15,14 @@ function grain(s: Sheet, x: number, y: number, w: number, h: number, draw: Rando
   }
 }
 
-/** A thick wooden board lying on the ground, seen from the front and a little above. */
-export function board(s: Sheet, tint: string, y: number, draw: Random): void {
-  standing(s, tint, 480, y + 118, 800, 1.5);
-  const top = `M150 ${y}L810 ${y}Q832 ${y} 842 ${y + 18}L890 ${y + 88}Q900 ${y + 108} 874 ${y + 108}L86 ${y + 108}Q60 ${y + 108} 70 ${y + 88}L118 ${y + 18}Q128 ${y} 150 ${y}Z`;
-  s.path(`M66 ${y + 92}L894 ${y + 92}L894 ${y + 118}Q894 ${y + 136} 870 ${y + 136}L90 ${y + 136}Q66 ${y + 136} 66 ${y + 118}Z`, s.along(0, y + 92, 0, y + 136, [0, darker(WOOD, 0.22)], [1, darker(WOOD, 0.5)]));
-  s.path(top, s.along(100, y, 860, y + 108, [0, lighter(WOOD, 0.42)], [0.5, lighter(WOOD, 0.12)], [1, darker(WOOD, 0.08)]));
-  s.within(s.clip(top), () => grain(s, 70, y, 820, 108, draw));
-  s.stroke(`M92 ${y + 106}L868 ${y + 106}`, lighter(WOOD, 0.7), 3, 'opacity=".7"');
+/** A thick wooden board seen from above the counter, wide enough to lay things on. */
+export function board(s: Sheet, tint: string, draw: Random): void {
+  standing(s, tint, 480, 836, 860, 1.6);
+  const top = "M196 262Q200 236 230 236L730 236Q760 236 764 262L884 762Q890 800 850 800L110 800Q70 800 76 762Z";
+  s.path("M75 768L885 768L885 800Q885 838 846 838L114 838Q75 838 75 800Z", s.along(0, 780, 0, 838, [0, darker(WOOD, 0.2)], [1, darker(WOOD, 0.55)]));
+  s.path(top, s.along(120, 236, 840, 800, [0, lighter(WOOD, 0.46)], [0.5, lighter(WOOD, 0.2)], [1, darker(WOOD, 0.04)]));
+  s.within(s.clip(top), () => grain(s, 80, 236, 800, 564, draw));
+  s.stroke("M96 794Q480 806 864 794", lighter(WOOD, 0.75), 4, 'opacity=".7"');
 }
 
 type Crate = { left: number; right: number; top: number; bottom: number };
@@ -72,24 +72,30 @@ export function bowlFront(s: Sheet, glaze: string): void {
   s.ellipse(250, rim + 150, 26, 90, s.round([0, "#ffffff", 0.75], [1, "#ffffff", 0]), `transform="rotate(-22 250 ${rim + 150})"`);
 }
 
-/** Crushed ice heaped on a counter. */
+/** A steel counter tray full of crushed ice. */
 export function ice(s: Sheet, tint: string, draw: Random): void {
-  standing(s, tint, 480, 850, 780, 1.5);
-  s.path("M60 850C70 700 190 600 320 580C430 560 560 560 660 584C790 610 890 700 900 850Q700 880 480 880Q260 880 60 850Z", s.along(0, 560, 0, 880, [0, "#ffffff"], [1, "#b9d6e6"]));
-  for (let i = 0; i < 90; i += 1) {
-    const t = draw.next();
-    const x = 90 + 780 * t;
-    const roof = 850 - Math.sin(t * Math.PI) * 262;
-    const y = draw.between(roof + 10, 862);
-    const size = draw.between(24, 60);
-    const fill = s.along(x - size / 2, y - size / 2, x + size / 2, y + size / 2, [0, "#ffffff", 0.95], [0.5, "#e3f2f9", 0.8], [1, "#a9cfe2", 0.75]);
-    s.rect({ x: x - size / 2, y: y - size / 2, w: size, h: size * 0.8 }, 9, fill, `transform="rotate(${Math.round(draw.between(0, 90))} ${Math.round(x)} ${Math.round(y)})"`);
-  }
+  standing(s, tint, 480, 836, 860, 1.6);
+  const rim = "M180 268Q184 240 214 240L746 240Q776 240 780 268L896 776Q902 826 850 826L110 826Q58 826 64 776Z";
+  const bed = "M206 282Q210 264 232 264L728 264Q750 264 754 282L858 758Q862 792 826 792L134 792Q98 792 102 758Z";
+  s.path(rim, s.along(64, 240, 896, 826, [0, "#f7f8fa"], [0.3, "#b8bcc6"], [0.55, "#eceef1"], [0.8, "#a4a8b4"], [1, "#82869a"]));
+  s.path(bed, s.along(0, 264, 0, 792, [0, "#cfe6f0"], [1, "#f2fafd"]));
+  s.within(s.clip(bed), () => {
+    for (let i = 0; i < 120; i += 1) {
+      const x = draw.between(90, 870);
+      const y = draw.between(264, 800);
+      const size = draw.between(26, 40) * (0.6 + (y - 264) / 700);
+      const fill = s.along(x - size, y - size, x + size, y + size, [0, "#ffffff", 0.95], [0.5, "#e6f4fa", 0.7], [1, "#9cc6dc", 0.7]);
+      const turn = Math.round(draw.between(0, 90));
+      s.rect({ x: x - size, y: y - size * 0.7, w: size * 2, h: size * 1.4 }, 10, fill, `transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})"`);
+    }
+  });
+  s.stroke(bed, "#6f7488", 4, 'opacity=".45"');
 }
 
-/** Butcher's paper, its edges a little curled. */
-export function paper(s: Sheet, y: number, colour: string): void {
-  const d = `M170 ${y + 4}C300 ${y - 14} 620 ${y + 10} 800 ${y - 6}C820 ${y + 40} 850 ${y + 70} 872 ${y + 96}C700 ${y + 112} 300 ${y + 92} 96 ${y + 104}C120 ${y + 70} 150 ${y + 40} 170 ${y + 4}Z`;
-  s.path(d, darker(colour, 0.7), 'opacity=".25" transform="translate(4 10)"');
-  s.path(d, s.along(96, y, 872, y + 100, [0, lighter(colour, 0.7)], [0.5, colour], [1, darker(colour, 0.08)]));
+/** A sheet of butcher's paper on the board. */
+export function paper(s: Sheet, colour: string): void {
+  const d = "M232 262C400 250 560 270 738 256C760 400 800 560 838 752C640 782 340 752 116 776C150 600 200 420 232 262Z";
+  s.path(d, darker(colour, 0.8), 'opacity=".3" transform="translate(3 9)"');
+  s.path(d, s.along(120, 256, 840, 780, [0, "#ffffff"], [0.5, colour], [1, darker(colour, 0.1)]));
+  s.stroke("M300 262C330 420 300 560 350 764M600 262C590 420 640 560 620 760", darker(colour, 0.3), 3, 'opacity=".16"');
 }

@@ -2,6 +2,7 @@ import { darker } from "../colour";
 import { ellipse, pathData } from "../lettering/outline";
 import { sheet } from "../sheet";
 import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
+import { strew } from "./strew";
 
 const STEEL: [number, string][] = [
   [0, "#8d8f98"],
@@ -58,4 +59,5 @@ export const tin: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, left, right, bottom + sag * 0.6);
 };

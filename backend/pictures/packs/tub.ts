@@ -2,6 +2,7 @@ import { darker, lighter, mix } from "../colour";
 import type { Bend } from "../lettering/outline";
 import { sheet } from "../sheet";
 import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
+import { strew } from "./strew";
 
 type Form = { rim: number; foot: number; top: number; bottom: number; sag: number };
 
@@ -45,4 +46,5 @@ export const tub: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, 480 - foot, 480 + foot, bottom + low * 0.6);
 };

@@ -1,6 +1,7 @@
 import { darker, lighter, luminance, mix } from "../colour";
 import { sheet } from "../sheet";
 import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
+import { strew } from "./strew";
 
 type Shape = { r: number; neck: number; shoulder: number; bend: number };
 
@@ -48,6 +49,7 @@ export const wineBottle: Composer = (kit) => {
     },
     under,
   );
+  strew(kit, left, right, bottom, 220);
 };
 
 function capsule(o: ReturnType<typeof sheet>, neck: number, top: number, h: number, colour: string, line: string): void {
