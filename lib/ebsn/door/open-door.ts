@@ -31,8 +31,9 @@ function languageOf(request: Request): string | undefined {
 
 function send(call: Call, path: string, { request, session, address, bag }: Visit): Promise<SessionAnswer> {
   const method = call.upstream ?? call.method;
-  const params = pickTexts(call.query ?? [], queryBag(new URL(request.url).searchParams), bag);
-  const body = pickValues(call.body ?? [], bag);
+  const asked = { ...queryBag(new URL(request.url).searchParams), ...bag };
+  const params = pickTexts(call.query ?? [], asked);
+  const body = pickValues(call.body ?? [], asked);
   const uuid = visitorUuid(session.account || session.session || address, env().sessionSecrets[0] ?? "");
   return callSession({
     method,

@@ -14,14 +14,12 @@ function asText(value: unknown): string | null {
   return text.length <= LONGEST ? text : null;
 }
 
-/** The known parameters of a call among those given in the query or the body, as texts. */
-export function pickTexts(names: Name[], ...bags: Bag[]): Record<string, string> {
+/** The known parameters of a call among those given, as texts. */
+export function pickTexts(names: Name[], bag: Bag): Record<string, string> {
   const picked: Record<string, string> = {};
-  for (const bag of bags) {
-    for (const [key, value] of Object.entries(bag)) {
-      const text = matches(names, key) ? asText(value) : null;
-      if (text !== null && text !== "") picked[key] = text;
-    }
+  for (const [key, value] of Object.entries(bag)) {
+    const text = matches(names, key) ? asText(value) : null;
+    if (text !== null && text !== "") picked[key] = text;
   }
   return picked;
 }

@@ -1,0 +1,59 @@
+import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
+import { config } from "@/middleware";
+import { guardRedirect } from "@/lib/session/guard";
+import { NO_SESSION, type Session } from "@/lib/session/session";
+
+const customer: Session = { session: "s", account: "a", userId: 7, remember: true };
+
+describe("guarded pages", () => {
+  it.each([
+    ["/cart", "", "/login?redirect=%2Fcart"],
+    ["/checkout", "?step=2", "/login?redirect=%2Fcheckout%3Fstep%3D2"],
+    ["/cart/payment-completed/12", "", "/login?redirect=%2Fcart%2Fpayment-completed%2F12"],
+    ["/profile/orders", "?page=2", "/login?redirect=%2Fprofile%2Forders%3Fpage%3D2"],
+    ["/en/cart", "", "/en/login?redirect=%2Fen%2Fcart"],
+  ])("send a visitor from %s%s to log in", (path, search, target) => {
+    expect(guardRedirect(path, search, NO_SESSION)).toBe(target);
+    expect(guardRedirect(path, search, customer)).toBeNull();
+  });
+
+  it("send on a visitor whose session belongs to nobody", () => {
+    expect(guardRedirect("/cart", "", { ...NO_SESSION, session: "s" })).not.toBeNull();
+  });
+
+  it.each(["/", "/login", "/profile/email-updated", "/cartoleria", "/profiled", "/product/cart"])(
+    "do not include %s",
+    (path) => {
+      expect(guardRedirect(path, "", NO_SESSION)).toBeNull();
+    },
+  );
+});
+
+describe("the middleware", () => {
+  const runs = (url: string) => unstable_doesMiddlewareMatch({ config, url, nextConfig: {} });
+
+  it.each([
+    "/cart",
+    "/cart/payment-error/3",
+    "/checkout",
+    "/payment",
+    "/profile",
+    "/profile/orders/1",
+    "/en/cart",
+  ])("runs on %s", (url) => {
+    expect(runs(url)).toBe(true);
+  });
+
+  it.each([
+    "/",
+    "/pasta",
+    "/product/cart",
+    "/search?q=cart",
+    "/login",
+    "/cartoleria",
+    "/ebsn/api/cart/view",
+    "/_next/static/x.js",
+  ])("does not cost %s anything", (url) => {
+    expect(runs(url)).toBe(false);
+  });
+});
