@@ -1,0 +1,68 @@
+const ORDER = {
+  1: "inValidation",
+  2: "inValidation",
+  3: "ordered",
+  4: "inPreparation",
+  5: "inPreparation",
+  6: "ready",
+  7: "outForDelivery",
+  8: "delivered",
+  9: "partiallyDelivered",
+  10: "cancelled",
+  11: "unpaid",
+  12: "notCollected",
+  13: "failed",
+  14: "failed",
+  18: "receipted",
+  19: "validation",
+  20: "validationApproved",
+  21: "validationRejected",
+} as const;
+
+const DELIVERY = {
+  1: "inWarehouse",
+  2: "inTransit",
+  3: "delivered",
+  4: "notDelivered",
+  5: "nearCustomer",
+  6: "onTruck",
+  7: "suspended",
+} as const;
+
+const RETURN = { 1: "inApproval", 3: "approved", 10: "cancelled" } as const;
+const RETURN_OPTION = { 6: "refund", 7: "replacement" } as const;
+const PAYMENT_DUE = { 1: "expired", 2: "expiring", 3: "inProgress", 4: "settled" } as const;
+const TRANSACTION = { 0: "error", 1: "inProgress", 2: "completed" } as const;
+
+type KeyOf<Table extends Record<number, string>> = Table[keyof Table] | "unknown";
+
+function keyOf<Table extends Record<number, string>>(table: Table, id: number | null): KeyOf<Table> {
+  return (id !== null && Object.hasOwn(table, id) ? table[id] : "unknown") as KeyOf<Table>;
+}
+
+export const orderStatus = (id: number | null) => keyOf(ORDER, id);
+export const deliveryStatus = (id: number | null) => keyOf(DELIVERY, id);
+export const returnStatus = (id: number | null) => keyOf(RETURN, id);
+export const returnOption = (id: number | null) => keyOf(RETURN_OPTION, id);
+export const paymentDueStatus = (id: number | null) => keyOf(PAYMENT_DUE, id);
+export const transactionStatus = (id: number | null) => keyOf(TRANSACTION, id);
+
+export type OrderStatus = ReturnType<typeof orderStatus>;
+export type OrderNote = "noLongerChangeable" | "notCharged" | "payToConfirm";
+
+const PREPARED: OrderStatus[] = [
+  "inPreparation",
+  "ready",
+  "outForDelivery",
+  "delivered",
+  "partiallyDelivered",
+  "receipted",
+];
+
+/** What the tooltip of an order's status explains (spec 2 §4); null: nothing. */
+export function orderNote(id: number | null): OrderNote | null {
+  const status = orderStatus(id);
+  if (status === "cancelled") return "notCharged";
+  if (status === "unpaid") return "payToConfirm";
+  return PREPARED.includes(status) ? "noLongerChangeable" : null;
+}

@@ -1,0 +1,65 @@
+import { checkoutBlocks, type CheckoutFacts, missingForMinimum } from "@/lib/rules/checkout";
+
+function facts(changes: Partial<CheckoutFacts> = {}): CheckoutFacts {
+  return {
+    cart: {
+      user: { userId: 3 },
+      address: { addressId: 1, autoAssigned: false },
+      timeslot: { timeslotId: 1, autoAssigned: false },
+      statusId: 1,
+      totalItems: 4,
+    },
+    unavailableItems: 0,
+    addressCovered: true,
+    goodsTotal: 5000,
+    minimumOrder: 4000,
+    bags: 1,
+    fidelityCard: "0412345678905",
+    paymentTypeId: 12,
+    conditionsAccepted: true,
+    ...changes,
+  };
+}
+
+test.each([
+  ["nothing", facts(), []],
+  [
+    "an empty cart, and nothing else is said",
+    facts({ cart: { ...facts().cart, totalItems: 0 }, bags: 0 }),
+    ["emptyCart"],
+  ],
+  ["a missing slot", facts({ cart: { ...facts().cart, timeslot: null } }), ["timeslot"]],
+  ["an address nobody delivers to", facts({ addressCovered: false }), ["addressNotCovered"]],
+  ["no bag", facts({ bags: 0 }), ["bag"]],
+  ["no loyalty card", facts({ fidelityCard: " " }), ["loyaltyCard"]],
+  ["no way to pay", facts({ paymentTypeId: null }), ["payment"]],
+  ["sales conditions not accepted", facts({ conditionsAccepted: false }), ["conditions"]],
+  [
+    "several things, in the order of the steps",
+    facts({ conditionsAccepted: false, paymentTypeId: null, bags: 0, unavailableItems: 1, goodsTotal: 0 }),
+    ["unavailableItems", "belowMinimum", "bag", "payment", "conditions"],
+  ],
+])("an order is kept back by %s", (_, given, codes) => {
+  expect(checkoutBlocks(given).map(({ code }) => code)).toEqual(codes);
+});
+
+it("says how many lines and how many cents are in the way", () => {
+  expect(checkoutBlocks(facts({ unavailableItems: 2, goodsTotal: 3550 }))).toEqual([
+    { code: "unavailableItems", count: 2 },
+    { code: "belowMinimum", missing: 450 },
+  ]);
+});
+
+it("asks for bag and card only where the shop does", () => {
+  const bare = facts({ bags: 0, fidelityCard: "" });
+  expect(checkoutBlocks(bare, { bagMandatory: false, loyaltyCardRequired: false })).toEqual([]);
+});
+
+test.each([
+  [3999, 4000, 1],
+  [4000, 4000, 0],
+  [9000, 4000, 0],
+  [0, null, 0],
+])("with %i of %j cents, %i are missing", (goods, minimum, missing) => {
+  expect(missingForMinimum(goods, minimum)).toBe(missing);
+});

@@ -1,0 +1,75 @@
+import { hoursGroups, openState, rangesOn, type ServiceHour } from "@/lib/rules/opening-hours";
+
+const hours = (minutes: number) => minutes * 60;
+const range = (begin: number, end: number) => ({ begin: hours(begin), end: hours(end) });
+const on = (weekDay: number, begin: string, end: string): ServiceHour => ({ weekDay, begin, end });
+const weekdays = [2, 3, 4, 5, 6, 7].map((day) => on(day, "08:30", "20:00"));
+
+describe("the ranges of a day", () => {
+  test.each([
+    ["one rule", [on(2, "08:30", "20:00")], [{ begin: 510, end: 1200 }]],
+    ["two rules, in order", [on(2, "15:00", "19:00"), on(2, "8:00", "13:00")], [range(8, 13), range(15, 19)]],
+    [
+      "two ranges crammed in one rule",
+      [on(2, "08:30-13:00", "15:30-19:30")],
+      [
+        { begin: 510, end: 780 },
+        { begin: 930, end: 1170 },
+      ],
+    ],
+    ["one range crammed in the beginning", [on(2, "09:00 - 13:00", "")], [range(9, 13)]],
+    ["points instead of colons", [on(2, "9.00", "13.00")], [range(9, 13)]],
+    ["another day", [on(3, "09:00", "13:00")], []],
+    ["nothing readable", [on(2, "chiuso", "")], []],
+    ["no length", [on(2, "09:00", "09:00")], []],
+  ])("%s", (_, rules, ranges) => {
+    expect(rangesOn(rules, 2)).toEqual(ranges);
+  });
+});
+
+it("says the week in groups of days, Monday first", () => {
+  const week = [on(1, "09:00", "13:00"), ...weekdays];
+  expect(hoursGroups(week)).toEqual([
+    { from: 2, to: 7, ranges: [{ begin: 510, end: 1200 }] },
+    { from: 1, to: 1, ranges: [range(9, 13)] },
+  ]);
+  expect(hoursGroups(weekdays).at(-1)).toEqual({ from: 1, to: 1, ranges: [] });
+  expect(hoursGroups([])).toEqual([{ from: 2, to: 1, ranges: [] }]);
+});
+
+describe("open now", () => {
+  const split = [on(6, "08:30-13:00", "15:30-19:30"), on(2, "09:00", "19:00")];
+  test.each([
+    ["open on Friday morning", split, "2026-11-20T10:00:00Z", { open: true, closesAt: 780 }],
+    [
+      "closed at the last minute",
+      split,
+      "2026-11-20T12:00:00Z",
+      { open: false, opens: { weekDay: 6, at: 930, inDays: 0 } },
+    ],
+    ["open again in the afternoon", split, "2026-11-20T14:30:00Z", { open: true, closesAt: 1170 }],
+    [
+      "closed over the weekend",
+      split,
+      "2026-11-20T19:00:00Z",
+      { open: false, opens: { weekDay: 2, at: 540, inDays: 3 } },
+    ],
+    ["open by summer time", [on(2, "08:00", "12:00")], "2026-07-20T06:00:00Z", { open: true, closesAt: 720 }],
+    ["open past midnight", [on(7, "18:00", "02:00")], "2026-11-22T00:30:00Z", { open: true, closesAt: 120 }],
+    [
+      "not before the evening after",
+      [on(7, "18:00", "02:00")],
+      "2026-11-21T00:30:00Z",
+      { open: false, opens: { weekDay: 7, at: 1080, inDays: 0 } },
+    ],
+    [
+      "the same day in a week",
+      [on(6, "08:00", "09:00")],
+      "2026-11-20T10:00:00Z",
+      { open: false, opens: { weekDay: 6, at: 480, inDays: 7 } },
+    ],
+    ["never", [], "2026-11-20T10:00:00Z", { open: false, opens: null }],
+  ])("%s", (_, rules, now, state) => {
+    expect(openState(rules, new Date(now))).toEqual(state);
+  });
+});
