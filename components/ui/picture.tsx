@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PictureUrls } from "@/lib/ebsn/domain/product";
 import { classNames } from "./class-names";
 import styles from "./picture.module.css";
@@ -13,6 +14,8 @@ type Props = {
   /** above the fold: fetched at once. */
   eager?: boolean;
   className?: string;
+  /** Laid over it. */
+  children?: ReactNode;
 };
 
 /** Widths of the shop's own `/thumb/`, `/photo/` and `/large/` pictures. */
@@ -30,7 +33,7 @@ function sourceSet({ thumb, photo, large }: PictureUrls): string {
 }
 
 /** A picture on a plain ground; the drawing under it shows when there is none or when it cannot be loaded. */
-export function Picture({ picture, alt, width, height = width, sizes, eager, className }: Props) {
+export function Picture({ picture, alt, width, height = width, sizes, eager, className, children }: Props) {
   return (
     <span className={classNames(styles.box, className)}>
       {picture && (
@@ -47,6 +50,7 @@ export function Picture({ picture, alt, width, height = width, sizes, eager, cla
           decoding="async"
         />
       )}
+      {children}
     </span>
   );
 }

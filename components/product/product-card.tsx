@@ -1,0 +1,62 @@
+import { Picture } from "@/components/ui/picture";
+import type { Words } from "@/components/ui/words";
+import { compactSelling } from "@/lib/cart/compact";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { paths } from "@/lib/paths";
+import { priceView } from "@/lib/rules/price";
+import { CardActions } from "./card-actions";
+import { cardNotes } from "./card-notes";
+import { PriceBlock } from "./price-block";
+import { PriceSpot } from "./price-spot";
+import styles from "./product-card.module.css";
+
+/** What all cards of a list share. */
+export type CardContext = { words: Words; locale: string; today: string; href: (path: string) => string };
+
+type Props = {
+  product: Product;
+  context: CardContext;
+  /** Among the first on the page: its picture is fetched at once. */
+  eager?: boolean;
+};
+
+const PICTURE_PX = 170;
+const SIZES = "(max-width: 599px) 46vw, (max-width: 1263px) 30vw, 270px";
+const UNLIMITED = 1_000_000;
+
+/** A product in a list: one link over picture and name, everything personal in two small leaves. */
+export function ProductCard({ product, context, eager }: Props) {
+  const { words, locale, today, href } = context;
+  const { productId, name, brand, packSize, picture, available } = product;
+  const view = priceView(product, { authenticated: false, today });
+  const amount = view.toPay === null ? 0 : available;
+  const badge = product.isNew ? words.isNew : product.highlighted ? words.highlighted : "";
+  const notes = cardNotes(product, words, locale);
+  return (
+    <li className={amount > 0 ? styles.card : styles.off}>
+      <Picture picture={picture} alt="" width={PICTURE_PX} sizes={SIZES} eager={eager}>
+        {badge && <b>{badge}</b>}
+      </Picture>
+      <h3>
+        <a href={href(paths.product(product.slug))}>{name}</a>
+      </h3>
+      {(brand || packSize) && <p>{[brand, packSize].filter(Boolean).join(", ")}</p>}
+      <PriceSpot id={productId}>
+        <PriceBlock view={view} words={words} locale={locale} />
+      </PriceSpot>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <CardActions
+        id={productId}
+        name={name}
+        s={compactSelling(product.selling, product.classMax)}
+        a={amount >= UNLIMITED ? undefined : amount}
+      />
+    </li>
+  );
+}
