@@ -1,0 +1,56 @@
+/** Italian wording of every fault a validator can find; {0} and {1} are its values. Fixed texts are spec 3 §5's own. */
+export const VALIDATION_MESSAGES = {
+  required: "Campo obbligatorio",
+  consent: "È obbligatorio accettare questo consenso per procedere",
+  phone: "Digitare un numero di telefono valido",
+  postalCode: "Il CAP deve essere di 4 o 5 cifre",
+  istatCode: "Il codice ISTAT deve essere di 10 cifre",
+  email: "Digitare una e-mail valida",
+  fiscalCodeFormat: "Formato non corretto",
+  fiscalCode: "Codice fiscale non valido",
+  elevenDigits: "P.Iva e C.F. devono avere 11 cifre",
+  vatNumber: "Partita IVA non valida",
+  sdiCode: "Il codice SDI deve essere di 6 o 7 caratteri, lettere maiuscole o cifre",
+  date: "Digitare la data nel formato gg/mm/aaaa",
+  name: "Digitare solo lettere",
+  peopleName: "Digitare solo lettere, apostrofi e spazi",
+  alpha: "Digitare solo lettere senza accenti",
+  alphanumeric: "Digitare solo lettere e cifre",
+  integer: "Digitare un numero intero",
+  number: "Digitare un numero",
+  decimalComma: "Digitare un numero, con la virgola per i decimali",
+  digitsOnly: "Deve contenere solo cifre",
+  url: "Digitare un indirizzo web valido",
+  exactLength: "Lunghezza richiesta {0} caratteri",
+  oneOfLengths: "Lunghezza richiesta {0} caratteri",
+  maxLength: "Lunghezza massima {0} caratteri",
+  minLength: "Lunghezza minima {0} caratteri",
+  minDigits: "Inserire almeno {0} cifre",
+  minUppercase: "Inserire almeno {0} lettere maiuscole",
+  minSymbols: "Inserire almeno {0} caratteri speciali",
+  greaterThan: "Digitare un valore maggiore di {0}",
+  loyaltyCard: "Numero di carta fedeltà non valido",
+  cardExpiry: "Digitare la scadenza nel formato aaaamm",
+  passwordLength: "La password deve essere lunga {0} caratteri",
+  password:
+    "La password deve essere di 8-25 caratteri e contenere almeno 1 carattere minuscolo, 1 carattere maiuscolo, 1 numero ed 1 carattere speciale",
+  vaultBonus: "L'importo dev'essere in multipli di 1€ e massimo {0}€",
+} as const;
+
+export type FaultCode = keyof typeof VALIDATION_MESSAGES;
+
+/** What is wrong with a value; `values` fill the message's places. */
+export type Fault = { code: FaultCode; values: (string | number)[] };
+
+export type Validator<Value = string> = (value: Value) => Fault | null;
+
+export function fault(code: FaultCode, ...values: (string | number)[]): Fault {
+  return { code, values };
+}
+
+/** The Italian text of a fault. */
+export function faultMessage({ code, values }: Fault): string {
+  return VALIDATION_MESSAGES[code].replace(/\{(\d)\}/g, (place, at: string) =>
+    String(values[Number(at)] ?? place),
+  );
+}

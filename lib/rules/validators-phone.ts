@@ -1,0 +1,25 @@
+import { fault, type Validator } from "./validation-messages";
+import { isEmpty } from "./validators";
+
+const PREFIX = String.raw`(?:(?:\+|00)\d{1,3}[\s.\-/]?)?`;
+const GAP = String.raw`[\s.\-/]?`;
+
+const LANDLINE = new RegExp(`^${PREFIX}\\d{2,4}${GAP}\\d{3,9}$`);
+const HOME = new RegExp(`^${PREFIX}0\\d{1,3}${GAP}\\d{3,6}$`);
+const MOBILE = new RegExp(`^${PREFIX}3\\d{2}(?:${GAP}\\d){7}$`);
+
+function phoneLike(...patterns: RegExp[]): Validator {
+  return (value) =>
+    isEmpty(value) || patterns.some((pattern) => pattern.test(value.trim())) ? null : fault("phone");
+}
+
+/** 2 to 4 digits of the area, then 3 to 9. */
+export const landlinePhone = phoneLike(LANDLINE);
+
+/** A number at home: 3 to 6 digits after an area prefix, which begins with 0. */
+export const homePhone = phoneLike(HOME);
+
+/** 3xx and seven more digits, alone or grouped, after a country prefix if one is given. */
+export const mobilePhone = phoneLike(MOBILE);
+
+export const phone = phoneLike(MOBILE, LANDLINE);

@@ -1,0 +1,105 @@
+import { fault, type FaultCode, type Validator } from "./validation-messages";
+
+/** Nothing filled in; false counts as filled, an invalid date, an object without keys and blanks do not. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (value === false) return false;
+  if (Array.isArray(value)) return value.length === 0;
+  if (value instanceof Date) return Number.isNaN(value.getTime());
+  if (typeof value === "object") return Object.keys(value).length === 0;
+  return String(value).trim() === "";
+}
+
+export const required: Validator<unknown> = (value) => (isEmpty(value) ? fault("required") : null);
+
+/** A box that must be ticked. */
+export const checked: Validator<unknown> = (value) => (value === true ? null : fault("required"));
+
+/** A consent that must be given. */
+export const consentGiven: Validator<unknown> = (value) =>
+  value === true || value === "1" ? null : fault("consent");
+
+/** The required-checkbox helper: nothing yet or '1' passes. */
+export const requiredCheckbox: Validator<unknown> = (value) =>
+  isEmpty(value) || value === "1" ? null : fault("required");
+
+function matches(code: FaultCode, pattern: RegExp): Validator {
+  return (value) => (isEmpty(value) || pattern.test(value.trim()) ? null : fault(code));
+}
+
+export const postalCode = matches("postalCode", /^\d{4,5}$/);
+export const istatCode = matches("istatCode", /^\d{10}$/);
+export const sdiCode = matches("sdiCode", /^[A-Z0-9]{6,7}$/);
+export const name = matches("name", /^\p{L}+(?:\s\p{L}+)?$/u);
+export const peopleName = matches("peopleName", /^[\p{L}'’ ]+$/u);
+export const alpha = matches("alpha", /^[A-Za-z]+$/);
+export const alphanumeric = matches("alphanumeric", /^[A-Za-z0-9]+$/);
+export const integer = matches("integer", /^-?\d+$/);
+export const number = matches("number", /^-?\d+(?:\.\d+)?$/);
+export const decimalComma = matches("decimalComma", /^-?\d+(?:,\d+)?$/);
+export const digitsOnly = matches("digitsOnly", /^\d+$/);
+export const elevenDigits = matches("elevenDigits", /^\d{11}$/);
+export const cardExpiry = matches("cardExpiry", /^\d{4}(?:0[1-9]|1[0-2])$/);
+export const email = matches(
+  "email",
+  /^(?![^@]{65})[^\s@"(),:;<>[\]\\]+(?<!\.)@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u,
+);
+
+export const url: Validator = (value) => {
+  if (isEmpty(value)) return null;
+  const address = value.trim();
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? null : fault("url");
+};
+
+/** dd/mm/yyyy, and a day that exists. */
+export const date: Validator = (value) => {
+  if (isEmpty(value)) return null;
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim()) ?? [];
+  const moment = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  const exists = !Number.isNaN(moment.getTime()) && moment.getUTCDate() === Number(day);
+  return exists ? null : fault("date");
+};
+
+export const exactLength =
+  (length: number): Validator =>
+  (value) =>
+    isEmpty(value) || value.length === length ? null : fault("exactLength", length);
+
+export const oneOfLengths =
+  (lengths: number[]): Validator =>
+  (value) =>
+    isEmpty(value) || lengths.includes(value.length) ? null : fault("oneOfLengths", lengths.join(", "));
+
+export const maxLength =
+  (length: number): Validator =>
+  (value) =>
+    isEmpty(value) || value.length <= length ? null : fault("maxLength", length);
+
+export const minLength =
+  (length: number): Validator =>
+  (value) =>
+    isEmpty(value) || value.length >= length ? null : fault("minLength", length);
+
+function atLeast(code: FaultCode, pattern: RegExp, count: number): Validator {
+  return (value) =>
+    isEmpty(value) || (value.match(pattern)?.length ?? 0) >= count ? null : fault(code, count);
+}
+
+export const minDigits = (count: number) => atLeast("minDigits", /\d/g, count);
+export const minUppercase = (count: number) => atLeast("minUppercase", /\p{Lu}/gu, count);
+export const minSymbols = (count: number) => atLeast("minSymbols", /[^\p{L}\d\s]/gu, count);
+
+export const greaterThan =
+  (bound: number): Validator<string | number> =>
+  (value) =>
+    isEmpty(value) || Number(String(value).replace(",", ".")) > bound ? null : fault("greaterThan", bound);
+
+/** A bonus from the vault: whole euros up to a maximum. */
+export const vaultBonus =
+  (maxEuros: number): Validator<string | number> =>
+  (value) => {
+    const euros = Number(String(value).replace(",", "."));
+    return isEmpty(value) || (Number.isInteger(euros) && euros >= 0 && euros <= maxEuros)
+      ? null
+      : fault("vaultBonus", maxEuros);
+  };

@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { faultMessage, type Validator, VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
+import * as text from "@/lib/rules/validators";
+import * as identity from "@/lib/rules/validators-identity";
+import * as secret from "@/lib/rules/validators-password";
+import * as phones from "@/lib/rules/validators-phone";
+
+type Row = [string, Validator, string[], string[], string];
+
+const rows: Row[] = [
+  [
+    "CAP",
+    text.postalCode,
+    ["20121", "1234"],
+    ["123", "123456", "2O121"],
+    "Il CAP deve essere di 4 o 5 cifre",
+  ],
+  ["ISTAT", text.istatCode, ["0123456789"], ["012345678"], "Il codice ISTAT deve essere di 10 cifre"],
+  [
+    "e-mail",
+    text.email,
+    ["a@b.it", "nome.cognome+spesa@posta.esempio.it", "o'neil@caffè.it"],
+    ["a@b", "a b@c.it", "a@b..it", "a.@b.it", "@b.it", "a@-b.it"],
+    "Digitare una e-mail valida",
+  ],
+  ["SDI", text.sdiCode, ["ABC1234", "UF1234"], ["abc1234", "ABC12", "ABC12345"], VALIDATION_MESSAGES.sdiCode],
+  [
+    "date",
+    text.date,
+    ["29/02/2028", "31/12/1999"],
+    ["29/02/2027", "31/04/2026", "1/1/2026", "2026-01-01"],
+    VALIDATION_MESSAGES.date,
+  ],
+  [
+    "name",
+    text.name,
+    ["Nicolò", "Maria Pia"],
+    ["Maria Pia Rita", "D'Angelo", "Ugo2"],
+    VALIDATION_MESSAGES.name,
+  ],
+  [
+    "people name",
+    text.peopleName,
+    ["D'Angelo", "De la Cruz"],
+    ["Ugo2", "A-B"],
+    VALIDATION_MESSAGES.peopleName,
+  ],
+  ["alpha", text.alpha, ["abC"], ["è", "a1"], VALIDATION_MESSAGES.alpha],
+  ["alphanumeric", text.alphanumeric, ["a1"], ["a 1", "a_"], VALIDATION_MESSAGES.alphanumeric],
+  ["integer", text.integer, ["12", "-3"], ["1.5", "uno"], VALIDATION_MESSAGES.integer],
+  ["number", text.number, ["1.5", "2"], ["1,5", "."], VALIDATION_MESSAGES.number],
+  ["decimal with comma", text.decimalComma, ["1,5", "2"], ["1.5", "1,"], VALIDATION_MESSAGES.decimalComma],
+  ["digits", text.digitsOnly, ["0042"], ["4 2", "-1"], "Deve contenere solo cifre"],
+  [
+    "URL",
+    text.url,
+    ["https://esempio.it/a?b=1", "http://a.it"],
+    ["esempio.it", "javascript:alert(1)", "http://"],
+    VALIDATION_MESSAGES.url,
+  ],
+  ["card expiry", text.cardExpiry, ["202812"], ["202813", "2812"], VALIDATION_MESSAGES.cardExpiry],
+  ["exact length", text.exactLength(3), ["abc"], ["ab", "abcd"], "Lunghezza richiesta 3 caratteri"],
+  [
+    "one of lengths",
+    text.oneOfLengths([11, 16]),
+    ["12345678901"],
+    ["123"],
+    "Lunghezza richiesta 11, 16 caratteri",
+  ],
+  ["maximum length", text.maxLength(3), ["abc"], ["abcd"], "Lunghezza massima 3 caratteri"],
+  ["minimum length", text.minLength(3), ["abc"], ["ab"], "Lunghezza minima 3 caratteri"],
+  ["digits in it", text.minDigits(2), ["a1b2"], ["a1"], "Inserire almeno 2 cifre"],
+  ["uppercase in it", text.minUppercase(1), ["aÈ"], ["a1"], "Inserire almeno 1 lettere maiuscole"],
+  ["symbols in it", text.minSymbols(1), ["a!"], ["a1 "], "Inserire almeno 1 caratteri speciali"],
+  ["greater than", text.greaterThan(10), ["11", "10,5"], ["10", "x"], "Digitare un valore maggiore di 10"],
+  [
+    "vault bonus",
+    text.vaultBonus(20),
+    ["20", "0"],
+    ["21", "1,5", "-1", "x"],
+    "L'importo dev'essere in multipli di 1€ e massimo 20€",
+  ],
+  [
+    "mobile",
+    phones.mobilePhone,
+    ["3331234567", "+39 333 1234567", "0039 333 123 4567", "333-12-34-567"],
+    ["333123456", "4331234567", "33312345678"],
+    "Digitare un numero di telefono valido",
+  ],
+  [
+    "landline",
+    phones.landlinePhone,
+    ["02 1234567", "0371-123456", "02123"],
+    ["0", "02 12", "numero"],
+    "Digitare un numero di telefono valido",
+  ],
+  [
+    "home",
+    phones.homePhone,
+    ["0371 123456", "+39 0371 123"],
+    ["3331234567", "0371 12"],
+    "Digitare un numero di telefono valido",
+  ],
+  [
+    "phone",
+    phones.phone,
+    ["3331234567", "02 1234567", "+390212345678"],
+    ["12", "333 1234567 int. 4"],
+    "Digitare un numero di telefono valido",
+  ],
+  [
+    "fiscal code, its form",
+    identity.fiscalCode,
+    ["RSSMRA85T10A562S", "rssmra85t10a562s"],
+    ["RSSMRA85T10A562", "RSSMRA85Z10A562S"],
+    "Formato non corretto",
+  ],
+  [
+    "fiscal code, its check letter",
+    identity.fiscalCode,
+    ["RCCMNL83S18D969H", "MRTMTT25D09F205Z", "CCCFBA85D03L219P", "CCCFBA85D03L21VE"],
+    ["RSSMRA85T10A562T", "RSSMRA85T10A563S"],
+    "Codice fiscale non valido",
+  ],
+  [
+    "fiscal code or VAT number",
+    identity.fiscalCodeOrVat,
+    ["RSSMRA85T10A562S", "12345678903"],
+    ["1234567890", "123456789012"],
+    "P.Iva e C.F. devono avere 11 cifre",
+  ],
+  [
+    "VAT number",
+    identity.vatNumber,
+    ["12345678903", "00743110157"],
+    ["12345678904", "00743110158"],
+    "Partita IVA non valida",
+  ],
+  [
+    "loyalty card",
+    identity.loyaltyCard("80005"),
+    ["8000500310427", "8000500 310427"],
+    ["8000500310428", "4006381333931", "80005A"],
+    "Numero di carta fedeltà non valido",
+  ],
+  [
+    "password of 6",
+    secret.passwordLength(),
+    ["abcdef"],
+    ["abcde"],
+    "La password deve essere lunga 6 caratteri",
+  ],
+  [
+    "password of 8",
+    secret.passwordLength(8),
+    ["abcdefgh"],
+    ["abcdefg"],
+    "La password deve essere lunga 8 caratteri",
+  ],
+  [
+    "strong password",
+    secret.password,
+    ["Pane&latte1", "Aa1!aaaa"],
+    ["Pane&latte", "panelatte1&", "PANE1&AAA", "Pane1latte", "Aa1!aaa", `Aa1!${"a".repeat(22)}`],
+    "La password deve essere di 8-25 caratteri e contenere almeno 1 carattere minuscolo, 1 carattere maiuscolo, 1 numero ed 1 carattere speciale",
+  ],
+];
+
+describe.each(rows)("%s", (_, validator, good, bad, message) => {
+  it.each(good)("takes %j", (value) => {
+    expect(validator(value)).toBeNull();
+  });
+
+  it.each(bad)("refuses %j", (value) => {
+    const fault = validator(value);
+    expect(fault && faultMessage(fault)).toBe(message);
+  });
+
+  it("passes on an empty value", () => {
+    expect([validator(""), validator("  ")]).toEqual([null, null]);
+  });
+});
+
+test.each([
+  ["text", "a", true],
+  ["blank text", "  ", false],
+  ["nothing", undefined, false],
+  ["null", null, false],
+  ["false", false, true],
+  ["zero", 0, true],
+  ["a list", [0], true],
+  ["an empty list", [], false],
+  ["a date", new Date(0), true],
+  ["no date", new Date("x"), false],
+  ["an object", { a: 1 }, true],
+  ["an empty object", {}, false],
+])("required counts %s as filled: %s", (_, value, filled) => {
+  expect(text.required(value)).toEqual(filled ? null : { code: "required", values: [] });
+});
+
+test.each([
+  ["must be ticked", text.checked, [true], [false, "1", undefined], "Campo obbligatorio"],
+  ["required helper", text.requiredCheckbox, ["", undefined, "1"], ["0", true, false], "Campo obbligatorio"],
+  [
+    "consent",
+    text.consentGiven,
+    [true, "1"],
+    ["", "0", false],
+    "È obbligatorio accettare questo consenso per procedere",
+  ],
+] as const)("checkbox: %s", (_, validator, good, bad, message) => {
+  for (const value of good) expect(validator(value)).toBeNull();
+  for (const value of bad) {
+    const fault = validator(value);
+    expect(fault && faultMessage(fault)).toBe(message);
+  }
+});
+
+it("judges any text quickly and leaves no place in a message unfilled", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80 }), fc.constantFrom(...rows), (value, [, validator]) => {
+      const fault = validator(value);
+      if (fault) expect(faultMessage(fault)).not.toMatch(/\{\d\}/);
+    }),
+  );
+});
+
+it("keeps a fiscal code's check letter apart from every other letter", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"), (letter) => {
+      expect(identity.fiscalCode(`RSSMRA85T10A562${letter}`) === null).toBe(letter === "S");
+    }),
+  );
+});
