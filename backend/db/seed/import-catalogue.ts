@@ -19,7 +19,7 @@ export async function importCatalogue(db: Db, { scale, progress }: SeedOptions):
   await db.insert(category).values(
     placed.map((row) => ({
       ...row,
-      document: sql`${documentVector({ name: row.name, vendor: "", categories: row.slug, rest: "" })}`,
+      document: sql`${documentVector({ name: row.name, vendor: "", categories: "", rest: "" })}`,
     })),
   );
   await db.insert(vendor).values(vendors);

@@ -14,7 +14,9 @@ const several = z.union([z.string(), z.array(z.string())]).transform((value) =>
     .filter(Boolean),
 );
 
-const ids = several.pipe(z.array(z.coerce.number<string>().int().min(0).max(LARGEST_ID)).max(200)).default([]);
+const ids = several
+  .pipe(z.array(z.coerce.number<string>().int().min(0).max(LARGEST_ID)).max(200))
+  .default([]);
 const flag = z
   .preprocess(blankIsMissing, z.enum(["true", "false", "1", "0"]).default("false"))
   .transform((value) => value === "true" || value === "1");

@@ -3,6 +3,7 @@ import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
 import { readings, readSearch } from "../search/query";
+import { foundCategories } from "../search/relevance";
 import { facetsOf } from "./facets";
 import { fullFilter } from "./filters";
 import type { ListParams } from "./list-params";
@@ -24,9 +25,10 @@ async function find(db: Db, params: ListParams): Promise<{ found: Found | null; 
   const search = await readSearch(db, params.q);
   for (const tsquery of readings(search)) {
     const total = await countOf(db, fullFilter(params, tsquery));
-    if (total > 0) return { found: { search, tsquery }, total };
+    if (total > 0)
+      return { found: { search, tsquery, categories: await foundCategories(db, tsquery) }, total };
   }
-  return { found: { search, tsquery: sql`''::tsquery` }, total: 0 };
+  return { found: null, total: 0 };
 }
 
 /** GET /products: a page of a list, the paging of the whole, its facets. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { productIndex } from "../../db/schema";
-import { relevance } from "../search/relevance";
+import { type FoundCategory, relevance } from "../search/relevance";
 import type { Search } from "../search/query";
 import type { ListParams } from "./list-params";
 
-export type Found = { search: Search; tsquery: SQL };
+export type Found = { search: Search; tsquery: SQL; categories: FoundCategory[] };
 
 /** The order of a list; unit prices are compared inside their unit only, the commonest unit first. */
 export function listOrder({ field, descending }: ListParams["order_by"], found: Found | null): SQL[] {
@@ -23,6 +23,6 @@ export function listOrder({ field, descending }: ListParams["order_by"], found: 
     case "name":
       return [sql`${productIndex.sortName} ${direction}`, ...ties];
     default:
-      return found ? [sql`${relevance(found.tsquery, found.search)} desc`, ...ties] : ties;
+      return found ? [sql`${relevance(found.tsquery, found.search, found.categories)} desc`, ...ties] : ties;
   }
 }

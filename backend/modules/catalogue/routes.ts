@@ -4,6 +4,7 @@ import type { WireProduct, WireProductList } from "../../../lib/ebsn/schemas/pro
 import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
 import { params, query } from "../../http/input";
+import { advertised, advParams } from "./adv";
 import { productDetailWire } from "./detail";
 import { productList } from "./list";
 import { listParams } from "./list-params";
@@ -30,4 +31,8 @@ export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Conte
     const [row] = await findProducts(db, [params(request, productId).productId]);
     return detail(row);
   });
+
+  app.get("/ebsn/api/adv", async (request) =>
+    ok<WireProductList>(await advertised(db, query(request, advParams), clock.now())),
+  );
 }

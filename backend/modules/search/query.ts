@@ -10,7 +10,12 @@ import { searchForm, words } from "./words";
 const MOST_WORDS = 8;
 
 /** A search as it will be put to the database: each piece lists the phrases of which one must be found. */
-export type Search = { pieces: string[][]; sizes: string[]; corrected: boolean };
+export type Search = {
+  pieces: string[][];
+  sizes: string[];
+  /** How the name of what is most likely meant begins; "" when unknown. */
+  begins: string;
+};
 
 /** Reads what someone typed; words no product carries are replaced by the nearest that one does. */
 export async function readSearch(db: Db, q: string): Promise<Search> {
@@ -23,15 +28,22 @@ export async function readSearch(db: Db, q: string): Promise<Search> {
     pieces.map((piece) => piece[0] ?? ""),
   );
   const nearest = await corrections(db, strangers);
+  const meant = pieces.map((piece) => nearest.get(piece[0] ?? "") ?? piece);
   return {
-    pieces: pieces.map((piece) => nearest.get(piece[0] ?? "") ?? piece),
+    pieces: meant,
     sizes: [...new Set(sizes.map(wantedLexeme))],
-    corrected: nearest.size > 0,
+    begins: beginning(meant[0]?.[0] ?? ""),
   };
 }
 
+/** The first word without its last letter, so that singular and plural begin alike. */
+function beginning(phrase: string): string {
+  const first = phrase.split(" ")[0] ?? "";
+  return first.length < 3 ? "" : first.slice(0, Math.max(3, first.length - 1));
+}
+
 /** Words of which neither the catalogue nor the synonyms know anything; words too common to search by are no strangers. */
-async function unknownWords(db: Db, candidates: string[]): Promise<string[]> {
+export async function unknownWords(db: Db, candidates: string[]): Promise<string[]> {
   const asked = candidates.filter((word) => word !== "" && !word.includes(" ") && !isSynonym(word));
   if (asked.length === 0) return [];
   const rows = asked.map((word) => ({ word, form: searchForm(word) }));

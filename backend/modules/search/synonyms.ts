@@ -113,3 +113,8 @@ export function alternatives(row: string[]): string[][] {
 export function isSynonym(word: string): boolean {
   return TABLE.has(word);
 }
+
+/** Single words with synonyms that begin so. */
+export function synonymsBeginning(prefix: string): string[] {
+  return [...TABLE.keys()].filter((phrase) => phrase.startsWith(prefix) && !phrase.includes(" "));
+}

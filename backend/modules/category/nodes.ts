@@ -1,0 +1,50 @@
+import { and, asc, gte, lte, sql } from "drizzle-orm";
+import type { WireCategoryNode } from "../../../lib/ebsn/schemas/category";
+import type { Db } from "../../db/client";
+import { category, productIndex } from "../../db/schema";
+
+export type CategoryRow = typeof category.$inferSelect;
+
+export type Span = { first: number; last: number };
+
+/** The categories of a branch, depth first; `filtered` leaves out those without products. */
+export function branch(db: Db, span: Span | null, filtered: boolean): Promise<CategoryRow[]> {
+  return db
+    .select()
+    .from(category)
+    .where(
+      and(
+        span ? gte(category.first, span.first) : undefined,
+        span ? lte(category.first, span.last) : undefined,
+        filtered
+          ? sql`exists (select from ${productIndex} where ${productIndex.position} between ${category.first} and ${category.last})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(category.first));
+}
+
+/** What Madia tells of a category beyond EBSN: its tile and its tint. */
+export function viewOf(row: CategoryRow): Record<string, string> {
+  return {
+    TINT: row.ground,
+    ...(row.scene ? { PICTURE: `/photo/s/4x5/480/categoria-${row.categoryId}.webp` } : {}),
+  };
+}
+
+/** A tree of the rows under a parent: leaves have no `categories`, roots no `parentId`. */
+export function nodes(rows: CategoryRow[], parentId: number | null, depth: number): WireCategoryNode[] {
+  return rows
+    .filter((row) => row.parentId === parentId)
+    .map((row) => {
+      const children = depth > 1 ? nodes(rows, row.categoryId, depth - 1) : [];
+      return {
+        categoryId: row.categoryId,
+        name: row.name,
+        slug: row.slug,
+        ...(row.parentId === null ? {} : { parentId: row.parentId }),
+        metaData: { category_view: viewOf(row) },
+        ...(children.length > 0 ? { categories: children } : {}),
+      };
+    });
+}

@@ -1,0 +1,47 @@
+import { eq, type SQL } from "drizzle-orm";
+import type { WireCategoryPage } from "../../../lib/ebsn/schemas/category";
+import type { Db } from "../../db/client";
+import { category, movedSlug } from "../../db/schema";
+import { breadCrumbs } from "../catalogue/detail";
+import { pageBlocks } from "./blocks";
+import { branch, nodes, viewOf } from "./nodes";
+
+type Wanted = { slug?: string; categoryId?: number; filtered: boolean; depth: number };
+
+async function findCategory(db: Db, where: SQL) {
+  const [row] = await db.select().from(category).where(where);
+  return row ?? null;
+}
+
+/** GET /category with a slug or an id; data is empty for an unknown one, `movedTo` for an old one. */
+export async function categoryPage(
+  db: Db,
+  { slug, categoryId, filtered, depth }: Wanted,
+): Promise<WireCategoryPage> {
+  const where = slug === undefined ? eq(category.categoryId, categoryId ?? 0) : eq(category.slug, slug);
+  const row = await findCategory(db, where);
+  if (!row) return moved(db, slug);
+  const children = nodes(await branch(db, row, filtered), row.categoryId, depth);
+  return {
+    category: {
+      categoryId: row.categoryId,
+      name: row.name,
+      slug: row.slug,
+      ...(row.parentId === null ? {} : { parentId: row.parentId }),
+      description: row.description,
+      breadCrumbs: await breadCrumbs(db, row.categoryId),
+      ...(children.length > 0 ? { categories: children } : {}),
+      categoryBlocks: await pageBlocks(db, row.slug),
+      metaData: {
+        category_seo: { SEO_TITLE: row.seoTitle, SEO_DESCRIPTION: row.seoDescription },
+        category_view: viewOf(row),
+      },
+    },
+  };
+}
+
+async function moved(db: Db, slug: string | undefined): Promise<WireCategoryPage> {
+  if (slug === undefined) return {};
+  const [row] = await db.select().from(movedSlug).where(eq(movedSlug.oldSlug, slug));
+  return row ? { movedTo: row.slug } : {};
+}

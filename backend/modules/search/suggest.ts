@@ -1,0 +1,68 @@
+import { and, desc, like, type SQL, sql } from "drizzle-orm";
+import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
+import type { Db } from "../../db/client";
+import { productIndex, searchTerm } from "../../db/schema";
+import { findProducts } from "../catalogue/rows";
+import { productWire } from "../catalogue/wire";
+import { readings } from "./query";
+import { type FoundCategory, foundCategories, relevance } from "./relevance";
+import { rowsOf } from "./rows";
+import { readTyping, type Typing } from "./typing";
+
+const PRODUCTS = 8;
+const TERMS = 6;
+const CATEGORIES = 4;
+/** Of very many hits only the best sold are weighed, so that a short beginning costs no more than a long one. */
+const WEIGHED = 200;
+
+async function bestProducts(
+  db: Db,
+  typing: Typing,
+  tsquery: SQL,
+  categories: FoundCategory[],
+): Promise<number[]> {
+  const weighed = sql`(
+    select * from ${productIndex} where ${productIndex.document} @@ ${tsquery}
+    order by ${productIndex.rank} limit ${WEIGHED}) as product_index`;
+  const result = await db.execute(sql`
+    select ${productIndex.productId} as id from ${weighed}
+    order by ${relevance(tsquery, typing, categories)} desc, ${productIndex.rank} limit ${PRODUCTS}`);
+  return rowsOf<{ id: number }>(result).map((row) => row.id);
+}
+
+/** What names begin with: as typed, else with the first word and holding the others. */
+async function termsOf(db: Db, { term }: Typing): Promise<{ name: string }[]> {
+  if (!term) return [];
+  const [first = "", ...others] = term.split(" ");
+  const matching = (where: SQL | undefined) =>
+    db
+      .select({ name: searchTerm.label })
+      .from(searchTerm)
+      .where(where)
+      .orderBy(desc(searchTerm.products), searchTerm.term)
+      .limit(TERMS);
+  const asTyped = await matching(like(searchTerm.term, `${term}%`));
+  if (asTyped.length > 0 || others.length === 0) return asTyped;
+  return matching(
+    and(like(searchTerm.term, `${first}%`), ...others.map((word) => like(searchTerm.term, `% ${word}%`))),
+  );
+}
+
+/** GET /products/suggest: products, words and categories for what is typed so far. */
+export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest> {
+  const typing = await readTyping(db, q);
+  for (const tsquery of readings(typing)) {
+    const categories = await foundCategories(db, tsquery);
+    const ids = await bestProducts(db, typing, tsquery, categories);
+    if (ids.length === 0) continue;
+    const [rows, terms] = await Promise.all([findProducts(db, ids), termsOf(db, typing)]);
+    return {
+      items: rows.map((row) => productWire(row, now)),
+      terms,
+      categories: categories
+        .slice(0, CATEGORIES)
+        .map(({ categoryId, name, slug }) => ({ categoryId, name, slug })),
+    };
+  }
+  return { items: [], terms: [], categories: [] };
+}
