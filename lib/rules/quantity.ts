@@ -43,7 +43,7 @@ export function roundQuantity(quantity: number): number {
 }
 
 const positive = (value: number | null | undefined): number | null =>
-  value != null && Number.isFinite(value) && value > 0 ? value : null;
+  typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null;
 
 const thousandths = (quantity: number): number => Math.round(quantity * 1000);
 

@@ -2,9 +2,10 @@ import { format } from "node:util";
 
 const shouted: string[] = [];
 
-// Plain assignment, so that a test which expects a complaint may spy on it and take it away.
-console.error = (...words: unknown[]) => void shouted.push(format(...words));
-console.warn = (...words: unknown[]) => void shouted.push(format(...words));
+const hear = (...words: unknown[]) => void shouted.push(format(...words));
+
+// Assigned, not spied on, so that a test which expects a complaint may spy on it and take it away.
+Object.assign(console, { error: hear, warn: hear });
 
 afterEach(() => {
   const said = shouted.splice(0);
