@@ -71,7 +71,7 @@ const DRAW: Record<Backdrop, Draw> = {
     const [main, accent] = coloursOf(panel);
     const { x, y, w, h } = panel.full;
     flood(panel, lighter(accent, 0.82), lighter(accent, 0.62));
-    const end = panel.safe.y + panel.safe.h * 0.3;
+    const end = panel.safe.y + panel.safe.h * 0.262;
     fill(panel, rectangle(x, y, w, end - y), panel.under.along(0, y, 0, end, [0, lighter(main, 0.08)], [1, darker(main, 0.08)]));
     fill(panel, rectangle(x, end, w, Math.max(5, h * 0.014)), accent);
     const paper = lighter(accent, 0.72);
@@ -101,7 +101,7 @@ const DRAW: Record<Backdrop, Draw> = {
     fill(panel, curve(panel, level + 0.03, 0.08, 0.06), mix(main, accent, 0.35));
     fill(panel, curve(panel, level + 0.09, 0.06, -0.08), main);
     const paper = lighter(main, 0.85);
-    return { brand: paper, name: paper, size: main };
+    return { brand: paper, name: main, size: main };
   },
   awning: (panel) => {
     const [main, accent] = coloursOf(panel);
@@ -127,7 +127,7 @@ function sideways(panel: Panel, focus: Focus, slant: number, round: boolean): Zo
   const { y, h } = panel.full;
   const right = panel.full.x + panel.full.w;
   flood(panel, lighter(main, 0.12), darker(main, 0.08));
-  const edge = focus.x - focus.r * 0.72;
+  const edge = focus.x - focus.r * 0.66;
   const field = (by: number) => {
     const line: [number, number][] = Array.from({ length: 17 }, (_, i) => {
       const t = i / 16;
@@ -156,7 +156,7 @@ export function backdrop(panel: Panel, focus: Focus): Zones {
   const free = kind === "classic" || kind === "awning";
   if (panel.plain && !free) return footed(panel);
   if (panel.full.w > panel.full.h * 1.15 && !free && kind !== "bold" && kind !== "sun") {
-    return sideways(panel, focus, kind === "diagonal" ? 0.4 : kind === "wave" ? 0.12 : 0, kind !== "diagonal");
+    return sideways(panel, focus, kind === "diagonal" ? 0.24 : kind === "wave" ? 0.1 : 0, kind !== "diagonal");
   }
   return DRAW[kind](panel, focus);
 }

@@ -16,14 +16,14 @@ function part(box: Box, x: number, y: number, w: number, h: number): Box {
 function tall(panel: Panel): Layout {
   const { safe, full } = panel;
   const low = panel.identity.backdrop !== "classic" && panel.identity.backdrop !== "hill";
-  const room = Math.min(safe.h * 0.54, full.w * 0.92);
+  const room = Math.min(safe.h * 0.52, full.w * 0.92);
   const food = (y: number) => ({ x: safe.x + safe.w / 2, y: safe.y + safe.h * y, size: room });
   if (low) {
     return {
-      brand: part(safe, 0, 0, 1, 0.27),
-      name: part(safe, 0.02, 0.3, 0.96, 0.17),
+      brand: part(safe, 0, 0, 1, 0.25),
+      name: part(safe, 0.02, 0.285, 0.96, 0.15),
       size: part(safe, 0.5, 0.935, 0.48, 0.065),
-      food: food(0.715),
+      food: food(0.73),
     };
   }
   return {
@@ -36,12 +36,13 @@ function tall(panel: Panel): Layout {
 
 function wide(panel: Panel): Layout {
   const { safe } = panel;
-  const size = Math.min(safe.h * 1.1, safe.w * 0.48);
+  const size = Math.min(safe.h * 1.06, safe.w * 0.45);
+  const text = 0.95 - size / safe.w;
   return {
-    brand: part(safe, 0, 0, 0.56, 0.5),
-    name: part(safe, 0.01, 0.56, 0.54, 0.28),
-    size: part(safe, 0.01, 0.89, 0.4, 0.11),
-    food: { x: safe.x + safe.w - size * 0.5, y: safe.y + safe.h * 0.52, size },
+    brand: part(safe, 0, 0, text, 0.5),
+    name: part(safe, 0, 0.56, text, 0.28),
+    size: part(safe, 0, 0.89, text, 0.11),
+    food: { x: safe.x + safe.w - size * 0.5, y: safe.y + safe.h * 0.5, size },
   };
 }
 

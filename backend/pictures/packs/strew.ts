@@ -16,15 +16,15 @@ export function strew(kit: Kit, left: number, right: number, foot: number, size 
   if (!first || !wanted) return;
   const edge = side < 0 ? left : right;
   const places = [
-    { dx: 0.46, dy: -0.5, scale: 0.8 },
-    { dx: -0.06, dy: -0.3, scale: 1 },
-    { dx: 0.62, dy: -0.12, scale: 0.74 },
+    { dx: 0.62, dy: -0.46, scale: 0.84 },
+    { dx: 0.16, dy: -0.26, scale: 1 },
+    { dx: 0.84, dy: -0.08, scale: 0.78 },
   ];
   kit.layers.push({
     sprites: places.map(({ dx, dy, scale }, i) => ({
       art: raw[i % raw.length] ?? first,
       x: Math.min(880, Math.max(80, edge + side * dx * size)),
-      y: foot + dy * size + 14,
+      y: Math.min(940 - (size * scale) / 2, foot + dy * size + 14),
       size: size * scale,
       rotate: side * (i * 24 - 20) + kit.draw.between(-10, 10),
       mirror: side < 0,

@@ -25,9 +25,10 @@ export function board(s: Sheet, tint: string, draw: Random): void {
   s.stroke("M96 794Q480 806 864 794", lighter(WOOD, 0.75), 4, 'opacity=".7"');
 }
 
-type Crate = { left: number; right: number; top: number; bottom: number };
+const CRATE = { left: 96, right: 864, top: 560, bottom: 846 };
 
-export const CRATE: Crate = { left: 96, right: 864, top: 560, bottom: 846 };
+/** Above the front board anything may stand out, below it only what is inside. */
+export const CRATE_MOUTH = `M0 0L960 0L960 ${CRATE.top}L${CRATE.right - 10} ${CRATE.top}L${CRATE.right - 10} ${CRATE.bottom}L${CRATE.left + 10} ${CRATE.bottom}L${CRATE.left + 10} ${CRATE.top}L0 ${CRATE.top}Z`;
 
 export function crateBack(s: Sheet, tint: string): void {
   const { left, right, top, bottom } = CRATE;
@@ -55,7 +56,9 @@ export function crateFront(s: Sheet, draw: Random): void {
   }
 }
 
-export const BOWL = { rim: 590, rx: 350, ry: 66 };
+const BOWL = { rim: 590, rx: 350, ry: 66 };
+
+export const BOWL_MOUTH = `M0 0L960 0L960 ${BOWL.rim}L${480 + BOWL.rx} ${BOWL.rim}A${BOWL.rx} ${BOWL.ry} 0 0 1 ${480 - BOWL.rx} ${BOWL.rim}L0 ${BOWL.rim}Z`;
 
 export function bowlBack(s: Sheet, tint: string, glaze: string): void {
   standing(s, tint, 480, 860, 460, 1.4);

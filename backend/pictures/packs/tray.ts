@@ -16,8 +16,8 @@ export const tray: Composer = (kit) => {
   const floor = "M214 250Q216 236 232 236L728 236Q744 236 746 250L832 722Q834 742 812 742L148 742Q126 742 128 722Z";
   body(under, rim, floor, colour);
   const rows = draw.pick([
-    [{ count: 3, y: 330, size: 250, spread: 330 }, { count: 4, y: 450, size: 270, spread: 470 }, { count: 4, y: 590, size: 290, spread: 540 }],
-    [{ count: 3, y: 340, size: 270, spread: 330 }, { count: 3, y: 470, size: 300, spread: 420 }, { count: 3, y: 600, size: 320, spread: 470 }],
+    [{ count: 3, y: 330, size: 260, step: 0.66 }, { count: 4, y: 445, size: 280, step: 0.58 }, { count: 4, y: 580, size: 300, step: 0.6 }],
+    [{ count: 3, y: 340, size: 290, step: 0.6 }, { count: 3, y: 460, size: 310, step: 0.7 }, { count: 3, y: 590, size: 330, step: 0.74 }],
   ]);
   kit.layers.push({ svg: under.svg() }, { sprites: heap(spec.art, rows, "#403038", draw), clip: `${floor}M160 120L800 120L800 300L160 300ZM100 300L860 300L860 730L100 730Z` });
   const x = 480 - 230;
