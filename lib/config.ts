@@ -1,5 +1,3 @@
-import { FACET_PARAMETERS, SORTS } from "@/config/routing.mjs";
-
 /** What one shop may set differently from another; numbers from the specification's constants. */
 export const config = {
   pageSize: 24,
@@ -11,8 +9,6 @@ export const config = {
   homeSlug: "homepage-2023",
   savedWordDays: 30,
   minProfileLevel: 2,
-  sorts: SORTS,
-  facetParameters: FACET_PARAMETERS,
   anonymousCart: false,
   /** removing a line asks first; otherwise it can be undone. */
   confirmRemove: false,

@@ -1,0 +1,28 @@
+import { notFound } from "next/navigation";
+import { CategoryPage } from "@/components/product/category-page";
+import { readFacets, readPage, readSort } from "@/lib/listing";
+import { categoryMetadata } from "@/lib/seo/category";
+import { readSlug } from "@/lib/slug";
+
+type Props = PageProps<"/[locale]/~filter/[...category]">;
+
+async function listingOf({ params, searchParams }: Props) {
+  const query = await searchParams;
+  return {
+    slug: readSlug((await params).category),
+    facets: readFacets(query),
+    sort: readSort(query.sort),
+    page: readPage(query.page),
+  };
+}
+
+export async function generateMetadata(props: Props) {
+  const { slug, ...listing } = await listingOf(props);
+  return categoryMetadata(slug, listing);
+}
+
+export default async function Page(props: Props) {
+  const { slug, ...listing } = await listingOf(props);
+  if (!slug) notFound();
+  return <CategoryPage slug={slug} {...listing} />;
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { activeLocales, DEFAULT_LOCALE, type Locale } from "../i18n/locales";
+import { env } from "../env";
+
+const LONGEST_TITLE = 70;
+const LONGEST_DESCRIPTION = 160;
+
+export type PageFacts = {
+  locale: Locale;
+  /** Path without locale, query included only where it makes a page of its own. */
+  path: string;
+  title: string;
+  description: string;
+  /** Path or address of a picture for shared links. */
+  image?: string;
+  type?: "website" | "article";
+  index?: boolean;
+};
+
+/** Shortens at a word's end. */
+export function shorten(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,;:.–-]+$/, "")}…`;
+}
+
+export function absoluteUrl(path: string): string {
+  return URL.canParse(path) ? path : `${env().storefrontUrl}${path === "/" ? "" : path}`;
+}
+
+/** A path in a locale: the default one has no prefix. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+function alternates(path: string): Record<string, string> | undefined {
+  const locales = activeLocales();
+  if (locales.length < 2) return undefined;
+  const languages = locales.map((locale) => [locale, absoluteUrl(localePath(locale, path))]);
+  return Object.fromEntries([...languages, ["x-default", absoluteUrl(path)]]);
+}
+
+/** Title, description, self-canonical, languages, shared-link card and robots of a page. */
+export function pageMetadata({
+  locale,
+  path,
+  title,
+  description,
+  image,
+  type = "website",
+  index = true,
+}: PageFacts): Metadata {
+  const url = absoluteUrl(localePath(locale, path));
+  const shortTitle = shorten(title, LONGEST_TITLE);
+  const shortDescription = shorten(description, LONGEST_DESCRIPTION);
+  const images = image ? [{ url: absoluteUrl(image) }] : undefined;
+  return {
+    title: shortTitle,
+    description: shortDescription,
+    alternates: index ? { canonical: url, languages: alternates(path) } : undefined,
+    robots: index ? undefined : { index: false, follow: true },
+    openGraph: {
+      type,
+      url,
+      siteName: "Madia",
+      locale: locale === "it" ? "it_IT" : "en_GB",
+      title: shortTitle,
+      description: shortDescription,
+      images,
+    },
+    twitter: { card: images ? "summary_large_image" : "summary" },
+  };
+}

@@ -1,0 +1,66 @@
+import { SORTS } from "@/config/routing.mjs";
+import { listingQuery, orderBy, readFacets, readPage, readSort, SORT_ORDERS } from "@/lib/listing";
+import { readSlug } from "@/lib/slug";
+
+describe("a listing's address", () => {
+  it("knows the orders that have pages of their own", () => {
+    expect(Object.keys(SORT_ORDERS)).toEqual(SORTS);
+  });
+
+  it("reads an order and leaves unknown ones out", () => {
+    expect(orderBy(readSort("-price"))).toBe("price desc");
+    expect(readSort(["name", "price"])).toBe("price");
+    expect(readSort("toString")).toBeUndefined();
+    expect(orderBy(readSort(undefined))).toBeUndefined();
+  });
+
+  it.each([
+    ["2", 2],
+    ["9999", 9999],
+    ["0", 1],
+    ["-1", 1],
+    ["1e3", 1],
+    ["10000", 1],
+    ["", 1],
+    [undefined, 1],
+  ])("reads page %p as %i", (text, page) => {
+    expect(readPage(text)).toBe(page);
+  });
+
+  it("reads facets repeated or joined, without doubles and nonsense", () => {
+    expect(
+      readFacets({ vendor_id: ["12,7", "7"], product_class_10000: "10252", q: "x", promo: "<b>" }),
+    ).toEqual({
+      vendor_id: ["12", "7"],
+      product_class_10000: ["10252"],
+    });
+  });
+
+  it("says only what differs from the plain listing", () => {
+    expect(listingQuery({ page: 1 })).toBe("");
+    expect(listingQuery({ page: 3, sort: "-price", facets: { vendor_id: ["12", "7"], promo: [] } })).toBe(
+      "vendor_id=12,7&sort=-price&page=3",
+    );
+  });
+});
+
+describe("a slug", () => {
+  it("is read from the parts of a path", () => {
+    expect(readSlug(["frutta-e-verdura", "frutta-secca"])).toBe("frutta-e-verdura/frutta-secca");
+    expect(readSlug("caff%C3%A8")).toBe("caffè");
+  });
+
+  it.each([
+    [[".."]],
+    [["a", ""]],
+    [["%2e%2e"]],
+    [["a%2fb"]],
+    [["%"]],
+    [["<script>"]],
+    [["wp-login.php?x"]],
+    [Array(7).fill("a")],
+    [["a".repeat(151)]],
+  ])("is nothing for %p", (parts) => {
+    expect(readSlug(parts)).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
+import { readLocales, redirectRules, rewriteRules } from "@/config/routing.mjs";
+import { rewritten } from "../../support/rewrite";
+
+const HOST = "http://localhost:3000";
+
+const inside = (path: string, locales = ["it"]) => rewritten(path, rewriteRules(locales));
+
+describe("addresses inside the app", () => {
+  it.each([
+    ["/", "/it"],
+    ["/frutta-e-verdura", "/it/frutta-e-verdura"],
+    ["/frutta-e-verdura/mele/gala", "/it/frutta-e-verdura/mele/gala"],
+    ["/product/pasta-500-g", "/it/product/pasta-500-g"],
+    ["/product/acqua-1.5l", "/it/product/acqua-1.5l"],
+    ["/italiani-in-tavola", "/it/italiani-in-tavola"],
+    ["/cart/payment-completed/7", "/it/cart/payment-completed/7"],
+  ])("%s has the default locale in front, unseen", (path, target) => {
+    expect(inside(path)).toBe(target);
+  });
+
+  it.each([
+    "/_next/static/chunks/a.js",
+    "/ebsn/api/cart/view",
+    "/api/health",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/photo/p/thumb/1.webp",
+    "/p/wp-content/a.jpg",
+    "/favicon.ico",
+  ])("%s stays as it is", (path) => {
+    expect(inside(path)).toBe(path);
+  });
+
+  it.each([
+    ["/pasta?page=2", "/it/~listing/default/2/pasta"],
+    ["/pasta/corta?page=12&utm_source=x", "/it/~listing/default/12/pasta/corta"],
+    ["/pasta?sort=price", "/it/~listing/price/1/pasta"],
+    ["/pasta?sort=-price&page=3", "/it/~listing/-price/3/pasta"],
+    ["/pasta?page=3&sort=unit-price", "/it/~listing/unit-price/3/pasta"],
+  ])("%s is a page of its own", (path, target) => {
+    expect(inside(path)).toBe(target);
+  });
+
+  it.each([
+    "/pasta?page=0",
+    "/pasta?page=x",
+    "/pasta?sort=random",
+    "/pasta?gclid=1",
+    "/pasta?page=2e1",
+    "/pasta?vendor_id=",
+  ])("%s is the plain category", (path) => {
+    expect(inside(path)).toBe("/it/pasta");
+  });
+
+  it.each([
+    "/pasta?vendor_id=12",
+    "/pasta?vendor_id=12,13&page=2&sort=price",
+    "/pasta?product_class_10000=10252&vendor_id=1",
+    "/pasta?promo=true",
+  ])("%s is rendered for its facets", (path) => {
+    expect(inside(path)).toBe("/it/~filter/pasta");
+  });
+
+  it.each(["/search?q=latte&page=2", "/product/x?page=2", "/profile/orders?page=2", "/cart?vendor_id=1"])(
+    "%s is no listing of a category",
+    (path) => {
+      expect(inside(path)).toBe(`/it${path.slice(0, path.indexOf("?"))}`);
+    },
+  );
+
+  it.each([
+    "/~listing/default/2/pasta",
+    "/~filter/pasta",
+    "/it/~listing/default/2/pasta",
+    "/pasta?page=12345",
+  ])("%s leads nowhere", (path) => {
+    expect(inside(path)).toBe("/404");
+  });
+
+  it("puts another locale under its prefix once it is on", () => {
+    expect(inside("/en", ["it", "en"])).toBe("/en");
+    expect(inside("/en/pasta?page=2", ["it", "en"])).toBe("/en/~listing/default/2/pasta");
+    expect(inside("/en/~filter/pasta", ["it", "en"])).toBe("/404");
+    expect(inside("/en/pasta")).toBe("/it/en/pasta");
+    expect(inside("/energia", ["it", "en"])).toBe("/it/energia");
+  });
+
+  it.each([
+    ["/it", "/"],
+    ["/it/pasta", "/pasta"],
+    ["/it/pasta/corta?page=2", "/pasta/corta?page=2"],
+  ])("%s moves for good to %s", async (path, target) => {
+    const response = await unstable_getResponseFromNextConfig({
+      url: `${HOST}${path}`,
+      nextConfig: { redirects: async () => redirectRules() },
+    });
+    expect(response.status).toBe(308);
+    expect(new URL(response.headers.get("location") ?? "", HOST).href).toBe(`${HOST}${target}`);
+  });
+
+  it("reads the locales that are on", () => {
+    expect(readLocales(undefined)).toEqual(["it"]);
+    expect(readLocales("en, it")).toEqual(["it", "en"]);
+    expect(readLocales("xx")).toEqual(["it"]);
+  });
+});
