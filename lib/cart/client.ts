@@ -3,8 +3,7 @@
 import { useSyncExternalStore } from "react";
 import useSWR, { mutate } from "swr";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { door } from "./door";
-import { CART_KEY, takeCart } from "./held";
+import { CART_KEY, readCart } from "./held";
 import { type Lines, NO_LINES, isSettling } from "./lines";
 import { maybeSignedIn, onSessionChange } from "./session-state";
 import { countLines, withWishes } from "./view";
@@ -24,10 +23,6 @@ export type CartState = {
   count: number;
   refresh: () => void;
 };
-
-async function readCart(): Promise<Cart> {
-  return takeCart(await door<Cart>("cart/view", { params: { show_sectors: true } }));
-}
 
 const unknown = () => null;
 const noLines = () => NO_LINES;

@@ -13,9 +13,12 @@ export type BuyingEvent =
   | { kind: "sessionGone" }
   | { kind: "open"; request: BuyingRequest };
 
+export type ConfirmWords = { title: string; text?: string; confirm: string; danger?: boolean };
+
 export type BuyingRequest =
   | { dialog: "add"; productId: number; quantity: number; settle: (added: boolean) => void }
   | { dialog: "remove"; name: string; quantity: string; settle: (confirmed: boolean) => void }
+  | { dialog: "confirm"; words: ConfirmWords; settle: (confirmed: boolean) => void }
   | { dialog: "login" }
   | { dialog: "address"; deliveryServiceId?: number }
   | { dialog: "timeslot" }

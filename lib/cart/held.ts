@@ -1,8 +1,8 @@
 import { mutate } from "swr";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { onSessionGone } from "./door";
+import { door, onSessionGone } from "./door";
 import type { Outbox } from "./outbox";
-import { sessionChanged } from "./session-state";
+import { maybeSignedIn, sessionChanged } from "./session-state";
 import { baseLines, isStale } from "./view";
 
 /** The one SWR key of the cart. */
@@ -26,6 +26,16 @@ export function takeCart(cart: Cart): Cart {
   held = cart;
   outbox?.rebase(baseLines(cart));
   return cart;
+}
+
+export async function readCart(): Promise<Cart> {
+  return takeCart(await door<Cart>("cart/view", { params: { show_sectors: true } }));
+}
+
+/** The cart for a decision: the one at hand, else the shop's; null for a visitor who surely has none. */
+export async function currentCart(): Promise<Cart | null> {
+  if (held) return held;
+  return maybeSignedIn() ? replaceCart(await readCart()) : null;
 }
 
 /** The answer of a write: it replaces ours at once, everywhere. */

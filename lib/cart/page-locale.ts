@@ -1,4 +1,7 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@/lib/i18n/locales";
+
 /** The language of the page a client leaf stands on. */
-export function pageLocale(): string {
-  return typeof document === "undefined" ? "it" : document.documentElement.lang || "it";
+export function pageLocale(): Locale {
+  const said = typeof document === "undefined" ? "" : document.documentElement.lang;
+  return LOCALES.find((locale) => locale === said) ?? DEFAULT_LOCALE;
 }

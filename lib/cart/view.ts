@@ -1,8 +1,13 @@
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
-import { type BaseLine, type Lines, isSettling, itemKey, shown } from "./lines";
+import { type BaseLine, type Lines, isSettling, itemKey, productKey, shown } from "./lines";
 
 export function itemsOf(cart: Cart | null): CartItem[] {
   return cart ? cart.sectors.flatMap((sector) => sector.items) : [];
+}
+
+/** A bag: sold like goods, but with no page of its own. */
+export function isPackaging(item: { product: { slug: string } }): boolean {
+  return item.product.slug === "";
 }
 
 /** The lines of a cart, oldest first, so that the last of a product is its newest. */
@@ -26,17 +31,15 @@ export function withWishes(cart: Cart, lines: Lines): Cart {
   return { ...cart, sectors: sectors.filter((sector) => sector.items.length > 0) };
 }
 
-/** How many different lines a customer sees, those on their way included. */
+/** How many different goods a customer sees, those on their way included; bags do not count. */
 export function countLines(cart: Cart | null, lines: Lines): number {
-  const kept = lines.base.filter((line) => shown(lines, itemKey(line.itemId)) > 0).length;
+  if (!cart) return 0;
+  const bags = new Set(itemsOf(cart).flatMap((item) => (isPackaging(item) ? [item.itemId] : [])));
+  const kept = lines.base.filter((line) => !bags.has(line.itemId) && shown(lines, itemKey(line.itemId)) > 0);
   const keys = new Set([...lines.pending.keys(), ...(lines.sending ? [lines.sending.key] : [])]);
-  const fresh = [...keys].filter(
-    (key) =>
-      key.startsWith("p") &&
-      shown(lines, key) > 0 &&
-      !lines.base.some((line) => `p${line.productId}` === key),
-  );
-  return cart ? kept + fresh.length : 0;
+  const known = new Set(lines.base.map((line) => productKey(line.productId)));
+  const fresh = [...keys].filter((key) => key.startsWith("p") && !known.has(key) && shown(lines, key) > 0);
+  return kept.length + fresh.length;
 }
 
 /** A cart older than the one we hold is dropped: the shop counts its writes. */

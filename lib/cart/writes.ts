@@ -4,9 +4,10 @@ import { becomesPackage } from "@/lib/rules/quantity";
 import { ruleOf } from "./compact";
 import { type DoorCall, DoorError, askDoor } from "./door";
 import { announce } from "./events";
-import { followCart, heldCart, replaceCart } from "./held";
+import { followCart, heldCart, readCart, replaceCart } from "./held";
 import { type LineKey, itemKey, keyOfProduct, productKey } from "./lines";
 import { createOutbox } from "./outbox";
+import { sessionChanged } from "./session-state";
 import { baseLines, itemsOf } from "./view";
 
 /** What a customer puts in the cart: everything the shop wants to know about a new line. */
@@ -14,9 +15,8 @@ export type Draft = {
   productId: number;
   name: string;
   quantity: number;
-  /** chosen options by parameter name. */
-  params?: Record<string, string>;
-  infos?: Record<string, string>;
+  /** chosen options and item infos (use_wpid, package_num …) by name. */
+  infos?: Record<string, string | number | boolean>;
   deliveryWarehouseId?: number | null;
 };
 
@@ -40,15 +40,14 @@ async function write(path: string, call: DoorCall): Promise<{ cart: Cart; messag
 }
 
 function addBody(draft: Draft, quantity: number): Record<string, unknown> {
-  const { productId, params = {}, infos = {}, deliveryWarehouseId } = draft;
+  const { productId, infos = {}, deliveryWarehouseId } = draft;
   return {
     items: [
       {
         productId,
         quantity,
-        params,
         ...(deliveryWarehouseId ? { deliveryWarehouseId } : {}),
-        infos: { accept_alternatives: "true", ...infos },
+        infos: { accept_alternatives: true, ...infos },
       },
     ],
   };
@@ -72,19 +71,19 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
   if (quantity === 0) return (await write("cart/delete", removal)).cart;
   if (item && becomesPackage(ruleOf(item.product.selling), quantity, item.info.is_package === "true")) {
     await write("cart/delete", removal);
-    return sendAdd(draftOf(item, { is_package: "true" }), quantity);
+    return sendAdd(draftOf(item, { is_package: true }), quantity);
   }
   const { cart, messages } = await write("cart/update", { body: { items: [{ itemId, quantity }] } });
   if (hasWords(messages)) announce({ kind: "messages", messages });
   return cart;
 }
 
-function draftOf(item: ReturnType<typeof itemsOf>[number], more: Record<string, string> = {}): Draft {
+function draftOf(item: ReturnType<typeof itemsOf>[number], more: Draft["infos"] = {}): Draft {
   return {
     productId: item.product.productId,
     name: item.product.name,
     quantity: item.quantity,
-    infos: { ...item.info, accept_alternatives: String(item.acceptAlternatives), ...more },
+    infos: { ...item.info, accept_alternatives: item.acceptAlternatives, ...more },
     deliveryWarehouseId: item.product.warehouseId,
   };
 }
@@ -106,6 +105,23 @@ export async function writeCart(
   const answer = await cartOutbox.inTurn(() => write(path, { method: "POST", ...call }));
   if (!call.quiet && hasWords(answer.messages)) announce({ kind: "messages", messages: answer.messages });
   return answer;
+}
+
+/** Writes that answer something else than the cart (address, slot, store): the cart is read again after them. */
+export async function writeDelivery(path: string, params: DoorCall["params"]): Promise<Cart> {
+  await cartOutbox.settled();
+  return cartOutbox.inTurn(async () => {
+    const { messages } = await askDoor<unknown>(path, { method: "POST", params });
+    const cart = await replaceCart(await readCart());
+    if (hasWords(messages)) announce({ kind: "messages", messages });
+    sessionChanged();
+    return cart;
+  });
+}
+
+/** Sends a gift code before a product; a failure does not stop the shopping (spec 2 §4). */
+export async function sendGiftCode(code: string): Promise<void> {
+  await writeCart("cart-giftcertificate/add_code", { params: { code } }).catch(() => undefined);
 }
 
 /** Wishes a line at an absolute quantity; 0 removes it. */

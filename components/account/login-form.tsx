@@ -1,0 +1,103 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { Checkbox } from "@/components/forms/checkbox";
+import { ErrorSummary } from "@/components/forms/error-summary";
+import forms from "@/components/forms/forms.module.css";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { DoorError } from "@/lib/cart/door";
+import { signIn } from "@/lib/cart/sign-in";
+
+const schema = z.object({
+  login: z.string().trim().min(1),
+  password: z.string().min(1),
+  remember: z.boolean(),
+});
+type Values = z.infer<typeof schema>;
+
+type Props = {
+  /** page and dialog may stand side by side: their fields need ids of their own. */
+  idPrefix?: string;
+  onDone: () => void;
+};
+
+/** E-mail and password; the shop's own words say what was wrong, and nothing typed is lost. */
+export function LoginForm({ idPrefix = "login", onDone }: Props) {
+  const t = useTranslations();
+  const [refusal, setRefusal] = useState("");
+  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { login: "", password: "", remember: true },
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+  const required = t("forms.required");
+
+  async function submit(values: Values): Promise<void> {
+    setRefusal("");
+    try {
+      await signIn(values);
+      onDone();
+    } catch (cause) {
+      const words = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
+      setRefusal(
+        words ||
+          (cause instanceof DoorError && cause.kind === "network"
+            ? t("errors.network")
+            : t("errors.generic")),
+      );
+      resetField("password");
+      setFocus("password");
+    }
+  }
+
+  const faults = (["login", "password"] as const).flatMap((name) =>
+    errors[name]
+      ? [{ id: `${idPrefix}-${name}`, message: t("login.missing", { field: t(`login.${name}`) }) }]
+      : [],
+  );
+
+  return (
+    <form
+      className={forms.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <ErrorSummary faults={faults} attempt={submitCount} />
+      {refusal && (
+        <p role="alert" className={forms.summary}>
+          {refusal}
+        </p>
+      )}
+      <Field
+        label={t("login.login")}
+        id={`${idPrefix}-login`}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        error={errors.login && required}
+        {...register("login")}
+      />
+      <Field
+        label={t("login.password")}
+        id={`${idPrefix}-password`}
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password && required}
+        {...register("password")}
+      />
+      <Checkbox label={t("login.remember")} {...register("remember")} />
+      <Button type="submit" wide busy={isSubmitting} aria-disabled={isSubmitting || undefined}>
+        {t("login.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { NextIntlClientProvider } from "next-intl";
+import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type BuyingEvent, onBuyingEvent } from "@/lib/cart/events";
+import { pageLocale } from "@/lib/cart/page-locale";
+import type { Ask } from "./ask";
+import { loadWords, type AllWords } from "./desk-words";
+import { handleEvent } from "./desk-events";
+
+type Open = { id: number; node: ReactNode };
+
+/** The dialogs and notifications of buying, with the words they need. */
+type Props = { early: BuyingEvent[]; onListening?: () => void };
+
+export function BuyingDesk({ early, onListening }: Props) {
+  const [open, setOpen] = useState<Open[]>([]);
+  const [words, setWords] = useState<AllWords | null>(null);
+  const last = useRef(0);
+
+  const ask = useCallback<Ask>(
+    (render) =>
+      new Promise((resolve) => {
+        const id = ++last.current;
+        const node = render((value) => {
+          setOpen((dialogs) => dialogs.filter((dialog) => dialog.id !== id));
+          resolve(value);
+        });
+        setOpen((dialogs) => [...dialogs, { id, node }]);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    void loadWords(pageLocale()).then((loaded) => {
+      if (left) return;
+      setWords(loaded);
+      const take = (event: BuyingEvent) => handleEvent(event, ask, loaded);
+      stop = onBuyingEvent(take);
+      onListening?.();
+      early.splice(0).forEach(take);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [ask, early, onListening]);
+
+  if (!words) return null;
+  return (
+    <NextIntlClientProvider locale={pageLocale()} messages={words} timeZone="Europe/Rome">
+      {open.map(({ id, node }) => (
+        <Fragment key={id}>{node}</Fragment>
+      ))}
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BuyingRequest } from "@/lib/cart/events";
+import { runAddChain } from "./add-chain";
+import type { Ask } from "./ask";
+import { askLogin, runDelivery } from "./delivery-flow";
+
+/** Runs what a click asked for, through all its dialogs. */
+export async function serve(request: BuyingRequest, ask: Ask): Promise<void> {
+  switch (request.dialog) {
+    case "add":
+      return request.settle(await runAddChain(ask, request));
+    case "remove": {
+      const { RemoveDialog } = await import("./remove-dialog");
+      const { name, quantity } = request;
+      return request.settle(
+        await ask<boolean>((settle) => <RemoveDialog name={name} quantity={quantity} onSettle={settle} />),
+      );
+    }
+    case "confirm": {
+      const { ConfirmDialog } = await import("./confirm-dialog");
+      return request.settle(
+        await ask<boolean>((settle) => <ConfirmDialog {...request.words} onSettle={settle} />),
+      );
+    }
+    case "login":
+      return void (await askLogin(ask));
+    case "address":
+      return runDelivery(ask, { dialog: "address", deliveryServiceId: request.deliveryServiceId });
+    case "timeslot":
+    case "store":
+      return runDelivery(ask, { dialog: request.dialog });
+    case "list": {
+      const { saveToList } = await import("./list-flow");
+      return saveToList(ask, request);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { ProductDetail, SelectOption } from "@/lib/ebsn/domain/product";
+import { openOptions } from "@/lib/rules/add-chain";
+import { ruleOf } from "@/lib/cart/compact";
+import { splitChoices } from "@/lib/rules/quantity";
+import styles from "./options-dialog.module.css";
+
+export type Choices = { options: Record<string, string>; packageNum?: number };
+
+type Props = { product: ProductDetail; onSettle: (choices: Choices | null) => void };
+
+/** Options of more than this many choices are a list to open. */
+const MOST_RADIOS = 5;
+
+/** Asks for every option of a product; confirmed only when all are chosen. */
+export function OptionsDialog({ product, onSettle }: Props) {
+  const t = useTranslations("cart");
+  const [options, setOptions] = useState<Record<string, string>>(() =>
+    Object.fromEntries(product.selectOptions.map((option) => [option.parameterName, option.selected])),
+  );
+  const [packs, setPacks] = useState(1);
+  const splits = splitChoices(ruleOf(product.selling));
+  const missing = openOptions(product, { quantity: 1, options });
+  const choose = (option: SelectOption) => (key: string) =>
+    setOptions({ ...options, [option.parameterName]: key });
+
+  return (
+    <Dialog
+      open
+      title={t("optionsTitle")}
+      width={560}
+      onClose={() => onSettle(null)}
+      footer={
+        <Button
+          disabled={missing.length > 0}
+          onClick={() => onSettle({ options, ...(splits.length > 0 ? { packageNum: packs } : {}) })}
+        >
+          {t("optionsConfirm")}
+        </Button>
+      }
+    >
+      <p className={styles.name}>{product.name}</p>
+      {product.selectOptions.map((option) => (
+        <Option
+          key={option.parameterName}
+          option={option}
+          value={options[option.parameterName] ?? ""}
+          onChoose={choose(option)}
+        />
+      ))}
+      {splits.length > 0 && (
+        <Select
+          label={t("splitOnPackage")}
+          value={String(packs)}
+          choices={splits.map((count) => ({ key: String(count), value: t("splitInto", { count }) }))}
+          onChoose={(key) => setPacks(Number(key))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type OptionProps = { option: SelectOption; value: string; onChoose: (key: string) => void };
+
+function Option({ option, value, onChoose }: OptionProps) {
+  const t = useTranslations("cart");
+  if (option.options.length > MOST_RADIOS) {
+    const none = { key: "", value: t("choose") };
+    return (
+      <Select label={option.name} value={value} choices={[none, ...option.options]} onChoose={onChoose} />
+    );
+  }
+  return (
+    <fieldset className={styles.option}>
+      <legend>{option.name}</legend>
+      {option.options.map((choice) => (
+        <label key={choice.key} className={styles.radio}>
+          <input
+            type="radio"
+            name={option.parameterName}
+            checked={value === choice.key}
+            onChange={() => onChoose(choice.key)}
+          />
+          {choice.value}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type SelectProps = {
+  label: string;
+  value: string;
+  choices: { key: string; value: string }[];
+  onChoose: (key: string) => void;
+};
+
+function Select({ label, value, choices, onChoose }: SelectProps) {
+  return (
+    <label className={styles.option}>
+      <span className={styles.label}>{label}</span>
+      <select className={styles.select} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.key} value={choice.key}>
+            {choice.value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { addressLine } from "@/lib/cart/addresses";
+import type { Address } from "@/lib/ebsn/domain/delivery";
+import styles from "./delivery.module.css";
+import { serviceIcon } from "./service-icon";
+
+type Props = {
+  address: Address;
+  deliveryServiceId: number;
+  current: boolean;
+  /** id of the address being saved; while there is one nothing can be chosen. */
+  saving: number | null;
+  onChoose: () => void;
+  extra?: ReactNode;
+};
+
+function distanceText(metres: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${format.format(metres / 1000)} km`;
+}
+
+/** One place the shopping can go to. */
+export function AddressCard({ address, deliveryServiceId, current, saving, onChoose, extra }: Props) {
+  const t = useTranslations("delivery");
+  const locale = useLocale();
+  const name = address.addressName || address.address1;
+  return (
+    <li className={styles.address} data-current={current || undefined}>
+      <Icon name={serviceIcon(deliveryServiceId)} className={styles.addressIcon} />
+      <div className={styles.addressText}>
+        <strong>{name}</strong>
+        <span>{addressLine(address)}</span>
+        {address.distance !== null && (
+          <span className={styles.distance}>
+            {t("distance", { distance: distanceText(address.distance, locale) })}
+          </span>
+        )}
+        {extra && <div className={styles.addressExtra}>{extra}</div>}
+      </div>
+      <Button
+        variant={current ? "quiet" : "secondary"}
+        small
+        busy={saving === address.addressId}
+        disabled={saving !== null && saving !== address.addressId}
+        aria-label={t(current ? "chosenNamed" : "chooseNamed", { name })}
+        onClick={onChoose}
+      >
+        {current ? t("chosen") : t("choose")}
+      </Button>
+    </li>
+  );
+}

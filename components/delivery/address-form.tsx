@@ -1,0 +1,145 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { type FieldPath, useForm } from "react-hook-form";
+import { z } from "zod";
+import { ErrorSummary } from "@/components/forms/error-summary";
+import forms from "@/components/forms/forms.module.css";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import type { Address } from "@/lib/ebsn/domain/delivery";
+import { CityField } from "./city-field";
+import { useSaveAddress } from "./save-address";
+
+const text = z.string().trim();
+const schema = z.object({
+  addressName: text.max(60),
+  address1: text.min(1, "required"),
+  addressNumber: text.min(1, "required").max(12),
+  postalcode: text.min(1, "required").regex(/^\d{4,5}$/, "postalcode"),
+  city: text.min(1, "required"),
+  province: text.max(4),
+  referencePhoneNumber: text.min(1, "required").regex(/^\+?[\d\s./-]{6,20}$/, "phone"),
+  floor: text.max(20),
+  intercom: text.max(60),
+  note: text.max(300),
+});
+export type AddressValues = z.infer<typeof schema>;
+
+type Props = {
+  deliveryServiceId: number;
+  address?: Address | null;
+  onSaved: (address: Address) => void;
+  onCancel?: () => void;
+};
+
+const ORDER: FieldPath<AddressValues>[] = [
+  "addressName",
+  "address1",
+  "addressNumber",
+  "postalcode",
+  "city",
+  "referencePhoneNumber",
+];
+
+/** A home address: where, and what the driver needs to find the door. */
+export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: Props) {
+  const t = useTranslations("delivery");
+  const tf = useTranslations("forms");
+  const [refusal, setRefusal] = useState("");
+  const save = useSaveAddress({
+    deliveryServiceId,
+    addressId: address?.addressId,
+    onSaved,
+    onRefused: setRefusal,
+  });
+  const form = useForm<AddressValues>({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    defaultValues: {
+      addressName: address?.addressName ?? "",
+      address1: address?.address1 ?? "",
+      addressNumber: address?.addressNumber ?? "",
+      postalcode: address?.postalcode ?? "",
+      city: address?.city ?? "",
+      province: address?.province ?? "",
+      referencePhoneNumber: address?.phone ?? "",
+      floor: address?.floor ?? "",
+      intercom: address?.intercom ?? "",
+      note: address?.note ?? "",
+    },
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  function messageOf(name: FieldPath<AddressValues>): string | undefined {
+    const said = errors[name]?.message;
+    if (!errors[name]) return undefined;
+    return said === "postalcode" ? tf("postalcode") : said === "phone" ? tf("phone") : tf("required");
+  }
+
+  const field = (name: FieldPath<AddressValues>) => ({
+    ...form.register(name),
+    id: `address-${name}`,
+    label: t(`field.${name}`),
+    error: messageOf(name),
+  });
+  const faults = ORDER.flatMap((name) => {
+    const message = messageOf(name);
+    return message ? [{ id: `address-${name}`, message: `${t(`field.${name}`)}: ${message}` }] : [];
+  });
+
+  return (
+    <form
+      className={forms.form}
+      noValidate
+      onSubmit={(event) => {
+        setRefusal("");
+        void form.handleSubmit(save)(event);
+      }}
+    >
+      <ErrorSummary faults={faults} attempt={submitCount} />
+      {refusal && (
+        <p role="alert" className={forms.summary}>
+          {refusal}
+        </p>
+      )}
+      <Field {...field("addressName")} hint={t("addressNameHint")} />
+      <div className={forms.row}>
+        <Field {...field("address1")} className={forms.most} autoComplete="address-line1" required />
+        <Field {...field("addressNumber")} className={forms.third} required />
+        <Field
+          {...field("postalcode")}
+          className={forms.third}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          required
+        />
+        <CityField form={form} id="address-city" label={t("field.city")} error={messageOf("city")} />
+      </div>
+      <Field
+        {...field("referencePhoneNumber")}
+        type="tel"
+        autoComplete="tel"
+        required
+        hint={t("phoneHint")}
+      />
+      <div className={forms.row}>
+        <Field {...field("floor")} className={forms.half} />
+        <Field {...field("intercom")} className={forms.half} />
+      </div>
+      <Field {...field("note")} hint={t("noteHint")} />
+      <div className={forms.actions}>
+        <Button type="submit" busy={isSubmitting}>
+          {t("saveAddress")}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { addressLine } from "@/lib/cart/addresses";
+import { useCart } from "@/lib/cart/client";
+import { openBuying } from "@/lib/cart/events";
+import { dayInItaly, formatInstant, formatLongDay } from "@/lib/dates";
+import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
+import styles from "./mini-cart-info.module.css";
+import { serviceIcon } from "./service-icon";
+
+/** Where and when, each with its pencil; fixed on the payment page, the address also while an order is changed. */
+export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
+  const t = useTranslations("delivery");
+  const locale = useLocale();
+  const { cart } = useCart();
+  if (!cart) return null;
+  const { address, timeslot, service } = cart;
+  const place = address && !address.autoAssigned ? address : null;
+  const slot = timeslot && !timeslot.autoAssigned ? timeslot : null;
+  const today = slot && slot.dateIso.slice(0, 10) === dayInItaly(new Date());
+
+  return (
+    <dl className={styles.info}>
+      <div className={styles.row}>
+        <Icon name={serviceIcon(service?.deliveryServiceId)} />
+        <dt>{service?.name || t("where")}</dt>
+        <dd>
+          {place ? (
+            <>
+              {place.addressName && <b>{place.addressName}</b>} {addressLine(place)}
+            </>
+          ) : (
+            t("noShippingAddress")
+          )}
+        </dd>
+        {addressEditable(cart, onPayment) && (
+          <button
+            type="button"
+            className={styles.edit}
+            aria-label={t("editAddress")}
+            onClick={() => openBuying({ dialog: "address", deliveryServiceId: service?.deliveryServiceId })}
+          >
+            <Icon name="pencil" size={20} />
+          </button>
+        )}
+      </div>
+      <div className={styles.row}>
+        <Icon name="calendar" />
+        <dt>{t("when")}</dt>
+        <dd>
+          {slot ? (
+            <>
+              <b>{today ? t("today") : formatLongDay(slot.dateIso, locale)}</b> {slot.beginTime}–
+              {slot.endTime}
+              {slot.cutoff && (
+                <small className={styles.cutoff}>
+                  {t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
+                </small>
+              )}
+            </>
+          ) : (
+            t("noTimeslot")
+          )}
+        </dd>
+        {timeslotEditable(onPayment) && (
+          <button
+            type="button"
+            className={styles.edit}
+            aria-label={t("editTimeslot")}
+            onClick={() => openBuying({ dialog: "timeslot" })}
+          >
+            <Icon name="pencil" size={20} />
+          </button>
+        )}
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-paths";
+import { formatInstant } from "@/lib/dates";
+import type { Timeslot } from "@/lib/ebsn/domain/delivery";
+import { formatMoney } from "@/lib/money";
+import { type SlotAvailability, canChoose, slotAvailability, timeLeft } from "@/lib/rules/timeslots";
+import styles from "./timeslots.module.css";
+
+export const AVAILABILITY_ICONS: Record<SlotAvailability, IconName> = {
+  empty: "clock",
+  intermediate: "warning",
+  full: "cross",
+  selected: "check",
+};
+
+type Props = { slot: Timeslot; now: Date; saving: number | null; onChoose: () => void };
+
+/** One window of time: hours, fee, how full it is and until when it can be ordered for. */
+export function TimeslotCard({ slot, now, saving, onChoose }: Props) {
+  const t = useTranslations("delivery");
+  const locale = useLocale();
+  const availability = slotAvailability(slot);
+  const left = slot.cutoff ? timeLeft(slot.cutoff, now) : null;
+  const isFree = slot.feeCents === 0;
+  const fee = isFree ? t("free") : slot.feeCents === null ? "" : formatMoney(slot.feeCents, locale);
+  const soon = left !== null && left.unit !== "days";
+
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.slot}
+        data-availability={availability}
+        disabled={!canChoose(slot) || saving !== null}
+        aria-busy={saving === slot.timeslotId || undefined}
+        aria-pressed={availability === "selected"}
+        onClick={onChoose}
+      >
+        <span className={styles.hours}>
+          {slot.beginTime}–{slot.endTime}
+        </span>
+        <span className={styles.fee}>{[fee, slot.feeText].filter(Boolean).join(" · ")}</span>
+        <span className={styles.state}>
+          <Icon name={AVAILABILITY_ICONS[availability]} size={16} />
+          {t(`availability.${availability}`)}
+        </span>
+        {left && availability !== "full" && (
+          <span className={styles.cutoff}>
+            {soon
+              ? t(`left.${left.unit}`, { value: left.value })
+              : t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { mutate } from "swr";
+import type { CartUser } from "@/lib/ebsn/domain/cart";
+import { door } from "./door";
+import { CART_KEY, dropCart, readCart, replaceCart } from "./held";
+import { sessionChanged } from "./session-state";
+
+export type Credentials = { login: string; password: string; remember: boolean };
+
+/** Logs in at the shop and takes the customer's cart; throws `DoorError` with the shop's words. */
+export async function signIn({ login, password, remember }: Credentials): Promise<CartUser> {
+  const { user } = await door<{ user: CartUser }>("auth/login", {
+    body: { login: login.trim(), password, remember_me: remember, show_sectors: true },
+  });
+  dropCart();
+  sessionChanged();
+  // A cart that cannot be read now is read by the next page.
+  await readCart().then(replaceCart, () => undefined);
+  return user;
+}
+
+export async function signOut(): Promise<void> {
+  await door("auth/logout", { method: "POST" });
+  dropCart();
+  await mutate(CART_KEY, undefined, { revalidate: false });
+}
