@@ -18,7 +18,9 @@ const KEPT = 64;
 const FALLBACK = "1f9fa";
 
 const folder = path.join(
-  path.dirname(createRequire(path.join(process.cwd(), "package.json")).resolve("@lobehub/fluent-emoji-3d/package.json")),
+  path.dirname(
+    createRequire(path.join(process.cwd(), "package.json")).resolve("@lobehub/fluent-emoji-3d/package.json"),
+  ),
   "assets",
 );
 

@@ -97,7 +97,11 @@ export function drawSprite(canvas: Canvas, bitmap: Bitmap, sprite: Sprite, mask:
     const lit = share * bright;
     const i = at * 4;
     data[i] = (from[a]! * n.wa + from[b]! * n.wb + from[c]! * n.wc + from[d]! * n.wd) * lit + data[i]! * rest;
-    data[i + 1] = (from[a + 1]! * n.wa + from[b + 1]! * n.wb + from[c + 1]! * n.wc + from[d + 1]! * n.wd) * lit + data[i + 1]! * rest;
-    data[i + 2] = (from[a + 2]! * n.wa + from[b + 2]! * n.wb + from[c + 2]! * n.wc + from[d + 2]! * n.wd) * lit + data[i + 2]! * rest;
+    data[i + 1] =
+      (from[a + 1]! * n.wa + from[b + 1]! * n.wb + from[c + 1]! * n.wc + from[d + 1]! * n.wd) * lit +
+      data[i + 1]! * rest;
+    data[i + 2] =
+      (from[a + 2]! * n.wa + from[b + 2]! * n.wb + from[c + 2]! * n.wc + from[d + 2]! * n.wd) * lit +
+      data[i + 2]! * rest;
   });
 }

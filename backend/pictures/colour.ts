@@ -5,14 +5,25 @@ const FALLBACK: Rgb = [214, 204, 186];
 /** "#rgb" or "#rrggbb" to numbers; anything else becomes a warm grey. */
 export function rgb(hex: string): Rgb {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
-  const full = short ? `#${short.slice(1).map((c) => c + c).join("")}` : hex;
+  const full = short
+    ? `#${short
+        .slice(1)
+        .map((c) => c + c)
+        .join("")}`
+    : hex;
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(full);
   if (!match) return FALLBACK;
   return [parseInt(match[1] ?? "", 16), parseInt(match[2] ?? "", 16), parseInt(match[3] ?? "", 16)];
 }
 
 function hexOf(colour: Rgb): string {
-  return `#${colour.map((v) => Math.round(Math.min(255, Math.max(0, v))).toString(16).padStart(2, "0")).join("")}`;
+  return `#${colour
+    .map((v) =>
+      Math.round(Math.min(255, Math.max(0, v)))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** `share` of `b` in `a`. */

@@ -60,7 +60,9 @@ export async function rasterise(picture: Picture, width: number): Promise<Buffer
   const canvas: Canvas = { width: fine, height, data: new Uint8ClampedArray(fine * height * 4).fill(255) };
   const paints = await Promise.all(picture.layers.map((layer) => prepare(picture, layer, fine, height)));
   for (const paint of paints) paint(canvas);
-  let image = sharp(Buffer.from(canvas.data.buffer), { raw: { width: fine, height, channels: 4 } }).removeAlpha();
+  let image = sharp(Buffer.from(canvas.data.buffer), {
+    raw: { width: fine, height, channels: 4 },
+  }).removeAlpha();
   if (fine !== width) image = image.resize(width, null, { kernel: "lanczos3" }).sharpen({ sigma: 0.5 });
   return image.webp({ quality: 78, effort: 2 }).toBuffer();
 }

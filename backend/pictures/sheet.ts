@@ -35,7 +35,9 @@ export function sheet() {
     round: (...stops: Stop[]) => define((id) => fading(id, "", stops)),
     /** A radial gradient in design units. */
     glow: (x: number, y: number, r: number, ...stops: Stop[]) =>
-      define((id) => fading(id, ` gradientUnits="userSpaceOnUse" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"`, stops)),
+      define((id) =>
+        fading(id, ` gradientUnits="userSpaceOnUse" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"`, stops),
+      ),
     clip: (d: string) => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
     pattern: (w: number, h: number, marks: string, transform = "") =>
       define(
@@ -48,7 +50,9 @@ export function sheet() {
         `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`,
       ),
     ellipse: (x: number, y: number, rx: number, ry: number, fill: string, more = "") =>
-      void body.push(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`),
+      void body.push(
+        `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`,
+      ),
     rect: (box: Box, radius: number, fill: string, more = "") =>
       void body.push(
         `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(box.h)}" rx="${n(radius)}" fill="${fill}" ${more}/>`,

@@ -41,5 +41,19 @@ export const PACKS = [
 
 export type Pack = (typeof PACKS)[number];
 
+export const SCENE_KINDS = ["banner", "recipe", "department", "article", "leaflet"] as const;
+export type SceneKind = (typeof SCENE_KINDS)[number];
+
 /** A banner, recipe or article picture: artwork arranged on a ground, no text inside. */
-export type SceneSpec = { art: string[]; ground: string; accent: string; seed: number };
+export type SceneSpec = {
+  art: string[];
+  ground: string;
+  accent: string;
+  seed: number;
+  /** The arrangement; without it a banner. */
+  kind?: SceneKind;
+};
+
+/** Width to height. */
+export const FORMATS = { "16x9": [1600, 900], "3x1": [1800, 600], "4x5": [880, 1100] } as const;
+export type Format = keyof typeof FORMATS;

@@ -21,18 +21,56 @@ export type Identity = {
   nameFace: Face;
 };
 
-type Voice = Pick<Identity, "face" | "casing" | "tracking" | "nameFace"> & { marks: readonly [Mark, ...Mark[]] };
+type Voice = Pick<Identity, "face" | "casing" | "tracking" | "nameFace"> & {
+  marks: readonly [Mark, ...Mark[]];
+};
 
 const VOICES: readonly [Voice, ...Voice[]] = [
-  { face: "script", casing: "title", tracking: 0, nameFace: "heavy", marks: ["oval", "plain", "sticker", "pill"] },
+  {
+    face: "script",
+    casing: "title",
+    tracking: 0,
+    nameFace: "heavy",
+    marks: ["oval", "plain", "sticker", "pill"],
+  },
   { face: "script", casing: "title", tracking: 0, nameFace: "sans", marks: ["ribbon", "sticker", "oval"] },
   { face: "serif", casing: "title", tracking: 0, nameFace: "sans", marks: ["plain", "plate", "oval"] },
-  { face: "serif", casing: "upper", tracking: 0.06, nameFace: "serifItalic", marks: ["rules", "plain", "plate"] },
+  {
+    face: "serif",
+    casing: "upper",
+    tracking: 0.06,
+    nameFace: "serifItalic",
+    marks: ["rules", "plain", "plate"],
+  },
   { face: "serifItalic", casing: "title", tracking: 0, nameFace: "sans", marks: ["plain", "rules", "pill"] },
-  { face: "heavy", casing: "upper", tracking: 0.03, nameFace: "heavy", marks: ["plate", "ribbon", "roundel", "pill"] },
-  { face: "heavy", casing: "lower", tracking: -0.01, nameFace: "sans", marks: ["pill", "sticker", "roundel"] },
-  { face: "heavyItalic", casing: "upper", tracking: 0.01, nameFace: "heavy", marks: ["sticker", "plate", "ribbon"] },
-  { face: "sans", casing: "upper", tracking: 0.16, nameFace: "serifItalic", marks: ["rules", "plain", "plate"] },
+  {
+    face: "heavy",
+    casing: "upper",
+    tracking: 0.03,
+    nameFace: "heavy",
+    marks: ["plate", "ribbon", "roundel", "pill"],
+  },
+  {
+    face: "heavy",
+    casing: "lower",
+    tracking: -0.01,
+    nameFace: "sans",
+    marks: ["pill", "sticker", "roundel"],
+  },
+  {
+    face: "heavyItalic",
+    casing: "upper",
+    tracking: 0.01,
+    nameFace: "heavy",
+    marks: ["sticker", "plate", "ribbon"],
+  },
+  {
+    face: "sans",
+    casing: "upper",
+    tracking: 0.16,
+    nameFace: "serifItalic",
+    marks: ["rules", "plain", "plate"],
+  },
 ];
 
 type Palette = readonly [ground: string, ink: string, line: string];

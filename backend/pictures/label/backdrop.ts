@@ -10,7 +10,14 @@ type Draw = (panel: Panel, focus: Focus) => Zones;
 
 function coloursOf(panel: Panel): [main: string, accent: string] {
   const [main, accent] = panel.spec.colours;
-  return [main, contrast(main, accent) < 1.35 ? (luminance(main) > 0.4 ? darker(main, 0.45) : lighter(main, 0.7)) : accent];
+  return [
+    main,
+    contrast(main, accent) < 1.35
+      ? luminance(main) > 0.4
+        ? darker(main, 0.45)
+        : lighter(main, 0.7)
+      : accent,
+  ];
 }
 
 function fill(panel: Panel, outline: Outline, colour: string, more = ""): void {
@@ -36,7 +43,11 @@ function rays(panel: Panel, focus: Focus, colour: string, opacity: number): void
   const far = panel.full.w + panel.full.h;
   for (let i = 0; i < 18; i += 1) {
     const [a, b] = [(i / 18) * Math.PI * 2, ((i + 0.5) / 18) * Math.PI * 2];
-    const wedge = polygon([focus.x, focus.y], [focus.x + Math.cos(a) * far, focus.y + Math.sin(a) * far], [focus.x + Math.cos(b) * far, focus.y + Math.sin(b) * far]);
+    const wedge = polygon(
+      [focus.x, focus.y],
+      [focus.x + Math.cos(a) * far, focus.y + Math.sin(a) * far],
+      [focus.x + Math.cos(b) * far, focus.y + Math.sin(b) * far],
+    );
     fill(panel, wedge, colour, `opacity="${opacity}"`);
   }
 }
@@ -72,7 +83,11 @@ const DRAW: Record<Backdrop, Draw> = {
     const { x, y, w, h } = panel.full;
     flood(panel, lighter(accent, 0.82), lighter(accent, 0.62));
     const end = panel.safe.y + panel.safe.h * 0.262;
-    fill(panel, rectangle(x, y, w, end - y), panel.under.along(0, y, 0, end, [0, lighter(main, 0.08)], [1, darker(main, 0.08)]));
+    fill(
+      panel,
+      rectangle(x, y, w, end - y),
+      panel.under.along(0, y, 0, end, [0, lighter(main, 0.08)], [1, darker(main, 0.08)]),
+    );
     fill(panel, rectangle(x, end, w, Math.max(5, h * 0.014)), accent);
     const paper = lighter(accent, 0.72);
     return { brand: main, name: paper, size: paper };
@@ -80,8 +95,16 @@ const DRAW: Record<Backdrop, Draw> = {
   bold: (panel, focus) => {
     const [main, accent] = coloursOf(panel);
     flood(panel, lighter(main, 0.14), darker(main, 0.06));
-    fill(panel, ellipse(focus.x + focus.r * 0.35, focus.y + focus.r * 0.3, focus.r * 1.35, focus.r * 1.35), mix(main, accent, 0.55));
-    fill(panel, ellipse(focus.x + focus.r * 0.35, focus.y + focus.r * 0.3, focus.r * 1.05, focus.r * 1.05), mix(main, accent, 0.85));
+    fill(
+      panel,
+      ellipse(focus.x + focus.r * 0.35, focus.y + focus.r * 0.3, focus.r * 1.35, focus.r * 1.35),
+      mix(main, accent, 0.55),
+    );
+    fill(
+      panel,
+      ellipse(focus.x + focus.r * 0.35, focus.y + focus.r * 0.3, focus.r * 1.05, focus.r * 1.05),
+      mix(main, accent, 0.85),
+    );
     return { brand: main, name: main, size: mix(main, accent, 0.6) };
   },
   diagonal: (panel, focus) => {
@@ -89,7 +112,11 @@ const DRAW: Record<Backdrop, Draw> = {
     const { x, y, w, h } = panel.full;
     flood(panel, lighter(main, 0.1), darker(main, 0.08));
     const at = focus.y;
-    fill(panel, polygon([x, at + h * 0.06], [x + w, at - h * 0.22], [x + w, y + h], [x, y + h]), lighter(accent, 0.75));
+    fill(
+      panel,
+      polygon([x, at + h * 0.06], [x + w, at - h * 0.22], [x + w, y + h], [x, y + h]),
+      lighter(accent, 0.75),
+    );
     fill(panel, polygon([x, at + h * 0.1], [x + w, at - h * 0.18], [x + w, y + h], [x, y + h]), accent);
     return { brand: main, name: main, size: accent };
   },
@@ -156,7 +183,12 @@ export function backdrop(panel: Panel, focus: Focus): Zones {
   const free = kind === "classic" || kind === "awning";
   if (panel.plain && !free) return footed(panel);
   if (panel.full.w > panel.full.h * 1.15 && !free && kind !== "bold" && kind !== "sun") {
-    return sideways(panel, focus, kind === "diagonal" ? 0.24 : kind === "wave" ? 0.1 : 0, kind !== "diagonal");
+    return sideways(
+      panel,
+      focus,
+      kind === "diagonal" ? 0.24 : kind === "wave" ? 0.1 : 0,
+      kind !== "diagonal",
+    );
   }
   return DRAW[kind](panel, focus);
 }

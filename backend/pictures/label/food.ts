@@ -9,15 +9,30 @@ const fallback = "1f9fa";
 /** Offsets and sizes of pieces round a middle, back to front, in shares of the group's size. */
 const GROUPS: readonly (readonly [number, number, number, number][])[] = [
   [[0, 0, 1, 0]],
-  [[0.27, -0.14, 0.68, 18], [-0.1, 0.05, 0.92, -8]],
-  [[-0.3, -0.1, 0.66, -20], [0.31, -0.08, 0.66, 20], [0, 0.08, 0.88, -3]],
-  [[0.02, -0.27, 0.62, 4], [-0.33, 0, 0.64, -18], [0.34, 0.02, 0.62, 22], [0, 0.13, 0.8, -6]],
+  [
+    [0.27, -0.14, 0.68, 18],
+    [-0.1, 0.05, 0.92, -8],
+  ],
+  [
+    [-0.3, -0.1, 0.66, -20],
+    [0.31, -0.08, 0.66, 20],
+    [0, 0.08, 0.88, -3],
+  ],
+  [
+    [0.02, -0.27, 0.62, 4],
+    [-0.33, 0, 0.64, -18],
+    [0.34, 0.02, 0.62, 22],
+    [0, 0.13, 0.8, -6],
+  ],
 ];
 
 /** The artwork of a label: one piece large, or several overlapping with the first in front. */
 export function foodGroup(arts: string[], at: Place, ground: string, draw: Random): Sprite[] {
   const [hero = fallback, ...others] = arts;
-  const count = others.length > 0 ? Math.min(4, others.length + 1 + (draw.next() < 0.4 ? 1 : 0)) : draw.pick([1, 1, 2, 3]);
+  const count =
+    others.length > 0
+      ? Math.min(4, others.length + 1 + (draw.next() < 0.4 ? 1 : 0))
+      : draw.pick([1, 1, 2, 3]);
   const group = GROUPS[count - 1] ?? GROUPS[0] ?? [];
   const mirror = draw.next() < 0.5;
   return group.map(([dx, dy, size, turn], i) => {

@@ -70,9 +70,22 @@ export function printLabel(panel: Panel): void {
   const align = flat ? "left" : "centre";
   const upper = identity.nameFace === "heavy" || identity.nameFace === "sans";
   const name = upper ? spec.label.toLocaleUpperCase("it") : spec.label;
-  const letters = setText(name, layout.name, { face: identity.nameFace, lines: 3, align, tracking: upper ? 0.02 : 0, max: flat ? 90 : 78 });
+  const letters = setText(name, layout.name, {
+    face: identity.nameFace,
+    lines: 3,
+    align,
+    tracking: upper ? 0.02 : 0,
+    max: flat ? 90 : 78,
+  });
   const [main, accent] = spec.colours;
-  over.path(pathData(letters, bend), inkOn(zones.name, darker(main, 0.35), accent, mix(accent, "#ffffff", 0.85)));
-  const size = setText(spec.size, layout.size, { face: "sans", align: flat ? "left" : zones.size === zones.name ? "centre" : "right", max: 38 });
+  over.path(
+    pathData(letters, bend),
+    inkOn(zones.name, darker(main, 0.35), accent, mix(accent, "#ffffff", 0.85)),
+  );
+  const size = setText(spec.size, layout.size, {
+    face: "sans",
+    align: flat ? "left" : zones.size === zones.name ? "centre" : "right",
+    max: 38,
+  });
   over.path(pathData(size, bend), inkOn(zones.size), 'opacity=".92"');
 }

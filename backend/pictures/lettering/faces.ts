@@ -21,9 +21,13 @@ export function font(face: Face): Font {
   const known = loaded.get(face);
   if (known) return known;
   const [family = "", ...rest] = FILES[face].split("/");
-  const root = createRequire(path.join(process.cwd(), "package.json")).resolve(`@fontsource/${family}/package.json`);
+  const root = createRequire(path.join(process.cwd(), "package.json")).resolve(
+    `@fontsource/${family}/package.json`,
+  );
   const bytes = readFileSync(path.join(path.dirname(root), ...rest));
-  const parsed = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  const parsed = opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
   loaded.set(face, parsed);
   return parsed;
 }

@@ -51,9 +51,11 @@ function segments(commands: PathCommand[]): Outline {
 /** Every way to break words into exactly `count` lines that keeps their order. */
 function breaks(words: string[], count: number): string[][] {
   if (count === 1) return [[words.join(" ")]];
-  return words.slice(0, words.length - count + 1).flatMap((_, i) =>
-    breaks(words.slice(i + 1), count - 1).map((rest) => [words.slice(0, i + 1).join(" "), ...rest]),
-  );
+  return words
+    .slice(0, words.length - count + 1)
+    .flatMap((_, i) =>
+      breaks(words.slice(i + 1), count - 1).map((rest) => [words.slice(0, i + 1).join(" "), ...rest]),
+    );
 }
 
 const CAP = 0.7;

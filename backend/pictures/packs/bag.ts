@@ -28,7 +28,10 @@ export const bag: Composer = (kit) => {
   const crimp = (y: number, edge: number) => {
     const teeth = 34;
     const x = (i: number) => left + 12 + ((w - 24) * i) / teeth;
-    const zig = Array.from({ length: teeth + 1 }, (_, i) => `L${x(i)} ${edge + (i % 2 === 0 ? 0 : edge < y ? 7 : -7)}`).join("");
+    const zig = Array.from(
+      { length: teeth + 1 },
+      (_, i) => `L${x(i)} ${edge + (i % 2 === 0 ? 0 : edge < y ? 7 : -7)}`,
+    ).join("");
     return `M${left + 13} ${y}${zig}L${right - 13} ${y}Z`;
   };
   const cut = `${body}${crimp(top + seal, top)}${crimp(bottom - seal, bottom)}`;
@@ -40,9 +43,29 @@ export const bag: Composer = (kit) => {
       cut,
       after: (o) => {
         filmShade(o, body, left, right, top + seal, bottom - seal, main);
-        for (const [d, y] of [[crimp(top + seal, top), top], [crimp(bottom - seal, bottom), bottom - seal]] as const) {
-          o.path(d, o.along(0, y, 0, y + seal, [0, "#ffffff", 0.3], [0.5, "#ffffff", 0.05], [1, darker(main, 0.8), 0.3]));
-          for (let i = 1; i < 6; i += 1) o.stroke(`M${left + 16} ${y + i * 7.4}L${right - 16} ${y + i * 7.4}`, i % 2 ? "#ffffff" : darker(main, 0.7), 2.4, 'opacity=".3"');
+        for (const [d, y] of [
+          [crimp(top + seal, top), top],
+          [crimp(bottom - seal, bottom), bottom - seal],
+        ] as const) {
+          o.path(
+            d,
+            o.along(
+              0,
+              y,
+              0,
+              y + seal,
+              [0, "#ffffff", 0.3],
+              [0.5, "#ffffff", 0.05],
+              [1, darker(main, 0.8), 0.3],
+            ),
+          );
+          for (let i = 1; i < 6; i += 1)
+            o.stroke(
+              `M${left + 16} ${y + i * 7.4}L${right - 16} ${y + i * 7.4}`,
+              i % 2 ? "#ffffff" : darker(main, 0.7),
+              2.4,
+              'opacity=".3"',
+            );
         }
       },
     },
@@ -52,22 +75,79 @@ export const bag: Composer = (kit) => {
 };
 
 /** The light on a full film bag: round edges, soft dents at the seams, two long gleams. */
-export function filmShade(o: Sheet, d: string, left: number, right: number, top: number, bottom: number, colour: string): void {
+export function filmShade(
+  o: Sheet,
+  d: string,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  colour: string,
+): void {
   const dark = darker(colour, 0.8);
   const [w, h] = [right - left, bottom - top];
-  o.path(d, o.along(left - 8, 0, right + 8, 0, [0, dark, 0.5], [0.06, dark, 0.22], [0.16, dark, 0], [0.75, dark, 0], [0.9, dark, 0.26], [0.97, dark, 0.46], [1, dark, 0.3]));
-  o.path(d, o.along(0, top, 0, bottom, [0, dark, 0.34], [0.05, dark, 0.1], [0.12, dark, 0], [0.86, dark, 0], [0.95, dark, 0.16], [1, dark, 0.4]));
+  o.path(
+    d,
+    o.along(
+      left - 8,
+      0,
+      right + 8,
+      0,
+      [0, dark, 0.5],
+      [0.06, dark, 0.22],
+      [0.16, dark, 0],
+      [0.75, dark, 0],
+      [0.9, dark, 0.26],
+      [0.97, dark, 0.46],
+      [1, dark, 0.3],
+    ),
+  );
+  o.path(
+    d,
+    o.along(
+      0,
+      top,
+      0,
+      bottom,
+      [0, dark, 0.34],
+      [0.05, dark, 0.1],
+      [0.12, dark, 0],
+      [0.86, dark, 0],
+      [0.95, dark, 0.16],
+      [1, dark, 0.4],
+    ),
+  );
   const gleam = (x: number, y: number, rx: number, ry: number, turn: number, opacity: number) =>
-    o.ellipse(x, y, rx, ry, o.round([0, "#ffffff", opacity], [0.5, "#ffffff", opacity * 0.55], [1, "#ffffff", 0]), `transform="rotate(${turn} ${x} ${y})"`);
+    o.ellipse(
+      x,
+      y,
+      rx,
+      ry,
+      o.round([0, "#ffffff", opacity], [0.5, "#ffffff", opacity * 0.55], [1, "#ffffff", 0]),
+      `transform="rotate(${turn} ${x} ${y})"`,
+    );
   const crease = (x: number, y: number, rx: number, ry: number, turn: number) => {
     o.ellipse(x, y, rx, ry, o.round([0, dark, 0.34], [1, dark, 0]), `transform="rotate(${turn} ${x} ${y})"`);
-    o.ellipse(x - rx * 0.9, y, rx * 0.8, ry * 0.9, o.round([0, lighter(colour, 0.9), 0.5], [1, lighter(colour, 0.9), 0]), `transform="rotate(${turn} ${x} ${y})"`);
+    o.ellipse(
+      x - rx * 0.9,
+      y,
+      rx * 0.8,
+      ry * 0.9,
+      o.round([0, lighter(colour, 0.9), 0.5], [1, lighter(colour, 0.9), 0]),
+      `transform="rotate(${turn} ${x} ${y})"`,
+    );
   };
   o.within(o.clip(d), () => {
     gleam(left + w * 0.13, top + h * 0.44, w * 0.055, h * 0.42, 1.5, 0.75);
     gleam(right - w * 0.07, top + h * 0.52, w * 0.03, h * 0.34, -1, 0.4);
     gleam(left + w * 0.34, top + h * 0.05, w * 0.24, h * 0.035, -3, 0.5);
-    for (const [x, turn, long] of [[0.08, -26, 0.1], [0.22, -12, 0.075], [0.5, 2, 0.05], [0.78, 12, 0.08], [0.92, 26, 0.1]] as const) {
+    for (const [x, turn, long] of [
+      [0.08, -26, 0.1],
+      [0.22, -12, 0.075],
+      [0.5, 2, 0.05],
+      [0.78, 12, 0.08],
+      [0.92, 26, 0.1],
+    ] as const) {
       crease(left + w * x, top + h * 0.035, w * 0.02, h * long, turn);
       crease(left + w * x, bottom - h * 0.03, w * 0.02, h * long * 0.9, -turn);
     }

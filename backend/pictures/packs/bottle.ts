@@ -40,19 +40,67 @@ export const bottle: Composer = (kit) => {
       bend: wrapped(480, r, sag),
       cut: wrap,
       before: (u) => {
-        u.path(glass, u.along(left, 0, right, 0, [0, darker(main, 0.35)], [0.12, mix(main, "#ffffff", 0.2)], [0.5, main], [0.85, darker(main, 0.25)], [1, darker(main, 0.1)]));
-        u.path(glass, u.along(0, neckEnd - 20, 0, neckEnd + 150, [0, "#ffffff", 0.55], [0.4, "#ffffff", 0.1], [1, "#ffffff", 0]));
+        u.path(
+          glass,
+          u.along(
+            left,
+            0,
+            right,
+            0,
+            [0, darker(main, 0.35)],
+            [0.12, mix(main, "#ffffff", 0.2)],
+            [0.5, main],
+            [0.85, darker(main, 0.25)],
+            [1, darker(main, 0.1)],
+          ),
+        );
+        u.path(
+          glass,
+          u.along(
+            0,
+            neckEnd - 20,
+            0,
+            neckEnd + 150,
+            [0, "#ffffff", 0.55],
+            [0.4, "#ffffff", 0.1],
+            [1, "#ffffff", 0],
+          ),
+        );
       },
       after: (o) => {
         roundShade(o, wrap, left, r * 2, main, 0.34);
-        o.stroke(`M${left} ${labelTop}A${r} ${sag} 0 0 0 ${right} ${labelTop}`, lighter(main, 0.8), 3, 'opacity=".55"');
-        o.path(glass, o.along(left, 0, right, 0, [0, darker(main, 0.8), 0.3], [0.1, darker(main, 0.8), 0], [0.85, darker(main, 0.8), 0], [1, darker(main, 0.85), 0.4]));
+        o.stroke(
+          `M${left} ${labelTop}A${r} ${sag} 0 0 0 ${right} ${labelTop}`,
+          lighter(main, 0.8),
+          3,
+          'opacity=".55"',
+        );
+        o.path(
+          glass,
+          o.along(
+            left,
+            0,
+            right,
+            0,
+            [0, darker(main, 0.8), 0.3],
+            [0.1, darker(main, 0.8), 0],
+            [0.85, darker(main, 0.8), 0],
+            [1, darker(main, 0.85), 0.4],
+          ),
+        );
         const streak = (x: number, wide: number, opacity: number) => {
           const d = `M${480 - neck + 18} ${neckEnd}C${480 - neck + 18} ${neckEnd + 76} ${x} ${shoulder - 96} ${x} ${shoulder - 8}L${x + wide} ${shoulder - 8}C${x + wide} ${shoulder - 110} ${480 - neck + 30} ${neckEnd + 70} ${480 - neck + 32} ${neckEnd}Z`;
           o.path(d, "#ffffff", `opacity="${opacity}"`);
         };
         streak(left + r * 0.26, r * 0.15, 0.62);
-        o.ellipse(right - r * 0.24, shoulder - 46, r * 0.06, 60, o.round([0, "#ffffff", 0.6], [1, "#ffffff", 0]), `transform="rotate(-16 ${right - r * 0.24} ${shoulder - 46})"`);
+        o.ellipse(
+          right - r * 0.24,
+          shoulder - 46,
+          r * 0.06,
+          60,
+          o.round([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
+          `transform="rotate(-16 ${right - r * 0.24} ${shoulder - 46})"`,
+        );
         o.ellipse(480, bottom - 16, r * 0.8, 12, o.round([0, "#ffffff", 0.45], [1, "#ffffff", 0]));
         cap(o, neck + 10, top, accent);
       },
@@ -64,8 +112,34 @@ export const bottle: Composer = (kit) => {
 
 function cap(o: ReturnType<typeof sheet>, half: number, top: number, colour: string): void {
   const [x, w, h] = [480 - half, half * 2, 66];
-  o.rect({ x: x - 2, y: top + h + 4, w: w + 4, h: 14 }, 7, o.along(x, 0, x + w, 0, [0, darker(colour, 0.5)], [0.25, lighter(colour, 0.35)], [0.6, colour], [1, darker(colour, 0.55)]));
-  o.rect({ x, y: top, w, h }, 12, o.along(x, 0, x + w, 0, [0, darker(colour, 0.4)], [0.22, lighter(colour, 0.5)], [0.5, colour], [1, darker(colour, 0.5)]));
+  o.rect(
+    { x: x - 2, y: top + h + 4, w: w + 4, h: 14 },
+    7,
+    o.along(
+      x,
+      0,
+      x + w,
+      0,
+      [0, darker(colour, 0.5)],
+      [0.25, lighter(colour, 0.35)],
+      [0.6, colour],
+      [1, darker(colour, 0.55)],
+    ),
+  );
+  o.rect(
+    { x, y: top, w, h },
+    12,
+    o.along(
+      x,
+      0,
+      x + w,
+      0,
+      [0, darker(colour, 0.4)],
+      [0.22, lighter(colour, 0.5)],
+      [0.5, colour],
+      [1, darker(colour, 0.5)],
+    ),
+  );
   for (let i = 1; i < 12; i += 1) {
     const at = 480 - half * Math.cos((i / 12) * Math.PI);
     o.stroke(`M${at} ${top + 20}L${at} ${top + h - 6}`, darker(colour, 0.6), 3, 'opacity=".28"');

@@ -33,11 +33,28 @@ export const box: Composer = (kit) => {
         u.path(panel, lighter(main, 0.75), 'opacity=".5"');
         for (let i = 0; i < 7; i += 1) {
           const y = top + h * (0.47 + i * 0.055);
-          u.stroke(`M${right + side * 0.3} ${y}L${right + side * 0.72} ${y - side * 0.04}`, darker(main, 0.4), 4, 'opacity=".45"');
+          u.stroke(
+            `M${right + side * 0.3} ${y}L${right + side * 0.72} ${y - side * 0.04}`,
+            darker(main, 0.4),
+            4,
+            'opacity=".45"',
+          );
         }
       },
       after: (o) => {
-        o.path(front, o.along(left, top, right, bottom, [0, "#ffffff", 0.3], [0.35, "#ffffff", 0.04], [0.6, darker(main, 0.8), 0], [1, darker(main, 0.85), 0.22]));
+        o.path(
+          front,
+          o.along(
+            left,
+            top,
+            right,
+            bottom,
+            [0, "#ffffff", 0.3],
+            [0.35, "#ffffff", 0.04],
+            [0.6, darker(main, 0.8), 0],
+            [1, darker(main, 0.85), 0.22],
+          ),
+        );
         o.stroke(`M${left + 3} ${top + 3}L${right} ${top + 2}`, "#ffffff", 4, 'opacity=".5"');
         o.stroke(`M${right} ${top + 4}L${right} ${bottom - 2}`, "#ffffff", 3, 'opacity=".38"');
       },

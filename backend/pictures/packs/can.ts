@@ -28,10 +28,29 @@ export const can: Composer = (kit) => {
       cut: body,
       after: (o) => {
         roundShade(o, body, left, r * 2, main, 0.62);
-        const steel = o.along(480 - neck, 0, 480 + neck, 0, [0, "#8a8c95"], [0.2, "#f6f6f8"], [0.5, "#c2c4cc"], [0.75, "#eff0f3"], [1, "#7f818b"]);
-        o.path(`M${480 - neck} ${bottom - 22}A${neck} ${sag * 0.8} 0 0 0 ${480 + neck} ${bottom - 22}L${480 + neck} ${bottom - 12}A${neck} ${sag * 0.8} 0 0 1 ${480 - neck} ${bottom - 12}Z`, steel);
+        const steel = o.along(
+          480 - neck,
+          0,
+          480 + neck,
+          0,
+          [0, "#8a8c95"],
+          [0.2, "#f6f6f8"],
+          [0.5, "#c2c4cc"],
+          [0.75, "#eff0f3"],
+          [1, "#7f818b"],
+        );
+        o.path(
+          `M${480 - neck} ${bottom - 22}A${neck} ${sag * 0.8} 0 0 0 ${480 + neck} ${bottom - 22}L${480 + neck} ${bottom - 12}A${neck} ${sag * 0.8} 0 0 1 ${480 - neck} ${bottom - 12}Z`,
+          steel,
+        );
         o.ellipse(480, top + 10, neck + 6, sag + 2, steel);
-        o.ellipse(480, top + 12, neck - 8, sag - 7, o.along(480 - neck, top, 480 + neck, top + sag, [0, "#84868f"], [0.4, "#e4e6ea"], [1, "#9a9ca6"]));
+        o.ellipse(
+          480,
+          top + 12,
+          neck - 8,
+          sag - 7,
+          o.along(480 - neck, top, 480 + neck, top + sag, [0, "#84868f"], [0.4, "#e4e6ea"], [1, "#9a9ca6"]),
+        );
         o.ellipse(480 + 8, top + 13, neck * 0.3, sag * 0.3, "#8b8d97");
         o.ellipse(480 + 8, top + 10, neck * 0.3, sag * 0.3, "#f1f2f4");
         drops(o, left, right, shoulder, base, draw, main);
@@ -42,7 +61,15 @@ export const can: Composer = (kit) => {
   strew(kit, left, right, bottom, 210);
 };
 
-function drops(o: Sheet, left: number, right: number, top: number, bottom: number, draw: Random, main: string): void {
+function drops(
+  o: Sheet,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  draw: Random,
+  main: string,
+): void {
   for (let i = 0; i < 26; i += 1) {
     const edge = draw.next() ** 1.6 * 0.3;
     const x = i % 2 ? left + (right - left) * (0.02 + edge) : right - (right - left) * (0.02 + edge);

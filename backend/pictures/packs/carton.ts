@@ -26,12 +26,44 @@ export const carton: Composer = (kit) => {
       safe: { x: f.left + w * 0.08, y: f.roof + 26, w: w * 0.84, h: f.bottom - f.roof - 62 },
       cut: front,
       before: (u) => {
-        u.path(flank, u.along(f.right, 0, f.right + side, 0, [0, darker(main, 0.46)], [1, darker(main, 0.26)]));
-        u.path(`M${f.right} ${f.bottom - 150}L${f.right + side} ${f.bottom - 182}L${f.right + side} ${f.bottom - 40}L${f.right} ${f.bottom}Z`, accent, 'opacity=".55"');
+        u.path(
+          flank,
+          u.along(f.right, 0, f.right + side, 0, [0, darker(main, 0.46)], [1, darker(main, 0.26)]),
+        );
+        u.path(
+          `M${f.right} ${f.bottom - 150}L${f.right + side} ${f.bottom - 182}L${f.right + side} ${f.bottom - 40}L${f.right} ${f.bottom}Z`,
+          accent,
+          'opacity=".55"',
+        );
       },
       after: (o) => {
-        o.path(front, o.along(f.left, 0, f.right, 0, [0, darker(main, 0.8), 0.16], [0.06, "#ffffff", 0.28], [0.3, "#ffffff", 0.06], [0.7, darker(main, 0.8), 0], [1, darker(main, 0.8), 0.2]));
-        o.path(front, o.along(0, f.roof, 0, f.bottom, [0, "#ffffff", 0.2], [0.15, "#ffffff", 0], [0.85, darker(main, 0.8), 0], [1, darker(main, 0.8), 0.2]));
+        o.path(
+          front,
+          o.along(
+            f.left,
+            0,
+            f.right,
+            0,
+            [0, darker(main, 0.8), 0.16],
+            [0.06, "#ffffff", 0.28],
+            [0.3, "#ffffff", 0.06],
+            [0.7, darker(main, 0.8), 0],
+            [1, darker(main, 0.8), 0.2],
+          ),
+        );
+        o.path(
+          front,
+          o.along(
+            0,
+            f.roof,
+            0,
+            f.bottom,
+            [0, "#ffffff", 0.2],
+            [0.15, "#ffffff", 0],
+            [0.85, darker(main, 0.8), 0],
+            [1, darker(main, 0.8), 0.2],
+          ),
+        );
         o.stroke(`M${f.right} ${f.roof}L${f.right} ${f.bottom}`, "#ffffff", 3, 'opacity=".4"');
         if (gable) gableRoof(o, f, main, accent);
         else brickRoof(o, f, main, accent);
@@ -46,11 +78,20 @@ function gableRoof(o: Sheet, f: Form, main: string, accent: string): void {
   const lean = f.side / 2;
   const y = f.top + 70;
   const roof = `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + lean} ${y}L${f.left + lean} ${y}Z`;
-  o.path(`M${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.right + lean} ${y}Z`, o.along(f.right, 0, f.right + f.side, 0, [0, darker(main, 0.6)], [1, darker(main, 0.4)]));
+  o.path(
+    `M${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.right + lean} ${y}Z`,
+    o.along(f.right, 0, f.right + f.side, 0, [0, darker(main, 0.6)], [1, darker(main, 0.4)]),
+  );
   o.path(roof, o.along(0, y, 0, f.roof, [0, lighter(main, 0.45)], [1, lighter(main, 0.12)]));
   const fin = `M${f.left + lean} ${y}L${f.right + lean} ${y}L${f.right + lean} ${f.top}L${f.left + lean} ${f.top}Z`;
   o.path(fin, o.along(0, f.top, 0, y, [0, lighter(main, 0.3)], [0.8, main], [1, darker(main, 0.3)]));
-  for (let i = 1; i < 5; i += 1) o.stroke(`M${f.left + lean + 6} ${f.top + i * 12}L${f.right + lean - 6} ${f.top + i * 12}`, darker(main, 0.5), 2, 'opacity=".25"');
+  for (let i = 1; i < 5; i += 1)
+    o.stroke(
+      `M${f.left + lean + 6} ${f.top + i * 12}L${f.right + lean - 6} ${f.top + i * 12}`,
+      darker(main, 0.5),
+      2,
+      'opacity=".25"',
+    );
   const [cx, cy] = [(f.left + f.right) / 2 + lean / 2, (y + f.roof) / 2 + 4];
   screw(o, cx, cy, 58, accent);
 }
@@ -58,8 +99,16 @@ function gableRoof(o: Sheet, f: Form, main: string, accent: string): void {
 function brickRoof(o: Sheet, f: Form, main: string, accent: string): void {
   const y = f.roof - 60;
   const roof = `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.left + f.side * 0.9} ${y}Z`;
-  o.path(`M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.right + f.side - 30} ${y}L${f.left + f.side - 30} ${y}Z`, o.along(0, y, 0, f.roof, [0, lighter(main, 0.5)], [1, lighter(main, 0.2)]));
-  o.stroke(`M${f.left + f.side * 0.44} ${f.roof - 32}L${f.right + f.side * 0.5} ${f.roof - 38}`, darker(main, 0.4), 4, 'opacity=".3"');
+  o.path(
+    `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.right + f.side - 30} ${y}L${f.left + f.side - 30} ${y}Z`,
+    o.along(0, y, 0, f.roof, [0, lighter(main, 0.5)], [1, lighter(main, 0.2)]),
+  );
+  o.stroke(
+    `M${f.left + f.side * 0.44} ${f.roof - 32}L${f.right + f.side * 0.5} ${f.roof - 38}`,
+    darker(main, 0.4),
+    4,
+    'opacity=".3"',
+  );
   o.stroke(roof.slice(0, roof.indexOf("L", roof.indexOf("L") + 1)), "#ffffff", 4, 'opacity=".5"');
   screw(o, f.left + (f.right - f.left) * 0.66, f.roof - 42, 54, accent);
 }
@@ -67,10 +116,33 @@ function brickRoof(o: Sheet, f: Form, main: string, accent: string): void {
 function screw(o: Sheet, x: number, y: number, r: number, colour: string): void {
   o.ellipse(x + 4, y + 20, r * 1.15, r * 0.5, darker(colour, 0.75), 'opacity=".3"');
   const body = `M${x - r} ${y - 28}L${x - r} ${y + 8}A${r} ${r * 0.42} 0 0 0 ${x + r} ${y + 8}L${x + r} ${y - 28}Z`;
-  o.path(body, o.along(x - r, 0, x + r, 0, [0, darker(colour, 0.35)], [0.25, lighter(colour, 0.6)], [0.6, colour], [1, darker(colour, 0.45)]));
+  o.path(
+    body,
+    o.along(
+      x - r,
+      0,
+      x + r,
+      0,
+      [0, darker(colour, 0.35)],
+      [0.25, lighter(colour, 0.6)],
+      [0.6, colour],
+      [1, darker(colour, 0.45)],
+    ),
+  );
   for (let i = 1; i < 10; i += 1) {
     const at = x - r * Math.cos((i / 10) * Math.PI);
-    o.stroke(`M${at} ${y - 14 + Math.sin((i / 10) * Math.PI) * r * 0.4}L${at} ${y + 2 + Math.sin((i / 10) * Math.PI) * r * 0.4}`, darker(colour, 0.6), 3, 'opacity=".3"');
+    o.stroke(
+      `M${at} ${y - 14 + Math.sin((i / 10) * Math.PI) * r * 0.4}L${at} ${y + 2 + Math.sin((i / 10) * Math.PI) * r * 0.4}`,
+      darker(colour, 0.6),
+      3,
+      'opacity=".3"',
+    );
   }
-  o.ellipse(x, y - 28, r, r * 0.42, o.along(x - r, y - 40, x + r, y, [0, lighter(colour, 0.75)], [1, darker(colour, 0.05)]));
+  o.ellipse(
+    x,
+    y - 28,
+    r,
+    r * 0.42,
+    o.along(x - r, y - 40, x + r, y, [0, lighter(colour, 0.75)], [1, darker(colour, 0.05)]),
+  );
 }

@@ -26,8 +26,23 @@ export const eggBox: Composer = (kit) => {
         u.path(inner, darker(pulp, 0.4), 'transform="translate(0 -5)"');
       },
       after: (o) => {
-        o.path(inner, o.along(0, 168, 0, 480, [0, darker(pulp, 0.8), 0.18], [0.12, "#ffffff", 0.12], [0.75, darker(pulp, 0.8), 0], [1, darker(pulp, 0.85), 0.42]));
-        o.path("M96 500L864 500L886 640L74 640Z", o.along(0, 500, 0, 640, [0, darker(pulp, 0.5)], [1, darker(pulp, 0.3)]));
+        o.path(
+          inner,
+          o.along(
+            0,
+            168,
+            0,
+            480,
+            [0, darker(pulp, 0.8), 0.18],
+            [0.12, "#ffffff", 0.12],
+            [0.75, darker(pulp, 0.8), 0],
+            [1, darker(pulp, 0.85), 0.42],
+          ),
+        );
+        o.path(
+          "M96 500L864 500L886 640L74 640Z",
+          o.along(0, 500, 0, 640, [0, darker(pulp, 0.5)], [1, darker(pulp, 0.3)]),
+        );
       },
     },
     under,
@@ -58,11 +73,21 @@ function tray(o: Sheet, pulp: string): void {
   }).join("");
   const front = `M${left} ${top}${dips}L${right - 34} ${bottom - 14}Q${right - 40} ${bottom} ${right - 60} ${bottom}L${left + 60} ${bottom}Q${left + 40} ${bottom} ${left + 34} ${bottom - 14}Z`;
   o.path(front, darker(pulp, 0.6), 'opacity=".35" transform="translate(0 -7)"');
-  o.path(front, o.along(0, top, 0, bottom, [0, lighter(pulp, 0.5)], [0.4, lighter(pulp, 0.12)], [1, darker(pulp, 0.32)]));
+  o.path(
+    front,
+    o.along(0, top, 0, bottom, [0, lighter(pulp, 0.5)], [0.4, lighter(pulp, 0.12)], [1, darker(pulp, 0.32)]),
+  );
   o.stroke(`M${left} ${top}${dips}`, lighter(pulp, 0.75), 7);
   for (let i = 0; i < cups; i += 1) {
     const x = left + step * (i + 0.5);
     o.ellipse(x - 20, 770, 50, 62, o.round([0, "#ffffff", 0.4], [1, "#ffffff", 0]));
-    if (i > 0) o.ellipse(left + step * i, 770, 22, 84, o.round([0, darker(pulp, 0.6), 0.5], [1, darker(pulp, 0.6), 0]));
+    if (i > 0)
+      o.ellipse(
+        left + step * i,
+        770,
+        22,
+        84,
+        o.round([0, darker(pulp, 0.6), 0.5], [1, darker(pulp, 0.6), 0]),
+      );
   }
 }

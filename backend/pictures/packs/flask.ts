@@ -9,7 +9,21 @@ export const flask: Composer = (kit) => {
 };
 
 function capOf(u: Sheet, x: number, y: number, w: number, h: number, colour: string): void {
-  u.rect({ x, y, w, h }, Math.min(18, h / 4), u.along(x, 0, x + w, 0, [0, darker(colour, 0.38)], [0.22, lighter(colour, 0.6)], [0.42, lighter(colour, 0.15)], [0.65, colour], [1, darker(colour, 0.45)]));
+  u.rect(
+    { x, y, w, h },
+    Math.min(18, h / 4),
+    u.along(
+      x,
+      0,
+      x + w,
+      0,
+      [0, darker(colour, 0.38)],
+      [0.22, lighter(colour, 0.6)],
+      [0.42, lighter(colour, 0.15)],
+      [0.65, colour],
+      [1, darker(colour, 0.45)],
+    ),
+  );
   u.ellipse(x + w * 0.42, y + 8, w * 0.32, 5, "#ffffff", 'opacity=".55"');
 }
 
@@ -19,9 +33,11 @@ function jug(kit: Kit): void {
   const under = sheet();
   ground(under, spec.ground);
   standing(under, spec.ground, 480, 880, 580, 1.1);
-  const hole = "M640 340C700 344 716 384 716 440L716 560C716 590 676 594 668 566C656 500 636 420 616 372C610 352 620 340 640 340Z";
+  const hole =
+    "M640 340C700 344 716 384 716 440L716 560C716 590 676 594 668 566C656 500 636 420 616 372C610 352 620 340 640 340Z";
   const body = `M330 208L500 208C640 216 770 268 776 420L780 820Q780 888 712 888L250 888Q184 888 184 820L184 420C190 300 300 290 330 208Z${hole}`;
-  const solid = "M190 400C196 360 240 330 290 310L560 310C600 330 640 430 660 580L776 660L780 820Q780 888 712 888L250 888Q184 888 184 820Z";
+  const solid =
+    "M190 400C196 360 240 330 290 310L560 310C600 330 640 430 660 580L776 660L780 820Q780 888 712 888L250 888Q184 888 184 820Z";
   printed(
     kit,
     {
@@ -30,13 +46,55 @@ function jug(kit: Kit): void {
       cut: solid,
       before: (u) => {
         capOf(u, 318, 76, 196, 120, accent);
-        for (let i = 1; i < 12; i += 1) u.stroke(`M${318 + i * 16.3} 98L${318 + i * 16.3} 184`, darker(accent, 0.6), 3, 'opacity=".2"');
+        for (let i = 1; i < 12; i += 1)
+          u.stroke(`M${318 + i * 16.3} 98L${318 + i * 16.3} 184`, darker(accent, 0.6), 3, 'opacity=".2"');
         u.rect({ x: 340, y: 190, w: 152, h: 30 }, 6, darker(main, 0.3));
-        u.path(body, u.along(184, 0, 780, 0, [0, darker(main, 0.2)], [0.3, lighter(main, 0.25)], [1, darker(main, 0.22)]), 'fill-rule="evenodd"');
+        u.path(
+          body,
+          u.along(
+            184,
+            0,
+            780,
+            0,
+            [0, darker(main, 0.2)],
+            [0.3, lighter(main, 0.25)],
+            [1, darker(main, 0.22)],
+          ),
+          'fill-rule="evenodd"',
+        );
       },
       after: (o) => {
-        o.path(body, o.along(184, 0, 780, 0, [0, darker(main, 0.85), 0.42], [0.08, darker(main, 0.85), 0.12], [0.16, "#ffffff", 0.5], [0.26, "#ffffff", 0.06], [0.6, darker(main, 0.85), 0], [0.9, darker(main, 0.85), 0.3], [1, darker(main, 0.85), 0.46]), 'fill-rule="evenodd"');
-        o.path(body, o.along(0, 208, 0, 888, [0, "#ffffff", 0.28], [0.2, "#ffffff", 0], [0.9, darker(main, 0.8), 0], [1, darker(main, 0.8), 0.3]), 'fill-rule="evenodd"');
+        o.path(
+          body,
+          o.along(
+            184,
+            0,
+            780,
+            0,
+            [0, darker(main, 0.85), 0.42],
+            [0.08, darker(main, 0.85), 0.12],
+            [0.16, "#ffffff", 0.5],
+            [0.26, "#ffffff", 0.06],
+            [0.6, darker(main, 0.85), 0],
+            [0.9, darker(main, 0.85), 0.3],
+            [1, darker(main, 0.85), 0.46],
+          ),
+          'fill-rule="evenodd"',
+        );
+        o.path(
+          body,
+          o.along(
+            0,
+            208,
+            0,
+            888,
+            [0, "#ffffff", 0.28],
+            [0.2, "#ffffff", 0],
+            [0.9, darker(main, 0.8), 0],
+            [1, darker(main, 0.8), 0.3],
+          ),
+          'fill-rule="evenodd"',
+        );
         o.stroke(hole, darker(main, 0.6), 7, 'opacity=".45"');
         o.stroke("M616 372C636 420 656 500 668 566", "#ffffff", 5, 'opacity=".5"');
       },
@@ -81,5 +139,8 @@ function pumpHead(u: Sheet, top: number, colour: string): void {
   capOf(u, 424, top - 66, 112, 72, colour);
   capOf(u, 462, top - 136, 36, 76, colour);
   const head = `M330 ${top - 176}Q330 ${top - 190} 348 ${top - 190}L540 ${top - 190}Q572 ${top - 190} 572 ${top - 162}Q572 ${top - 130} 540 ${top - 130}L420 ${top - 130}C390 ${top - 130} 380 ${top - 150} 350 ${top - 150}L338 ${top - 126}L318 ${top - 132}Z`;
-  u.path(head, u.along(0, top - 190, 0, top - 126, [0, lighter(colour, 0.6)], [0.5, colour], [1, darker(colour, 0.36)]));
+  u.path(
+    head,
+    u.along(0, top - 190, 0, top - 126, [0, lighter(colour, 0.6)], [0.5, colour], [1, darker(colour, 0.36)]),
+  );
 }

@@ -12,7 +12,8 @@ export function heap(arts: string[], rows: Row[], tint: string, draw: Random, tu
   return rows.flatMap(({ count, y, size, step }, row) => {
     const pieces = Array.from({ length: count }, (_, i): Sprite => {
       const share = count === 1 ? 0 : i / (count - 1) - 0.5;
-      const other = others.length > 0 && (i + row * 2) % 3 === 1 ? others[(i + row) % others.length] : undefined;
+      const other =
+        others.length > 0 && (i + row * 2) % 3 === 1 ? others[(i + row) % others.length] : undefined;
       const side = size * draw.between(0.94, 1.07);
       return {
         art: other ?? hero,

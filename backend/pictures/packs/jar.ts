@@ -16,14 +16,35 @@ export const jar: Composer = (kit) => {
   ground(under, spec.ground);
   standing(under, spec.ground, 480, bottom - 6, r * 2);
   const glass = `M${left + 40} ${top}C${left + 30} ${top + 40} ${left} ${top + 50} ${left} ${top + 110}L${left} ${bottom - 64}Q${left} ${bottom} ${left + 70} ${bottom}L${right - 70} ${bottom}Q${right} ${bottom} ${right} ${bottom - 64}L${right} ${top + 110}C${right} ${top + 50} ${right - 30} ${top + 40} ${right - 40} ${top}Z`;
-  under.path(glass, under.along(left, 0, right, 0, [0, darker(main, 0.3)], [0.3, lighter(main, 0.22)], [0.7, main], [1, darker(main, 0.35)]));
+  under.path(
+    glass,
+    under.along(
+      left,
+      0,
+      right,
+      0,
+      [0, darker(main, 0.3)],
+      [0.3, lighter(main, 0.22)],
+      [0.7, main],
+      [1, darker(main, 0.35)],
+    ),
+  );
   const filling: Sprite[] = [];
   for (let i = 0; i < 22; i += 1) {
     const size = draw.between(120, 160);
     const x = left + 50 + ((i * 0.618) % 1) * (r * 2 - 100);
     const y = i < 11 ? draw.between(top + 70, top + 150) : draw.between(bottom - 150, bottom - 56);
     const shadow = { dx: 2, dy: 6, opacity: 0.35, colour: darker(main, 0.7) };
-    filling.push({ art: spec.art[i % Math.max(1, spec.art.length)] ?? "", x, y, size, rotate: draw.between(-80, 80), dim: 0.05, opacity: 0.92, shadow });
+    filling.push({
+      art: spec.art[i % Math.max(1, spec.art.length)] ?? "",
+      x,
+      y,
+      size,
+      rotate: draw.between(-80, 80),
+      dim: 0.05,
+      opacity: 0.92,
+      shadow,
+    });
   }
   kit.layers.push({ svg: under.svg() }, { sprites: filling, clip: glass });
   const [labelTop, labelBottom, sag] = [top + 150, bottom - 76, 22];
@@ -36,7 +57,12 @@ export const jar: Composer = (kit) => {
     before: (u) => u.path(wrap, darker(main, 0.75), 'opacity=".4" transform="translate(0 8)"'),
     after: (o) => {
       roundShade(o, glass, left, r * 2, mix(main, "#402030", 0.4), 0.5);
-      o.rect({ x: left + r * 0.16, y: top + 96, w: r * 0.1, h: bottom - top - 180 }, r * 0.05, "#ffffff", 'opacity=".4"');
+      o.rect(
+        { x: left + r * 0.16, y: top + 96, w: r * 0.1, h: bottom - top - 180 },
+        r * 0.05,
+        "#ffffff",
+        'opacity=".4"',
+      );
       o.ellipse(480, bottom - 22, r * 0.75, 12, o.round([0, "#ffffff", 0.55], [1, "#ffffff", 0]));
       lid(o, r, top, accent, main);
     },
@@ -50,7 +76,35 @@ function lid(o: ReturnType<typeof sheet>, r: number, top: number, accent: string
   const y = top - 82;
   o.rect({ x: x + 8, y: y + h - 6, w: w - 16, h: 16 }, 8, darker(main, 0.7), 'opacity=".4"');
   const colour = accent;
-  o.rect({ x, y, w, h }, 20, o.along(x, 0, x + w, 0, [0, darker(colour, 0.42)], [0.2, lighter(colour, 0.55)], [0.34, lighter(colour, 0.2)], [0.62, colour], [0.9, darker(colour, 0.45)], [1, darker(colour, 0.3)]));
+  o.rect(
+    { x, y, w, h },
+    20,
+    o.along(
+      x,
+      0,
+      x + w,
+      0,
+      [0, darker(colour, 0.42)],
+      [0.2, lighter(colour, 0.55)],
+      [0.34, lighter(colour, 0.2)],
+      [0.62, colour],
+      [0.9, darker(colour, 0.45)],
+      [1, darker(colour, 0.3)],
+    ),
+  );
   o.rect({ x, y, w, h: 24 }, 14, "#ffffff", 'opacity=".28"');
-  o.rect({ x: x - 4, y: y + h - 30, w: w + 8, h: 30 }, 12, o.along(x, 0, x + w, 0, [0, darker(colour, 0.5)], [0.2, lighter(colour, 0.4)], [0.6, darker(colour, 0.1)], [1, darker(colour, 0.5)]));
+  o.rect(
+    { x: x - 4, y: y + h - 30, w: w + 8, h: 30 },
+    12,
+    o.along(
+      x,
+      0,
+      x + w,
+      0,
+      [0, darker(colour, 0.5)],
+      [0.2, lighter(colour, 0.4)],
+      [0.6, darker(colour, 0.1)],
+      [1, darker(colour, 0.5)],
+    ),
+  );
 }

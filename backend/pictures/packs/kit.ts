@@ -21,14 +21,23 @@ export function kitFor(spec: PictureSpec): Kit {
 /** The plain ground of the department: light from the upper left, corners a little deeper. */
 export function ground(under: Sheet, tint: string): void {
   under.rect({ x: 0, y: 0, w: SIDE, h: SIDE }, 0, tint);
-  under.rect({ x: 0, y: 0, w: SIDE, h: SIDE }, 0, under.glow(400, 360, 620, [0, lighter(tint, 0.75), 0.8], [1, lighter(tint, 0.6), 0]));
-  under.rect({ x: 0, y: 0, w: SIDE, h: SIDE }, 0, under.glow(460, 420, 780, [0.55, darker(tint, 0.2), 0], [1, darker(tint, 0.22), 0.42]));
+  under.rect(
+    { x: 0, y: 0, w: SIDE, h: SIDE },
+    0,
+    under.glow(400, 360, 620, [0, lighter(tint, 0.75), 0.8], [1, lighter(tint, 0.6), 0]),
+  );
+  under.rect(
+    { x: 0, y: 0, w: SIDE, h: SIDE },
+    0,
+    under.glow(460, 420, 780, [0.55, darker(tint, 0.2), 0], [1, darker(tint, 0.22), 0.42]),
+  );
 }
 
 /** The soft shadow of a thing of width `w` standing at x, y, with a hard core where it touches. */
 export function standing(under: Sheet, tint: string, x: number, y: number, w: number, depth = 1): void {
   const dark = darker(tint, 0.78);
-  const soft = (opacity: number) => under.round([0, dark, opacity], [0.45, dark, opacity * 0.62], [1, dark, 0]);
+  const soft = (opacity: number) =>
+    under.round([0, dark, opacity], [0.45, dark, opacity * 0.62], [1, dark, 0]);
   under.ellipse(x + w * 0.12, y + 4 * depth, w * 0.78, 62 * depth, soft(0.34));
   under.ellipse(x + w * 0.02, y, w * 0.57, 30 * depth, soft(0.62));
 }
@@ -40,9 +49,33 @@ export function pieceShadow(tint: string, size: number, opacity = 0.42): Shadow 
 /** The side light of a round body: dim rim, bright streak, body, deep shade, light thrown back by the ground. */
 export function roundShade(over: Sheet, d: string, x: number, w: number, colour: string, gloss = 0.5): void {
   const dark = darker(colour, 0.85);
-  const fill = over.along(x, 0, x + w, 0, [0, dark, 0.42], [0.07, dark, 0.2], [0.2, dark, 0], [0.62, dark, 0], [0.86, dark, 0.34], [0.95, dark, 0.5], [1, dark, 0.3]);
+  const fill = over.along(
+    x,
+    0,
+    x + w,
+    0,
+    [0, dark, 0.42],
+    [0.07, dark, 0.2],
+    [0.2, dark, 0],
+    [0.62, dark, 0],
+    [0.86, dark, 0.34],
+    [0.95, dark, 0.5],
+    [1, dark, 0.3],
+  );
   over.path(d, fill);
-  const light = over.along(x, 0, x + w, 0, [0.1, "#ffffff", 0], [0.19, "#ffffff", gloss], [0.27, "#ffffff", gloss * 0.75], [0.4, "#ffffff", 0], [0.93, "#ffe9df", 0], [0.975, "#ffe9df", gloss * 0.45], [1, "#ffe9df", 0]);
+  const light = over.along(
+    x,
+    0,
+    x + w,
+    0,
+    [0.1, "#ffffff", 0],
+    [0.19, "#ffffff", gloss],
+    [0.27, "#ffffff", gloss * 0.75],
+    [0.4, "#ffffff", 0],
+    [0.93, "#ffe9df", 0],
+    [0.975, "#ffe9df", gloss * 0.45],
+    [1, "#ffe9df", 0],
+  );
   over.path(d, light);
 }
 
@@ -95,6 +128,9 @@ const TURN = 0.9;
 export function wrapped(cx: number, r: number, sag: number): Bend {
   return (x, y) => {
     const u = Math.max(-1, Math.min(1, (x - cx) / r));
-    return [cx + (r * Math.sin(u * TURN)) / Math.sin(TURN), y - sag * (1 - Math.sqrt(Math.max(0, 1 - u * u * 0.97)))];
+    return [
+      cx + (r * Math.sin(u * TURN)) / Math.sin(TURN),
+      y - sag * (1 - Math.sqrt(Math.max(0, 1 - u * u * 0.97))),
+    ];
   };
 }

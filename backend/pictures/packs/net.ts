@@ -10,14 +10,29 @@ export const net: Composer = (kit) => {
   const under = sheet();
   ground(under, spec.ground);
   standing(under, spec.ground, 480, 858, 560, 1.4);
-  const sack = "M420 210C400 270 270 300 214 400C140 530 150 760 222 824C280 876 380 880 480 880C580 880 680 876 738 824C810 760 820 530 746 400C690 300 560 270 540 210Z";
+  const sack =
+    "M420 210C400 270 270 300 214 400C140 530 150 760 222 824C280 876 380 880 480 880C580 880 680 876 738 824C810 760 820 530 746 400C690 300 560 270 540 210Z";
   under.path(sack, under.along(0, 210, 0, 880, [0, darker(main, 0.5)], [1, darker(main, 0.7)]));
   const pieces: Sprite[] = [];
   const size = 236;
-  [[2, 372], [3, 490], [4, 612], [3, 706], [4, 792]].forEach(([count = 0, y = 0], row) => {
+  [
+    [2, 372],
+    [3, 490],
+    [4, 612],
+    [3, 706],
+    [4, 792],
+  ].forEach(([count = 0, y = 0], row) => {
     for (let i = 0; i < count; i += 1) {
       const x = 480 + (i - (count - 1) / 2) * 160 + draw.between(-14, 14);
-      pieces.push({ art: spec.art[(i + row) % Math.max(1, spec.art.length)] ?? "", x, y: y + draw.between(-14, 14), size: size * draw.between(0.95, 1.06), rotate: draw.between(-70, 70), shadow: pieceShadow("#5a3010", size, 0.5), dim: 0.03 });
+      pieces.push({
+        art: spec.art[(i + row) % Math.max(1, spec.art.length)] ?? "",
+        x,
+        y: y + draw.between(-14, 14),
+        size: size * draw.between(0.95, 1.06),
+        rotate: draw.between(-70, 70),
+        shadow: pieceShadow("#5a3010", size, 0.5),
+        dim: 0.03,
+      });
     }
   });
   kit.layers.push({ svg: under.svg() }, { sprites: pieces, clip: sack });
@@ -28,14 +43,47 @@ export const net: Composer = (kit) => {
     cut: card,
     plain: true,
     before: (u) => {
-      const mesh = u.pattern(44, 44, `<path d="M0 22L22 0L44 22L22 44Z" fill="none" stroke="${lighter(main, 0.5)}" stroke-width="3"/>`);
+      const mesh = u.pattern(
+        44,
+        44,
+        `<path d="M0 22L22 0L44 22L22 44Z" fill="none" stroke="${lighter(main, 0.5)}" stroke-width="3"/>`,
+      );
       u.path(sack, mesh, 'opacity=".7"');
-      u.path(sack, u.along(150, 0, 810, 0, [0, darker(main, 0.85), 0.42], [0.14, darker(main, 0.85), 0.06], [0.28, "#ffffff", 0.16], [0.5, "#ffffff", 0], [0.86, darker(main, 0.85), 0.12], [1, darker(main, 0.85), 0.48]));
-      u.path(sack, u.along(0, 300, 0, 880, [0, darker(main, 0.85), 0.4], [0.2, darker(main, 0.85), 0], [0.8, darker(main, 0.85), 0], [1, darker(main, 0.85), 0.4]));
+      u.path(
+        sack,
+        u.along(
+          150,
+          0,
+          810,
+          0,
+          [0, darker(main, 0.85), 0.42],
+          [0.14, darker(main, 0.85), 0.06],
+          [0.28, "#ffffff", 0.16],
+          [0.5, "#ffffff", 0],
+          [0.86, darker(main, 0.85), 0.12],
+          [1, darker(main, 0.85), 0.48],
+        ),
+      );
+      u.path(
+        sack,
+        u.along(
+          0,
+          300,
+          0,
+          880,
+          [0, darker(main, 0.85), 0.4],
+          [0.2, darker(main, 0.85), 0],
+          [0.8, darker(main, 0.85), 0],
+          [1, darker(main, 0.85), 0.4],
+        ),
+      );
       u.path(card, darker(main, 0.85), 'opacity=".4" transform="translate(3 10)"');
     },
     after: (o) => {
-      o.path(card, o.along(280, 84, 680, 340, [0, "#ffffff", 0.28], [0.4, "#ffffff", 0], [1, darker(main, 0.8), 0.2]));
+      o.path(
+        card,
+        o.along(280, 84, 680, 340, [0, "#ffffff", 0.28], [0.4, "#ffffff", 0], [1, darker(main, 0.8), 0.2]),
+      );
       for (const x of [344, 616]) o.stroke(`M${x - 14} 98L${x + 14} 98`, "#e8e9ee", 6);
     },
   });

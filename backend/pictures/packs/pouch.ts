@@ -26,9 +26,21 @@ export const pouch: Composer = (kit) => {
         filmShade(o, cut, left, right, top + 80, bottom, main);
         const dark = darker(main, 0.8);
         o.within(o.clip(cut), () => {
-          o.path(foot, o.along(0, bottom - 90, 0, bottom + 6, [0, dark, 0.34], [0.25, dark, 0.12], [1, dark, 0.36]));
-          o.stroke(`M${left + 10} ${bottom - 96}C${left + 140} ${bottom - 20} ${right - 140} ${bottom - 20} ${right - 10} ${bottom - 96}`, "#ffffff", 4, 'opacity=".35"');
-          o.rect({ x: left, y: top, w, h: 56 }, 0, o.along(0, top, 0, top + 56, [0, "#ffffff", 0.42], [1, "#ffffff", 0.08]));
+          o.path(
+            foot,
+            o.along(0, bottom - 90, 0, bottom + 6, [0, dark, 0.34], [0.25, dark, 0.12], [1, dark, 0.36]),
+          );
+          o.stroke(
+            `M${left + 10} ${bottom - 96}C${left + 140} ${bottom - 20} ${right - 140} ${bottom - 20} ${right - 10} ${bottom - 96}`,
+            "#ffffff",
+            4,
+            'opacity=".35"',
+          );
+          o.rect(
+            { x: left, y: top, w, h: 56 },
+            0,
+            o.along(0, top, 0, top + 56, [0, "#ffffff", 0.42], [1, "#ffffff", 0.08]),
+          );
           for (const y of [top + 84, top + 96]) {
             o.stroke(`M${left} ${y + 3}L${right} ${y + 3}`, dark, 5, 'opacity=".3"');
             o.stroke(`M${left} ${y}L${right} ${y}`, lighter(main, 0.8), 4, 'opacity=".6"');

@@ -43,9 +43,36 @@ function rolls(u: Sheet, stack: Stack, left: number, top: number, tint: string):
       const x = left + column * cw;
       const y = top + row * ch;
       const ry = ch > 400 ? 62 : 46;
-      u.rect({ x: x + 2, y: y + ry, w: cw - 4, h: ch }, 10, u.along(x, 0, x + cw, 0, [0, darker(paper, 0.3)], [0.25, "#ffffff"], [0.6, paper], [1, darker(paper, 0.36)]));
-      u.ellipse(x + cw / 2, y + ry, cw / 2 - 2, ry, u.along(x, y, x + cw, y + ry * 2, [0, "#ffffff"], [1, darker(paper, 0.14)]));
-      for (let i = 1; i < 5; i += 1) u.ellipse(x + cw / 2, y + ry, (cw / 2) * (0.35 + i * 0.13), ry * (0.35 + i * 0.13), "none", `stroke="${darker(paper, 0.2)}" stroke-width="2" opacity=".4"`);
+      u.rect(
+        { x: x + 2, y: y + ry, w: cw - 4, h: ch },
+        10,
+        u.along(
+          x,
+          0,
+          x + cw,
+          0,
+          [0, darker(paper, 0.3)],
+          [0.25, "#ffffff"],
+          [0.6, paper],
+          [1, darker(paper, 0.36)],
+        ),
+      );
+      u.ellipse(
+        x + cw / 2,
+        y + ry,
+        cw / 2 - 2,
+        ry,
+        u.along(x, y, x + cw, y + ry * 2, [0, "#ffffff"], [1, darker(paper, 0.14)]),
+      );
+      for (let i = 1; i < 5; i += 1)
+        u.ellipse(
+          x + cw / 2,
+          y + ry,
+          (cw / 2) * (0.35 + i * 0.13),
+          ry * (0.35 + i * 0.13),
+          "none",
+          `stroke="${darker(paper, 0.2)}" stroke-width="2" opacity=".4"`,
+        );
       u.ellipse(x + cw / 2, y + ry, cw * 0.15, ry * 0.34, "#b98d62");
       u.ellipse(x + cw / 2, y + ry + 4, cw * 0.12, ry * 0.25, "#5a3a22");
     }

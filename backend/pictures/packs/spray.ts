@@ -21,7 +21,18 @@ export const spray: Composer = (kit) => {
       safe: { x: left + r * 0.19, y: from + 24, w: r * 1.62, h: bottom - from - 76 },
       cut: body,
       before: (u) => {
-        u.path(body, u.along(left, 0, right, 0, [0, darker(main, 0.25)], [0.3, lighter(main, 0.4)], [1, darker(main, 0.22)]));
+        u.path(
+          body,
+          u.along(
+            left,
+            0,
+            right,
+            0,
+            [0, darker(main, 0.25)],
+            [0.3, lighter(main, 0.4)],
+            [1, darker(main, 0.22)],
+          ),
+        );
         trigger(u, accent, main, top);
       },
       after: (o) => {
@@ -34,15 +45,25 @@ export const spray: Composer = (kit) => {
 };
 
 function trigger(u: Sheet, colour: string, main: string, top: number): void {
-  const shade = (x1: number, x2: number, c: string) => u.along(x1, 0, x2, 0, [0, darker(c, 0.3)], [0.25, lighter(c, 0.55)], [0.6, c], [1, darker(c, 0.42)]);
+  const shade = (x1: number, x2: number, c: string) =>
+    u.along(x1, 0, x2, 0, [0, darker(c, 0.3)], [0.25, lighter(c, 0.55)], [0.6, c], [1, darker(c, 0.42)]);
   const grip = mix(colour, main, 0.5);
-  u.path("M386 196C356 232 340 270 332 312C330 326 352 330 358 316C372 276 396 248 424 226Z", u.along(330, 200, 420, 320, [0, lighter(grip, 0.2)], [1, darker(grip, 0.45)]));
+  u.path(
+    "M386 196C356 232 340 270 332 312C330 326 352 330 358 316C372 276 396 248 424 226Z",
+    u.along(330, 200, 420, 320, [0, lighter(grip, 0.2)], [1, darker(grip, 0.45)]),
+  );
   u.path("M452 196L524 196L530 250L446 250Z", shade(446, 530, darker(colour, 0.2)));
   u.rect({ x: 432, y: 246, w: 96, h: top - 240 }, 12, shade(432, 528, colour));
-  for (let i = 1; i < 9; i += 1) u.stroke(`M${432 + i * 10.6} 262L${432 + i * 10.6} ${top - 10}`, darker(colour, 0.6), 3, 'opacity=".25"');
-  const head = "M330 116Q330 98 348 96L520 78Q604 74 622 132C630 160 624 186 600 204Q586 214 560 212L376 208Q352 208 350 186L348 158L338 158Q330 158 330 148Z";
+  for (let i = 1; i < 9; i += 1)
+    u.stroke(`M${432 + i * 10.6} 262L${432 + i * 10.6} ${top - 10}`, darker(colour, 0.6), 3, 'opacity=".25"');
+  const head =
+    "M330 116Q330 98 348 96L520 78Q604 74 622 132C630 160 624 186 600 204Q586 214 560 212L376 208Q352 208 350 186L348 158L338 158Q330 158 330 148Z";
   u.path(head, darker(colour, 0.8), 'opacity=".3" transform="translate(4 10)"');
   u.path(head, u.along(0, 78, 0, 214, [0, lighter(colour, 0.55)], [0.45, colour], [1, darker(colour, 0.38)]));
   u.path("M360 108L520 92Q590 88 604 124Q540 104 360 122Z", "#ffffff", 'opacity=".5"');
-  u.rect({ x: 304, y: 104, w: 40, h: 58 }, 8, u.along(0, 104, 0, 162, [0, lighter(grip, 0.3)], [1, darker(grip, 0.4)]));
+  u.rect(
+    { x: 304, y: 104, w: 40, h: 58 },
+    8,
+    u.along(0, 104, 0, 162, [0, lighter(grip, 0.3)], [1, darker(grip, 0.4)]),
+  );
 }

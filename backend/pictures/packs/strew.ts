@@ -3,7 +3,9 @@ import type { Kit } from "./kit";
 
 /** What looks right lying beside its pack: raw food, not dishes, drinks or things. */
 const RAW = new Set(
-  "1f330 1f33d 1f33f 1f344 1f345 1f346 1f347 1f348 1f34a 1f34b 1f34c 1f34d 1f34e 1f34f 1f350 1f351 1f352 1f353 1f36a 1f36b 1f36c 1f950 1f951 1f952 1f954 1f955 1f95a 1f95c 1f95d 1f965 1f966 1f968 1f96c 1f96d 1f990 1f9c0 1f9c4 1f9c5 1f9c7 1fad0 1fad1 1fad2 1fad8 1fada 1fadb 1f33b".split(" "),
+  "1f330 1f33d 1f33f 1f344 1f345 1f346 1f347 1f348 1f34a 1f34b 1f34c 1f34d 1f34e 1f34f 1f350 1f351 1f352 1f353 1f36a 1f36b 1f36c 1f950 1f951 1f952 1f954 1f955 1f95a 1f95c 1f95d 1f965 1f966 1f968 1f96c 1f96d 1f990 1f9c0 1f9c4 1f9c5 1f9c7 1fad0 1fad1 1fad2 1fad8 1fada 1fadb 1f33b".split(
+    " ",
+  ),
 );
 
 /** Lays two or three pieces of raw food at the foot of a pack, on one side; half of the packs go without. */

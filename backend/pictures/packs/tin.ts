@@ -45,10 +45,36 @@ export const tin: Composer = (kit) => {
       after: (o) => {
         roundShade(o, wrap, left, r * 2, main, 0.42);
         o.path(`${body(top, top + rim)}${body(bottom - rim, bottom)}`, o.along(left, 0, right, 0, ...STEEL));
-        o.stroke(`M${left} ${top + rim}A${r} ${sag} 0 0 0 ${right} ${top + rim}`, darker(main, 0.7), 5, 'opacity=".5"');
-        o.stroke(`M${left} ${bottom - rim}A${r} ${sag} 0 0 0 ${right} ${bottom - rim}`, darker(main, 0.7), 5, 'opacity=".5"');
+        o.stroke(
+          `M${left} ${top + rim}A${r} ${sag} 0 0 0 ${right} ${top + rim}`,
+          darker(main, 0.7),
+          5,
+          'opacity=".5"',
+        );
+        o.stroke(
+          `M${left} ${bottom - rim}A${r} ${sag} 0 0 0 ${right} ${bottom - rim}`,
+          darker(main, 0.7),
+          5,
+          'opacity=".5"',
+        );
         o.ellipse(480, top, r, sag, o.along(left, 0, right, 0, ...STEEL));
-        o.ellipse(480, top + 3, r - 12, sag - 8, o.along(left, top - sag, right, top + sag, [0, "#8a8c96"], [0.3, "#d8dae0"], [0.55, "#fafafb"], [0.8, "#b3b5be"], [1, "#8e909a"]));
+        o.ellipse(
+          480,
+          top + 3,
+          r - 12,
+          sag - 8,
+          o.along(
+            left,
+            top - sag,
+            right,
+            top + sag,
+            [0, "#8a8c96"],
+            [0.3, "#d8dae0"],
+            [0.55, "#fafafb"],
+            [0.8, "#b3b5be"],
+            [1, "#8e909a"],
+          ),
+        );
         o.stroke(pathData(ellipse(480, top + 5, r * 0.8, sag * 0.74)), "#8b8d97", 3, 'opacity=".6"');
         o.stroke(pathData(ellipse(480, top + 8, r * 0.8, sag * 0.74)), "#ffffff", 3, 'opacity=".7"');
         const [px, py] = [480 - r * 0.1, top + sag * 0.16];

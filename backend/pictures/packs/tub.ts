@@ -39,12 +39,59 @@ export const tub: Composer = (kit) => {
         const lid = mix(accent, "#ffffff", 0.12);
         const edge = `M${480 - rim - 14} ${top - 22}A${rim + 14} ${sag} 0 0 0 ${480 + rim + 14} ${top - 22}L${480 + rim + 12} ${top + 12}A${rim + 12} ${sag} 0 0 1 ${480 - rim - 12} ${top + 12}Z`;
         o.path(edge, darker(main, 0.75), 'opacity=".35" transform="translate(0 9)"');
-        o.path(edge, o.along(480 - rim, 0, 480 + rim, 0, [0, darker(lid, 0.35)], [0.2, lighter(lid, 0.6)], [0.6, lid], [1, darker(lid, 0.42)]));
-        o.ellipse(480, top - 22, rim + 14, sag, o.along(480 - rim, top - 60, 480 + rim, top + 30, [0, lighter(lid, 0.7)], [0.5, lid], [1, darker(lid, 0.18)]));
+        o.path(
+          edge,
+          o.along(
+            480 - rim,
+            0,
+            480 + rim,
+            0,
+            [0, darker(lid, 0.35)],
+            [0.2, lighter(lid, 0.6)],
+            [0.6, lid],
+            [1, darker(lid, 0.42)],
+          ),
+        );
+        o.ellipse(
+          480,
+          top - 22,
+          rim + 14,
+          sag,
+          o.along(
+            480 - rim,
+            top - 60,
+            480 + rim,
+            top + 30,
+            [0, lighter(lid, 0.7)],
+            [0.5, lid],
+            [1, darker(lid, 0.18)],
+          ),
+        );
         const seal = mix(main, lid, 0.25);
-        o.ellipse(480, top - 20, rim - 20, sag - 12, o.along(480 - rim, top - 70, 480 + rim, top + 40, [0, lighter(seal, 0.5)], [0.45, lighter(seal, 0.14)], [1, darker(seal, 0.1)]));
+        o.ellipse(
+          480,
+          top - 20,
+          rim - 20,
+          sag - 12,
+          o.along(
+            480 - rim,
+            top - 70,
+            480 + rim,
+            top + 40,
+            [0, lighter(seal, 0.5)],
+            [0.45, lighter(seal, 0.14)],
+            [1, darker(seal, 0.1)],
+          ),
+        );
         o.stroke(pathData(ellipse(480, top - 20, rim - 20, sag - 12)), lighter(lid, 0.8), 4, 'opacity=".8"');
-        o.ellipse(480 - rim * 0.36, top - 34, rim * 0.4, sag * 0.22, o.round([0, "#ffffff", 0.6], [1, "#ffffff", 0]), `transform="rotate(-7 ${480 - rim * 0.36} ${top - 34})"`);
+        o.ellipse(
+          480 - rim * 0.36,
+          top - 34,
+          rim * 0.4,
+          sag * 0.22,
+          o.round([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
+          `transform="rotate(-7 ${480 - rim * 0.36} ${top - 34})"`,
+        );
       },
     },
     under,

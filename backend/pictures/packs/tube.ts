@@ -22,7 +22,21 @@ export const tube: Composer = (kit) => {
       cut: body,
       before: (u) => {
         const [x, w, y] = [480 - cap, cap * 2, shoulder + 18];
-        u.rect({ x, y, w, h: bottom - y }, 16, u.along(x, 0, x + w, 0, [0, darker(accent, 0.42)], [0.22, lighter(accent, 0.6)], [0.4, lighter(accent, 0.1)], [0.65, accent], [1, darker(accent, 0.48)]));
+        u.rect(
+          { x, y, w, h: bottom - y },
+          16,
+          u.along(
+            x,
+            0,
+            x + w,
+            0,
+            [0, darker(accent, 0.42)],
+            [0.22, lighter(accent, 0.6)],
+            [0.4, lighter(accent, 0.1)],
+            [0.65, accent],
+            [1, darker(accent, 0.48)],
+          ),
+        );
         for (let i = 1; i < 18; i += 1) {
           const at = 480 - cap * Math.cos((i / 18) * Math.PI);
           u.stroke(`M${at} ${y + 22}L${at} ${bottom - 16}`, darker(accent, 0.6), 3, 'opacity=".22"');
@@ -31,9 +45,41 @@ export const tube: Composer = (kit) => {
       after: (o) => {
         const dark = darker(main, 0.8);
         const x0 = 480 - half;
-        o.path(body, o.along(x0, 0, x0 + half * 2, 0, [0, dark, 0.34], [0.1, dark, 0.12], [0.22, "#ffffff", 0.1], [0.3, "#ffffff", 0.42], [0.4, "#ffffff", 0.08], [0.6, dark, 0], [0.84, dark, 0.22], [0.95, dark, 0.4], [1, dark, 0.26]));
-        o.path(body, o.along(0, top, 0, shoulder + 26, [0, "#ffffff", 0.26], [0.2, "#ffffff", 0], [0.9, dark, 0], [1, dark, 0.4]));
-        o.path(`M${480 - half} ${top}L${480 + half} ${top}L${480 + half - 4} ${top + 52}L${480 - half + 4} ${top + 52}Z`, o.along(0, top, 0, top + 52, [0, "#ffffff", 0.55], [0.85, "#ffffff", 0.15], [1, dark, 0.34]));
+        o.path(
+          body,
+          o.along(
+            x0,
+            0,
+            x0 + half * 2,
+            0,
+            [0, dark, 0.34],
+            [0.1, dark, 0.12],
+            [0.22, "#ffffff", 0.1],
+            [0.3, "#ffffff", 0.42],
+            [0.4, "#ffffff", 0.08],
+            [0.6, dark, 0],
+            [0.84, dark, 0.22],
+            [0.95, dark, 0.4],
+            [1, dark, 0.26],
+          ),
+        );
+        o.path(
+          body,
+          o.along(
+            0,
+            top,
+            0,
+            shoulder + 26,
+            [0, "#ffffff", 0.26],
+            [0.2, "#ffffff", 0],
+            [0.9, dark, 0],
+            [1, dark, 0.4],
+          ),
+        );
+        o.path(
+          `M${480 - half} ${top}L${480 + half} ${top}L${480 + half - 4} ${top + 52}L${480 - half + 4} ${top + 52}Z`,
+          o.along(0, top, 0, top + 52, [0, "#ffffff", 0.55], [0.85, "#ffffff", 0.15], [1, dark, 0.34]),
+        );
         for (let i = 1; i < 26; i += 1) {
           const at = 480 - half + (i / 26) * half * 2;
           o.stroke(`M${at} ${top + 6}L${at} ${top + 44}`, dark, 2.4, 'opacity=".2"');

@@ -31,19 +31,43 @@ export const wineBottle: Composer = (kit) => {
     kit,
     {
       full: { x: from, y: labelTop - sag, w: half * 2, h: labelBottom - labelTop + sag * 2 },
-      safe: { x: from + half * 0.17, y: labelTop + sag + 16, w: half * 1.66, h: labelBottom - labelTop - sag - 28 },
+      safe: {
+        x: from + half * 0.17,
+        y: labelTop + sag + 16,
+        w: half * 1.66,
+        h: labelBottom - labelTop - sag - 28,
+      },
       bend: wrapped(480, half, sag),
       backdrop: draw.pick(["classic", "hill", "classic", "awning"]),
       cut: wrap,
       before: (u) => {
-        u.path(glass, u.along(left, 0, right, 0, [0, darker(glassTint, 0.55)], [0.16, lighter(glassTint, 0.2)], [0.5, glassTint], [0.85, darker(glassTint, 0.45)], [1, darker(glassTint, 0.2)]));
-        u.path(glass, u.glow(480, bottom - 40, r * 1.3, [0, lighter(glassTint, 0.4), 0.5], [1, glassTint, 0]));
+        u.path(
+          glass,
+          u.along(
+            left,
+            0,
+            right,
+            0,
+            [0, darker(glassTint, 0.55)],
+            [0.16, lighter(glassTint, 0.2)],
+            [0.5, glassTint],
+            [0.85, darker(glassTint, 0.45)],
+            [1, darker(glassTint, 0.2)],
+          ),
+        );
+        u.path(
+          glass,
+          u.glow(480, bottom - 40, r * 1.3, [0, lighter(glassTint, 0.4), 0.5], [1, glassTint, 0]),
+        );
       },
       after: (o) => {
         roundShade(o, wrap, from, half * 2, mix(main, "#6a5a3a", 0.5), 0.24);
         const streak = `M${480 - neck + 16} ${top + 160}L${480 - neck + 16} ${turn - 40}C${480 - neck + 16} ${turn + 46} ${left + r * 0.2} ${turn + 40} ${left + r * 0.2} ${shoulder}L${left + r * 0.2} ${labelTop - 8}L${left + r * 0.34} ${labelTop - 4}L${left + r * 0.34} ${shoulder}C${left + r * 0.34} ${turn + 60} ${480 - neck + 30} ${turn + 40} ${480 - neck + 30} ${turn - 40}L${480 - neck + 30} ${top + 160}Z`;
         o.path(streak, "#ffffff", 'opacity=".5"');
-        o.path(glass, o.along(left, 0, right, 0, [0.86, "#ffe9d8", 0], [0.95, "#ffe9d8", 0.24], [1, "#ffe9d8", 0.04]));
+        o.path(
+          glass,
+          o.along(left, 0, right, 0, [0.86, "#ffe9d8", 0], [0.95, "#ffe9d8", 0.24], [1, "#ffe9d8", 0.04]),
+        );
         capsule(o, neck, top, 150, foil, accent);
       },
     },
@@ -52,9 +76,47 @@ export const wineBottle: Composer = (kit) => {
   strew(kit, left, right, bottom, 220);
 };
 
-function capsule(o: ReturnType<typeof sheet>, neck: number, top: number, h: number, colour: string, line: string): void {
+function capsule(
+  o: ReturnType<typeof sheet>,
+  neck: number,
+  top: number,
+  h: number,
+  colour: string,
+  line: string,
+): void {
   const [x, w] = [480 - neck - 3, neck * 2 + 6];
-  o.rect({ x, y: top - 6, w, h: h + 6 }, 9, o.along(x, 0, x + w, 0, [0, darker(colour, 0.5)], [0.22, lighter(colour, 0.5)], [0.36, lighter(colour, 0.1)], [0.65, colour], [1, darker(colour, 0.6)]));
-  o.rect({ x: x - 4, y: top - 8, w: w + 8, h: 36 }, 11, o.along(x, 0, x + w, 0, [0, darker(colour, 0.5)], [0.22, lighter(colour, 0.6)], [0.6, colour], [1, darker(colour, 0.6)]));
-  o.rect({ x, y: top + h - 26, w, h: 9 }, 0, o.along(x, 0, x + w, 0, [0, darker(line, 0.4)], [0.25, lighter(line, 0.6)], [1, darker(line, 0.4)]));
+  o.rect(
+    { x, y: top - 6, w, h: h + 6 },
+    9,
+    o.along(
+      x,
+      0,
+      x + w,
+      0,
+      [0, darker(colour, 0.5)],
+      [0.22, lighter(colour, 0.5)],
+      [0.36, lighter(colour, 0.1)],
+      [0.65, colour],
+      [1, darker(colour, 0.6)],
+    ),
+  );
+  o.rect(
+    { x: x - 4, y: top - 8, w: w + 8, h: 36 },
+    11,
+    o.along(
+      x,
+      0,
+      x + w,
+      0,
+      [0, darker(colour, 0.5)],
+      [0.22, lighter(colour, 0.6)],
+      [0.6, colour],
+      [1, darker(colour, 0.6)],
+    ),
+  );
+  o.rect(
+    { x, y: top + h - 26, w, h: 9 },
+    0,
+    o.along(x, 0, x + w, 0, [0, darker(line, 0.4)], [0.25, lighter(line, 0.6)], [1, darker(line, 0.4)]),
+  );
 }

@@ -32,17 +32,61 @@ export const wrap: Composer = (kit) => {
       cut,
       after: (o) => {
         const dark = darker(main, 0.8);
-        o.path(cut, o.along(0, top - 8, 0, bottom + 8, [0, dark, 0.22], [0.06, "#ffffff", 0.1], [0.13, "#ffffff", 0.5], [0.22, "#ffffff", 0.1], [0.4, "#ffffff", 0], [0.68, dark, 0], [0.9, dark, 0.32], [0.97, dark, 0.44], [1, dark, 0.3]));
+        o.path(
+          cut,
+          o.along(
+            0,
+            top - 8,
+            0,
+            bottom + 8,
+            [0, dark, 0.22],
+            [0.06, "#ffffff", 0.1],
+            [0.13, "#ffffff", 0.5],
+            [0.22, "#ffffff", 0.1],
+            [0.4, "#ffffff", 0],
+            [0.68, dark, 0],
+            [0.9, dark, 0.32],
+            [0.97, dark, 0.44],
+            [1, dark, 0.3],
+          ),
+        );
         o.within(o.clip(cut), () => {
-          for (const [x, out] of [[left, 1], [right, -1]] as const) {
+          for (const [x, out] of [
+            [left, 1],
+            [right, -1],
+          ] as const) {
             const edge = x + out * fin;
-            o.rect({ x: Math.min(x, edge), y: top - 10, w: fin, h: h + 20 }, 0, o.along(x, 0, edge, 0, [0, "#ffffff", 0.4], [0.75, "#ffffff", 0.08], [1, dark, 0.42]));
-            for (let i = 1; i < 6; i += 1) o.stroke(`M${x + out * i * 9} ${top}L${x + out * i * 9} ${bottom}`, i % 2 ? dark : "#ffffff", 2.4, 'opacity=".26"');
+            o.rect(
+              { x: Math.min(x, edge), y: top - 10, w: fin, h: h + 20 },
+              0,
+              o.along(x, 0, edge, 0, [0, "#ffffff", 0.4], [0.75, "#ffffff", 0.08], [1, dark, 0.42]),
+            );
+            for (let i = 1; i < 6; i += 1)
+              o.stroke(
+                `M${x + out * i * 9} ${top}L${x + out * i * 9} ${bottom}`,
+                i % 2 ? dark : "#ffffff",
+                2.4,
+                'opacity=".26"',
+              );
             for (let i = 0; i < 5; i += 1) {
               const y = top + h * (0.12 + i * 0.19);
               const cx = edge + out * 34;
-              o.ellipse(cx, y, 42, 7, o.round([0, dark, 0.4], [1, dark, 0]), `transform="rotate(${out * (i - 2) * 9} ${cx} ${y})"`);
-              o.ellipse(cx, y - 9, 40, 6, o.round([0, lighter(main, 0.9), 0.6], [1, lighter(main, 0.9), 0]), `transform="rotate(${out * (i - 2) * 9} ${cx} ${y})"`);
+              o.ellipse(
+                cx,
+                y,
+                42,
+                7,
+                o.round([0, dark, 0.4], [1, dark, 0]),
+                `transform="rotate(${out * (i - 2) * 9} ${cx} ${y})"`,
+              );
+              o.ellipse(
+                cx,
+                y - 9,
+                40,
+                6,
+                o.round([0, lighter(main, 0.9), 0.6], [1, lighter(main, 0.9), 0]),
+                `transform="rotate(${out * (i - 2) * 9} ${cx} ${y})"`,
+              );
             }
           }
         });
@@ -51,5 +95,16 @@ export const wrap: Composer = (kit) => {
     under,
   );
   const side = draw.pick([0, 1]);
-  props(kit, side === 0 ? [[700, bottom + 40, 250, 12], [850, bottom + 84, 180, -20]] : [[250, bottom + 44, 250, -14], [112, bottom + 86, 170, 22]]);
+  props(
+    kit,
+    side === 0
+      ? [
+          [700, bottom + 40, 250, 12],
+          [850, bottom + 84, 180, -20],
+        ]
+      : [
+          [250, bottom + 44, 250, -14],
+          [112, bottom + 86, 170, 22],
+        ],
+  );
 };

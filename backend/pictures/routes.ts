@@ -1,0 +1,68 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { packOrder, pictureCache, sceneOrder, type Order } from "./cache";
+import { FORMATS, type Format, type PictureSpec, type SceneSpec } from "./spec";
+
+export const PACK_WIDTHS = { thumb: 240, photo: 480, large: 960 } as const;
+export const SCENE_WIDTHS = [240, 480, 960, 1440] as const;
+
+export type PicturesOptions = {
+  /** Where composed pictures are kept. */
+  dir: string;
+  findProduct(code: string): Promise<PictureSpec | null>;
+  findScene(name: string): Promise<{ spec: SceneSpec } | null>;
+};
+
+const FILE = { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\\.webp$" } as const;
+const nameOf = (file: string) => file.slice(0, -".webp".length);
+
+type PackParams = { size: keyof typeof PACK_WIDTHS; file: string };
+type SceneParams = { format: Format; width: string; file: string };
+
+/** Serves `/photo/p/{thumb|photo|large}/{code}.webp` and `/photo/s/{format}/{width}/{name}.webp`. */
+export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, options) => {
+  const cache = pictureCache(options.dir);
+
+  async function send(request: FastifyRequest, reply: FastifyReply, order: Order | null) {
+    if (!order)
+      return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("");
+    const etag = `"${order.key}"`;
+    reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
+    const known = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
+    if (known.some((tag) => tag.replace(/^W\//, "") === etag)) return reply.code(304).send();
+    return reply.type("image/webp").send(await cache.get(order));
+  }
+
+  app.get<{ Params: PackParams }>(
+    "/photo/p/:size/:file",
+    {
+      schema: {
+        params: { type: "object", properties: { size: { enum: Object.keys(PACK_WIDTHS) }, file: FILE } },
+      },
+    },
+    async (request, reply) => {
+      const spec = await options.findProduct(nameOf(request.params.file));
+      return send(request, reply, spec && packOrder(spec, PACK_WIDTHS[request.params.size]));
+    },
+  );
+
+  app.get<{ Params: SceneParams }>(
+    "/photo/s/:format/:width/:file",
+    {
+      schema: {
+        params: {
+          type: "object",
+          properties: {
+            format: { enum: Object.keys(FORMATS) },
+            width: { enum: SCENE_WIDTHS.map(String) },
+            file: FILE,
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { format, width, file } = request.params;
+      const scene = await options.findScene(nameOf(file));
+      return send(request, reply, scene && sceneOrder(scene.spec, format, Number(width)));
+    },
+  );
+};
