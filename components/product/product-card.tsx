@@ -41,9 +41,6 @@ export function ProductCard({ product, context, eager }: Props) {
         <a href={href(paths.product(product.slug))}>{name}</a>
       </h3>
       {(brand || packSize) && <p>{[brand, packSize].filter(Boolean).join(", ")}</p>}
-      <PriceSpot id={productId}>
-        <PriceBlock view={view} words={words} locale={locale} />
-      </PriceSpot>
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
@@ -51,6 +48,9 @@ export function ProductCard({ product, context, eager }: Props) {
           ))}
         </ul>
       )}
+      <PriceSpot id={productId}>
+        <PriceBlock view={view} words={words} locale={locale} />
+      </PriceSpot>
       <CardActions
         id={productId}
         name={name}

@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import type { Block } from "@/lib/ebsn/domain/category";
+import { BannerGrid } from "./banner-grid";
+import { BannerSlider } from "./banner-slider";
+import { CartInfoCard } from "./cart-info-card";
+import { HomepageWidget } from "./homepage-widget";
+import { ProductSlider } from "./product-slider";
+import { ServiceDiscovery } from "./service-discovery";
+import { StaticImage } from "./static-image";
+import { StaticText } from "./static-text";
+
+export type BlockComponent = ComponentType<{ block: Block }>;
+
+/** Which component shows a block, by the mode the shop gives it. */
+export const BLOCKS: Readonly<Record<string, BlockComponent>> = {
+  BannerGrid,
+  BannerSlider,
+  CartInfoCardWrapper: CartInfoCard,
+  HomepageWidget,
+  ProductSlider,
+  CrmProductSlider: ProductSlider,
+  ServiceDiscovery,
+  StaticImage,
+  StaticText,
+};

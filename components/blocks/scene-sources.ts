@@ -1,0 +1,9 @@
+const SCENE = /^(.*\/photo\/s\/[^/]+\/)(\d+)(\/[^/]+\.webp)$/;
+const WIDTHS = [480, 960, 1440];
+
+/** `srcset` of a picture of the shop's scenes; "" for any other address, which has one size. */
+export function sceneSources(url: string): string {
+  const parts = SCENE.exec(url);
+  if (!parts) return "";
+  return WIDTHS.map((width) => `${parts[1]}${width}${parts[3]} ${width}w`).join(", ");
+}

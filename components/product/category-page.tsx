@@ -1,0 +1,42 @@
+import { getLocale } from "next-intl/server";
+import { notFound, permanentRedirect } from "next/navigation";
+import { blocksBetween } from "@/components/blocks/blocks-between";
+import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { getCategory, getProducts, productParams } from "@/lib/ebsn/catalogue";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { CategoryHeader } from "./category-header";
+import { Listing } from "./listing";
+import { listQuery } from "./list-query";
+import { type Facets, listingHref } from "./listing-href";
+
+type Props = { slug: string; page: number; sort?: string; facets: Facets };
+
+/** A category's page of products; an unknown one or a page past the end does not exist. */
+export async function CategoryPage({ slug, page, sort, facets }: Props) {
+  const [found, locale] = await Promise.all([getCategory(slug), getLocale()]);
+  if (!found) notFound();
+  const href = localPath(locale);
+  if ("movedTo" in found) {
+    permanentRedirect(href(listingHref(paths.category(found.movedTo), { page, sort, facets })));
+  }
+  const { category } = found;
+  const query = { categoryId: category.categoryId, page, sort, facets };
+  const list = await getProducts(query);
+  if (page > Math.max(1, list.page.count)) notFound();
+  const plain = page === 1 && !sort && Object.keys(facets).length === 0;
+  return (
+    <>
+      <Breadcrumb crumbs={category.crumbs.filter((crumb) => crumb.slug !== slug)} here={category.name} />
+      <CategoryHeader category={category} page={page} href={href} />
+      <Listing
+        list={list}
+        path={href(paths.category(slug))}
+        query={listQuery(productParams(query))}
+        sort={sort}
+        chosen={facets}
+        between={plain ? blocksBetween(category.blocks) : undefined}
+      />
+    </>
+  );
+}

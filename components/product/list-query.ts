@@ -1,0 +1,11 @@
+import type { ListQuery } from "./session-list";
+
+/** Parameters of a list in the flat form the door takes: several values of one facet are joined by commas. */
+export function listQuery(
+  params: Record<string, string | number | boolean | string[] | undefined>,
+): ListQuery {
+  const entries = Object.entries(params).filter(([, value]) => value !== undefined && value !== "");
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, Array.isArray(value) ? value.join(",") : value]),
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { config } from "@/lib/config";
+import type { Facet } from "@/lib/ebsn/domain/product";
+import { type Facets, listingHref, withoutFacet } from "./listing-href";
+import styles from "./listing-toolbar.module.css";
+
+type Props = {
+  path: string;
+  count: number;
+  sort?: string;
+  facets: Facet[];
+  chosen: Facets;
+};
+
+/** How many products, the way to the filters, the order, and what is filtered now. */
+export function ListingToolbar({ path, count, sort, facets, chosen }: Props) {
+  const t = useTranslations("category");
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.count} role="status">
+        {t("count", { count })}
+      </p>
+      {facets.length > 0 && (
+        <button type="button" className={styles.filters} popoverTarget="filters">
+          <Icon name="filter" size={20} />
+          {t("filters")}
+        </button>
+      )}
+      <SortMenu path={path} sort={sort} chosen={chosen} />
+      <ChosenFacets path={path} sort={sort} facets={facets} chosen={chosen} />
+    </div>
+  );
+}
+
+function SortMenu({ path, sort = "", chosen }: { path: string; sort?: string; chosen: Facets }) {
+  const t = useTranslations("category");
+  return (
+    <details className={styles.sort} name="sort">
+      <summary>
+        {t("sortedBy", { order: t(`sort.${sortKey(sort)}`) })}
+        <Icon name="down" size={16} />
+      </summary>
+      <ul>
+        {["", ...config.sorts].map((one) => (
+          <li key={one}>
+            <a
+              href={listingHref(path, { sort: one, facets: chosen })}
+              aria-current={one === sort ? "true" : undefined}
+            >
+              {t(`sort.${sortKey(one)}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const SORT_KEYS = {
+  price: "priceUp",
+  "-price": "priceDown",
+  "unit-price": "unitPrice",
+  name: "name",
+} as const;
+
+function sortKey(sort: string): "own" | (typeof SORT_KEYS)[keyof typeof SORT_KEYS] {
+  return sort in SORT_KEYS ? SORT_KEYS[sort as keyof typeof SORT_KEYS] : "own";
+}
+
+function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count">) {
+  const t = useTranslations("category");
+  const nameOf = (key: string, id: string) =>
+    facets.find((facet) => facet.parameterName === key)?.values.find((value) => value.id === id)?.name ?? id;
+  const pairs = Object.entries(chosen).flatMap(([key, values]) =>
+    values.map((value) => [key, value] as const),
+  );
+  if (pairs.length === 0) return null;
+  return (
+    <ul className={styles.chosen} aria-label={t("chosenFilters")}>
+      {pairs.map(([key, value]) => (
+        <li key={`${key} ${value}`}>
+          <a rel="nofollow" href={listingHref(path, { sort, facets: withoutFacet(chosen, key, value) })}>
+            <span className="visually-hidden">{t("removeFilter")} </span>
+            {nameOf(key, value)}
+            <Icon name="cross" size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a rel="nofollow" href={listingHref(path, { sort })}>
+          {t("removeAll")}
+        </a>
+      </li>
+    </ul>
+  );
+}
