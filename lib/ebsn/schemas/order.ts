@@ -42,6 +42,8 @@ export const orderSchema = z.object({
   canRetryPayment: flag,
   modifiableUntil: text,
   payBefore: text,
+  /** opens the order without log-in through token-order/view; only its owner is told it. */
+  accessToken: text,
   orderItems: list(orderItemSchema),
 });
 

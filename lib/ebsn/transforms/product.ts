@@ -1,5 +1,4 @@
 import type {
-  BaseUnit,
   PictureUrls,
   Prices,
   Product,
@@ -13,6 +12,7 @@ import type { RawProduct, RawProductList } from "../schemas/product";
 import type { suggestSchema } from "../schemas/product";
 import type { z } from "zod";
 import { cleanDescription } from "../../rules/pack-size";
+import { unitPrice } from "../../rules/unit-price";
 import { readableName } from "../../rules/names";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
@@ -20,38 +20,28 @@ import { toIsoDate } from "./iso-date";
 const HIGHLIGHTED_CLASS = 10000;
 const BRAND_GROUP = 10002;
 
-const UNITS: Record<string, BaseUnit> = {
-  KG: "kg",
-  GR: "kg",
-  G: "kg",
-  HG: "kg",
-  L: "l",
-  LT: "l",
-  ML: "l",
-  CL: "l",
-  PZ: "pz",
-  NR: "pz",
-  CF: "pz",
-  CONF: "pz",
-  M: "m",
-  MT: "m",
-  LAV: "lav",
-};
+const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "package", sfuso: "loose" };
 
-function baseUnit(raw: RawProduct): BaseUnit | null {
-  const stated = raw.unitMeasureBaseSelling?.um || raw.unitMeasureBase?.um || raw.weightUnitDisplay;
-  return UNITS[stated.toUpperCase().replace(".", "")] ?? null;
-}
+const kindOf = (raw: RawProduct) => KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
 
 function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
-  const display = toCents(raw.priceDisplay ?? raw.price);
+  const display = toCents(raw.priceDisplay ?? raw.price) || null;
+  const list = toCents(raw.price);
+  const unit = unitPrice({
+    kind: kindOf(raw),
+    price: display,
+    listPrice: list,
+    priceUm: toCents(raw.priceUmDisplay),
+    labels: [raw.unitMeasureBaseSelling?.um, raw.unitMeasureBase?.um, raw.weightUnitDisplay],
+    description: raw.description,
+  });
   return {
-    display: display === 0 ? null : display,
-    list: toCents(raw.price),
+    display,
+    list,
     standard: toCents(raw.priceStandardDisplay),
     lowest30: toCents(raw.lowestPrice30) ?? noticeCents,
-    unit: toCents(raw.priceUmDisplay),
-    baseUnit: baseUnit(raw),
+    unit: unit?.cents ?? null,
+    baseUnit: unit?.unit ?? null,
   };
 }
 
@@ -76,8 +66,6 @@ function toPromo(raw: RawProduct): Promo | null {
   };
 }
 
-const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "package", sfuso: "loose" };
-
 /** A productInfos number; "0", "0.0" and texts that are no numbers mean "not set". */
 function info(infos: Record<string, string>, key: string): number | null {
   const value = Number((infos[key] ?? "").replace(",", "."));
@@ -88,7 +76,7 @@ const isOn = (value: string | undefined) => value === "true" || value === "1";
 
 function toSelling(raw: RawProduct): Selling {
   const infos = raw.productInfos;
-  const kind = KINDS[(infos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
+  const kind = kindOf(raw);
   return {
     kind,
     minAcq: raw.minAcq ?? info(infos, "MINACQ") ?? 1,
