@@ -10,10 +10,13 @@ import { handleEvent } from "./desk-events";
 
 type Open = { id: number; node: ReactNode };
 
-/** The dialogs and notifications of buying, with the words they need. */
-type Props = { early: BuyingEvent[]; onListening?: () => void };
+type Props = {
+  /** said once it listens; answers what happened before. */
+  onListening: () => BuyingEvent[];
+};
 
-export function BuyingDesk({ early, onListening }: Props) {
+/** The dialogs and notifications of buying, with the words they need. */
+export function BuyingDesk({ onListening }: Props) {
   const [open, setOpen] = useState<Open[]>([]);
   const [words, setWords] = useState<AllWords | null>(null);
   const last = useRef(0);
@@ -39,14 +42,13 @@ export function BuyingDesk({ early, onListening }: Props) {
       setWords(loaded);
       const take = (event: BuyingEvent) => handleEvent(event, ask, loaded);
       stop = onBuyingEvent(take);
-      onListening?.();
-      early.splice(0).forEach(take);
+      onListening().forEach(take);
     });
     return () => {
       left = true;
       stop();
     };
-  }, [ask, early, onListening]);
+  }, [ask, onListening]);
 
   if (!words) return null;
   return (

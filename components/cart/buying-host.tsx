@@ -1,11 +1,11 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { mutate } from "swr";
 import { type BuyingEvent, onBuyingEvent } from "@/lib/cart/events";
 import { CART_KEY, heldCart } from "@/lib/cart/held";
 
-type Desk = ComponentType<{ early: BuyingEvent[]; onListening: () => void }>;
+type Desk = ComponentType<{ onListening: () => BuyingEvent[] }>;
 
 /** Stands in every frame: speaks to those who listen, and fetches the dialogs when one is first needed. */
 export function BuyingHost() {
@@ -34,6 +34,11 @@ export function BuyingHost() {
     [],
   );
 
+  const handOver = useCallback(() => {
+    deskListens.current = true;
+    return early.current.splice(0);
+  }, []);
+
   useEffect(() => {
     // A page taken from the back-forward cache shows the cart of long ago.
     const onShow = (event: PageTransitionEvent) => {
@@ -48,7 +53,7 @@ export function BuyingHost() {
       <span role="status" className="visually-hidden">
         {said}
       </span>
-      {Desk && <Desk early={early.current} onListening={() => (deskListens.current = true)} />}
+      {Desk && <Desk onListening={handOver} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getMessages } from "next-intl/server";
+import { BuyingHost } from "@/components/cart/buying-host";
 import { Notifications } from "@/components/ui/notifications";
 import { WordsProvider } from "@/components/ui/words";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
@@ -30,6 +31,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
       <Footer departments={departments} />
       <BottomBar />
       <Notifications />
+      <BuyingHost />
     </WordsProvider>
   );
 }
