@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/vanigli/, "margherita"],
   [/(pomodor|ciliegin|passata|arrabbiata|amatriciana)/, "pomodoro"],
   [/(basilico|pesto|rosmarino|salvia|origano|prezzemolo|menta|alloro)/, "erba"],
-  [/(zucc[ah])/, "zucca"],
+  [/zucc(a|he)\b/, "zucca"],
   [/melanzan/, "melanzana"],
   [/peperon[ei]\b/, "peperone"],
   [/(peperoncin|piccant|arrabbiata)/, "peperoncino"],

@@ -112,8 +112,9 @@ function towardsRoundPrice(priceCents: number, depth: number): number {
 
 /** Whether a shelf's maker is in offer, and how: one draw for all its goods there. */
 function offerFor(item: Draft): SeedPromo | null {
-  const key = `${item.shelfSlug}|${item.makerKey}`;
-  if (hash(`${key}|offer`) % 100 >= 17) return null;
+  const loose = item.infos.TIPOLOGIA === "Sfuso";
+  const key = loose ? item.slug : `${item.shelfSlug}|${item.makerKey}`;
+  if (hash(`${key}|offer`) % 100 >= 23) return null;
   const offer = pick(OFFERS, `${key}|mechanism`);
   const promo: SeedPromo = {
     warehousePromoId: 1_900_000 + (hash(`${key}|id`) % 99_999),
