@@ -151,6 +151,10 @@ export function toProduct(raw: RawProduct): Product {
   };
 }
 
+/** A fraction (0.04) as a percentage (4). */
+const toPercent = (fraction: number | null | undefined) =>
+  fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
+
 export function toProductDetail(raw: RawProduct): ProductDetail {
   const product = toProduct(raw);
   const texts = raw.metaData.product_description ?? {};
@@ -167,7 +171,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
     vendorId: raw.vendor?.vendorId ?? null,
     pictures: gallery.length > 0 ? gallery : product.picture ? [product.picture] : [],
     crumbs: raw.breadCrumbs.map((crumb) => ({ name: readableName(crumb.name), slug: crumb.slug })),
-    ivaPercent: raw.ivaCategory?.ivaPct != null ? Math.round(raw.ivaCategory.ivaPct * 100) : null,
+    ivaPercent: toPercent(raw.ivaCategory?.ivaPct),
     food: {
       legalName: texts.legal_name ?? "",
       ingredients: texts.ingredients ?? "",
