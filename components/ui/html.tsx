@@ -1,12 +1,9 @@
-import { classNames } from "./class-names";
+import { cleanHtml } from "@/lib/html/policy";
 
-type Props = { html: string; className?: string };
+type Props = { markup: string; as?: "div" | "span"; className?: string };
 
-/** Markup from the shop, shown as plain words until the HTML policy can let parts of it through. */
-export function Html({ html, className }: Props) {
-  const text = html
-    .replace(/<\/(?:p|div|li|tr|h\d)>|<br\s*\/?>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
-    .trim();
-  return text ? <div className={classNames(className)}>{text}</div> : null;
+/** Markup of a backend, cleaned by the one policy; nothing when nothing is left of it. */
+export function Html({ markup, as: Tag = "div", className }: Props) {
+  const clean = cleanHtml(markup);
+  return clean ? <Tag className={className} dangerouslySetInnerHTML={{ __html: clean }} /> : null;
 }

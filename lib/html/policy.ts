@@ -1,0 +1,140 @@
+import "server-only";
+import sanitize, { type Attributes, type IOptions } from "sanitize-html";
+import { env } from "../env";
+import { resolveLink } from "./links";
+
+const TEXT_TAGS = [
+  ...["p", "div", "section", "article", "span", "br", "hr", "h2", "h3", "h4", "h5", "h6"],
+  ...[
+    "strong",
+    "b",
+    "em",
+    "i",
+    "u",
+    "s",
+    "del",
+    "ins",
+    "small",
+    "sub",
+    "sup",
+    "mark",
+    "abbr",
+    "time",
+    "code",
+  ],
+  ...["ul", "ol", "li", "dl", "dt", "dd", "blockquote", "q", "cite", "figure", "figcaption"],
+  ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "colgroup", "col"],
+  ...["a", "img"],
+];
+
+const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%/]{3,40}\)$/i, /^[a-z]{3,20}$/i];
+const SIZE = [/^\d{1,4}(?:\.\d+)?(?:px|%|em|rem)$/];
+const CLASS = /^[a-z][\w-]{0,60}$/i;
+
+function link(_tag: string, { href, title, class: names }: Attributes) {
+  const found = href === undefined ? null : resolveLink(href, env().linkHosts);
+  const attribs: Attributes = { ...(title ? { title } : {}), ...(names ? { class: names } : {}) };
+  if (!found) return { tagName: "span", attribs };
+  const outside = found.isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return { tagName: "a", attribs: { ...attribs, href: found.href, ...outside } };
+}
+
+function picture(_tag: string, { src, alt, width, height, class: names }: Attributes) {
+  const found = src === undefined ? null : resolveLink(src, env().linkHosts);
+  const isShown = found !== null && /^(?:https?:|\/)/.test(found.href);
+  const attribs: Attributes = {
+    ...(isShown ? { src: found.href } : {}),
+    alt: alt ?? "",
+    ...(width && /^\d{1,4}$/.test(width) ? { width } : {}),
+    ...(height && /^\d{1,4}$/.test(height) ? { height } : {}),
+    ...(names ? { class: names } : {}),
+    loading: "lazy",
+    decoding: "async",
+  };
+  return { tagName: "img", attribs };
+}
+
+function keepSafeClasses(tagName: string, attribs: Attributes) {
+  const { class: names, ...rest } = attribs;
+  const safe = (names ?? "").split(/\s+/).filter((name) => CLASS.test(name));
+  return { tagName, attribs: safe.length > 0 ? { ...rest, class: safe.join(" ") } : rest };
+}
+
+const OPTIONS: IOptions = {
+  allowedTags: TEXT_TAGS,
+  allowedAttributes: {
+    "*": ["class", "style", "lang", "title"],
+    a: ["href", "target", "rel"],
+    img: ["src", "alt", "width", "height", "loading", "decoding"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+    col: ["span"],
+    ol: ["start"],
+    time: ["datetime"],
+  },
+  allowedStyles: {
+    "*": {
+      color: COLOUR,
+      "background-color": COLOUR,
+      "text-align": [/^(?:left|right|center|justify)$/],
+      "font-weight": [/^(?:normal|bold|[1-9]00)$/],
+      "font-style": [/^(?:normal|italic)$/],
+      "text-decoration": [/^(?:none|underline|line-through)$/],
+      width: SIZE,
+      "max-width": SIZE,
+    },
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "noscript",
+    "template",
+    "iframe",
+    "object",
+    "svg",
+    "math",
+    "title",
+    "xmp",
+  ],
+  nestingLimit: 40,
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+  transformTags: {
+    a: (tag, attribs) => {
+      const made = link(tag, attribs);
+      return keepSafeClasses(made.tagName, made.attribs);
+    },
+    img: (tag, attribs) => {
+      const made = picture(tag, attribs);
+      return keepSafeClasses(made.tagName, made.attribs);
+    },
+    h1: (_tag, attribs) => keepSafeClasses("h2", attribs),
+    "*": keepSafeClasses,
+  },
+};
+
+const LONGEST = 200_000;
+
+/** Markup of a backend made harmless: the one policy all of it goes through before it is shown. */
+export function cleanHtml(markup: string): string {
+  return sanitize(markup.slice(0, LONGEST), OPTIONS).trim();
+}
+
+/** The words of a markup, without any of it. */
+export function textOf(markup: string): string {
+  return sanitize(markup.slice(0, LONGEST).replace(/<(?:br|\/p|\/div|\/li|\/tr|\/t[dh])\b[^>]*>/gi, "$& "), {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: OPTIONS.nonTextTags,
+  })
+    .replace(/&amp;/g, "&")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, " ")
+    .trim();
+}
