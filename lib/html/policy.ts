@@ -1,5 +1,6 @@
 import "server-only";
 import sanitize, { type Attributes, type IOptions } from "sanitize-html";
+import { decodeEntities } from "../ebsn/schemas/entities";
 import { env } from "../env";
 import { resolveLink } from "./links";
 
@@ -104,15 +105,9 @@ const OPTIONS: IOptions = {
   nestingLimit: 40,
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   transformTags: {
-    a: (tag, attribs) => {
-      const made = link(tag, attribs);
-      return keepSafeClasses(made.tagName, made.attribs);
-    },
-    img: (tag, attribs) => {
-      const made = picture(tag, attribs);
-      return keepSafeClasses(made.tagName, made.attribs);
-    },
-    h1: (_tag, attribs) => keepSafeClasses("h2", attribs),
+    a: link,
+    img: picture,
+    h1: "h2",
     "*": keepSafeClasses,
   },
 };
@@ -126,15 +121,7 @@ export function cleanHtml(markup: string): string {
 
 /** The words of a markup, without any of it. */
 export function textOf(markup: string): string {
-  return sanitize(markup.slice(0, LONGEST).replace(/<(?:br|\/p|\/div|\/li|\/tr|\/t[dh])\b[^>]*>/gi, "$& "), {
-    allowedTags: [],
-    allowedAttributes: {},
-    nonTextTags: OPTIONS.nonTextTags,
-  })
-    .replace(/&amp;/g, "&")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/\s+/g, " ")
-    .trim();
+  const spaced = markup.slice(0, LONGEST).replace(/<(?:br|\/(?:p|div|li|tr|t[dh]|h\d))\b[^>]*>/gi, "$& ");
+  const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: OPTIONS.nonTextTags });
+  return decodeEntities(text).replace(/\s+/g, " ").trim();
 }

@@ -1,0 +1,147 @@
+import { render } from "@testing-library/react";
+import { Html } from "@/components/ui/html";
+import { scopeCss } from "@/lib/html/css";
+import { resolveLink } from "@/lib/html/links";
+import { cleanHtml, textOf } from "@/lib/html/policy";
+import { ATTACKS } from "../fixtures/attack-corpus";
+
+const FORBIDDEN = [
+  "script,style,iframe,object,embed,applet,base,meta,link,form,input,button,select,textarea,svg,math,template",
+  "noscript,video,audio,dialog,portal,details,marquee,[id],[name],[srcset],[ping],[formaction],[srcdoc]",
+  "[contenteditable]",
+].join();
+
+const shown = (markup: string) => render(<Html markup={markup} />).container;
+
+function attributesOf(root: Element) {
+  return [...root.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
+}
+
+describe("markup of a backend", () => {
+  it("is tried with many attacks", () => {
+    expect(new Set(ATTACKS).size).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each(ATTACKS)("runs and loads nothing: %s", (attack) => {
+    const root = shown(attack);
+    expect(root.querySelectorAll(FORBIDDEN)).toHaveLength(0);
+    for (const { name, value } of attributesOf(root)) {
+      expect(name).not.toMatch(/^on|:/);
+      if (name === "style") expect(value).not.toMatch(/url|expression|position|binding|behavior|\\/i);
+      if (name === "href") expect(value).toMatch(/^(?:\/(?![/\\])|https?:|mailto:|tel:)/);
+      if (name === "src") expect(value).toMatch(/^(?:\/(?![/\\])|https?:)/);
+    }
+  });
+
+  it.each(ATTACKS)("stays the same when cleaned again: %s", (attack) => {
+    const once = cleanHtml(attack);
+    expect(cleanHtml(once)).toBe(once);
+  });
+
+  it("keeps what a grocer writes", () => {
+    const clean = cleanHtml(
+      '<h2>Le mele</h2><p class="lead">Croccanti &amp; <strong>dolci</strong></p><table><tr><th scope="row">Energia</th><td>52 kcal</td></tr></table>',
+    );
+    expect(clean).toContain('<p class="lead">Croccanti &amp; <strong>dolci</strong></p>');
+    expect(clean).toContain('<th scope="row">Energia</th><td>52 kcal</td>');
+  });
+
+  it("keeps one first heading a page", () => {
+    expect(cleanHtml("<h1>Titolo</h1>")).toBe("<h2>Titolo</h2>");
+  });
+
+  it("closes what was left open and drops what is unknown, not its words", () => {
+    expect(cleanHtml("<p>uno<b>due<blink>tre")).toBe("<p>uno<b>duetre</b></p>");
+  });
+
+  it("shows pictures late, with a text, and none without an address", () => {
+    expect(cleanHtml('<img src="/photo/a.webp" width="170" height="x">')).toBe(
+      '<img src="/photo/a.webp" alt="" width="170" loading="lazy" decoding="async" />',
+    );
+    expect(cleanHtml('<img src="javascript:1"><img>')).toBe("");
+  });
+
+  it("renders nothing when nothing is left", () => {
+    expect(shown("<script>1</script>").innerHTML).toBe("");
+  });
+
+  it("gives the words alone", () => {
+    const markup = "<p>Zucchero,<br>uova&nbsp;e</p><p>latte &lt;b&gt;</p><script>x</script>";
+    expect(textOf(markup)).toBe("Zucchero, uova e latte <b>");
+  });
+});
+
+describe("links in texts", () => {
+  const hosts = ["www.madia.test"];
+
+  it.each([
+    ["/frutta", "/frutta", false],
+    ["frutta", "/frutta", false],
+    ["/shop/frutta?x=1", "/frutta?x=1", false],
+    ["/shop", "/", false],
+    ["/shopping", "/shopping", false],
+    ["https://www.madia.test/shop/product/x#y", "/product/x#y", false],
+    ["/p/wp-content/uploads/regolamento.pdf", "/p/wp-content/uploads/regolamento.pdf", true],
+    ["https://www.madia.test/photo2/a.jpg", "/photo2/a.jpg", true],
+    ["/photo/a.jpg", "/photo/a.jpg", true],
+    ["https://example.org/a", "https://example.org/a", true],
+    ["http://madia.test/", "http://madia.test/", true],
+    ["mailto:ciao@madia.test", "mailto:ciao@madia.test", false],
+    ["tel:+390212345", "tel:+390212345", false],
+  ])("%s leads to %s", (href, target, isOutside) => {
+    expect(resolveLink(href, hosts)).toEqual({ href: target, isOutside });
+  });
+
+  it("opens other places in a window of their own that knows nothing of ours", () => {
+    expect(cleanHtml('<a href="https://example.org" target="_top" rel="opener">x</a>')).toBe(
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+    expect(cleanHtml('<a href="/shop/pane">x</a>')).toBe('<a href="/pane">x</a>');
+  });
+
+  it("leaves the words of a link that leads nowhere good", () => {
+    expect(cleanHtml('<a href="javascript:alert(1)">leggi</a>')).toBe("<span>leggi</span>");
+  });
+});
+
+describe("a block's own CSS", () => {
+  const css = (text: string) => scopeCss(text, ".b1");
+
+  it.each([
+    ["h2{color:#c00;margin:0 auto}", ".b1 h2{color:#c00;margin:0 auto}"],
+    ["h2, .lead > p {font-size:1.2rem}", ".b1 h2,.b1 .lead > p{font-size:1.2rem}"],
+    ["body{background:#fff}", ".b1{background:#fff}"],
+    ["li:nth-child(2n+1){color:red}", ".b1 li:nth-child(2n+1){color:red}"],
+    ["p{color:red}} a{color:blue}", ".b1 p{color:red}"],
+    ["@media (min-width: 600px){p{color:red}}", "@media (min-width: 600px){.b1 p{color:red}}"],
+  ])("%s becomes %s", (text, result) => {
+    expect(css(text)).toBe(result);
+  });
+
+  it.each([
+    "/* x */ p{color:red",
+    "@import 'https://evil.example/x.css';",
+    "@font-face{font-family:x;src:url(https://evil.example/x)}",
+    "p{background:url(https://evil.example/x)}",
+    "p{background-image:image-set('https://evil.example/x' 1x)}",
+    "p{width:expression(alert(1))}",
+    "p{-moz-binding:url(x)}",
+    "p{behavior:url(x.htc)}",
+    "p{position:fixed;inset:0;z-index:9}",
+    "p{content:attr(data-x)}",
+    "p{color:red}</style><script>alert(1)</script>",
+    "p{c\\6flor:red}",
+    "~ *{display:none}",
+    "body ~ *{display:none}",
+    "input[value^=a]{color:red}",
+    "@media x{@import 'y';}",
+    "@supports (display:grid){p{color:red}}",
+    "p{color:var(--ink)}",
+  ])("leaves out %s", (text) => {
+    expect(css(text)).toBe("");
+  });
+
+  it("never reaches outside its block", () => {
+    expect(css("a{color:red} ~ b{color:red} .c , html > c{color:blue}")).toBe(".b1 a{color:red}.b1 .c{color:blue}");
+  });
+});
