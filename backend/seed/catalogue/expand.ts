@@ -25,6 +25,14 @@ export type Draft = Omit<
 
 type Place = { department: Department; categoryId: number; shelfSlug: string };
 
+type At = {
+  goods: Partial<Goods>;
+  item: Line;
+  maker: Maker;
+  place: Place;
+  fill: (text: string) => string;
+};
+
 /** Prices end in 9 or 5, as on a shelf label. */
 export function shelfPrice(euro: number): number {
   const cents = Math.round(euro * 100);
@@ -38,46 +46,63 @@ const packLabel = (name: string): string => {
   const words = name.replace(/ bio$/, "").split(" ");
   let label = words[0] ?? name;
   for (const word of words.slice(1)) {
-    if (label.length + word.length + 1 > 30) break;
+    if (label.length + word.length + 1 > 32) break;
     label += ` ${word}`;
   }
-  return label.replace(/ (di|con|al|alla|ai|in|e|per|senza|da|del|della|all'|x)$/, "");
+  return label.replace(/ (di|con|al|alla|ai|in|e|per|senza|da|del|della|all'|x|n\.|ai frutti)$| \d+$/, "");
 };
 
-function pictureOf(
+/** At most three pieces: what the line says, what the name calls for, the shelf's own, a companion. */
+function artFor(
   goods: Partial<Goods>,
+  item: Line,
   name: string,
-  size: string,
-  maker: Maker,
-  place: Place,
   key: string,
-) {
+): { art: Art[]; named: boolean } {
   const own = artOf(goods.art ?? "");
-  const named: Art[] = goods.plainArt ? [] : artFromName(name);
-  const art = [...new Set([...named, ...own])].slice(0, 3);
+  const named = goods.plainArt ? [] : artFromName(name);
+  const heap = goods.pack === "loose" || goods.pack === "tray" || goods.pack === "net";
+  const pure = heap && named.length > 0 && item.over.art === undefined;
+  const art = [...new Set(pure ? named : [...named, ...own])].slice(0, 3);
+  const company = artOf(goods.side ?? "").filter((one) => !art.includes(one));
+  if (art.length === 1 && company.length > 0) art.push(pick(company, `${key}side`));
+  return { art, named: named.length > 0 };
+}
+
+function pictureOf(at: At, name: string, size: string, key: string): PictureSpec {
+  const { goods, item, maker, place } = at;
+  const { art, named } = artFor(goods, item, name, key);
   const lead = art[0];
   if (!lead) throw new Error(`no artwork for ${name}`);
   const [main, accent] = maker.colours;
   const tint = artColour(lead);
   const unpacked = goods.pack === "loose" || goods.kind === "Sfuso";
-  const picture: PictureSpec = {
+  return {
     pack: / x \d/.test(size) && !unpacked ? "multipack" : (goods.pack ?? "bag"),
     art: art.map(artFile),
     brand: unpacked ? "" : maker.name,
-    label: unpacked ? "" : (goods.label ?? packLabel(name)),
+    label: unpacked ? "" : goods.label ? at.fill(goods.label) : packLabel(name),
     size: unpacked ? "" : size,
-    colours: [main, named.length > 0 && contrast(main, tint) > 1.7 ? tint : accent],
+    colours: [main, named && contrast(main, tint) > 1.7 ? tint : accent],
     ground: place.department.ground,
     seed: hash(key) % 1000,
   };
-  return picture;
 }
 
-function describe(goods: Partial<Goods>, fill: (text: string) => string, maker: Maker, key: string): string {
+function describe({ goods, fill, maker }: At, key: string): string {
   const tell = goods.tell === undefined ? [] : typeof goods.tell === "string" ? [goods.tell] : goods.tell;
   const opening = tell.length > 0 ? capital(fill(pick(tell, `${key}tell`))) : "";
   return [opening, maker.story].filter(Boolean).join(" ");
 }
+
+const safetyOf = ({ goods, fill, maker }: At, key: string): Draft["safety"] => ({
+  producer: `${maker.name}, ${maker.address} · assistenza@${slugify(maker.name)}.example`,
+  warnings: fill(goods.warn ?? "Tenere fuori dalla portata dei bambini."),
+  use: fill(typeof goods.use === "string" ? goods.use : pick(goods.use ?? [""], key)),
+});
+
+/** "alla albicocca" → "all'albicocca". */
+const elide = (text: string) => text.replace(/\b([Aa]ll|[Dd]ell)a (?=[aeiou])/g, "$1'");
 
 function draft(
   place: Place,
@@ -92,17 +117,20 @@ function draft(
   const kind = goods.kind ?? "Pezzo";
   const inKilos = kind === "Sfuso";
   const bio = BIO_MAKERS.includes(maker.key) && !/ bio/i.test(item.name) ? " bio" : "";
-  const bare = item.name.includes("{v}")
-    ? item.name.replace("{v}", flavour)
-    : `${item.name} ${flavour}`.trim();
+  const bare = elide(
+    item.name.includes("{v}") ? item.name.replace("{v}", flavour) : `${item.name} ${flavour}`.trim(),
+  );
   const name = capital(bare + bio);
   const content: Measure = inKilos ? { unit: "KG", content: 1 } : measure(size);
   const slug = slugify([maker.name, name, inKilos ? "" : size.replace(/ \(.*/, "")].join(" "));
   const fill = (text: string) =>
-    text
-      .replaceAll("{v}", flavour)
-      .replaceAll("{name}", bare.charAt(0).toLowerCase() + bare.slice(1))
-      .replaceAll("{brand}", maker.name);
+    elide(
+      text
+        .replaceAll("{v}", flavour)
+        .replaceAll("{name}", bare.charAt(0).toLowerCase() + bare.slice(1))
+        .replaceAll("{brand}", maker.name),
+    );
+  const at: At = { goods, item, maker, place, fill };
   const food = foodOf(goods, fill, slug);
   if (food && bio && food.ingredients) food.ingredients += " Ingredienti agricoli da agricoltura biologica.";
   const tier = item.brands.length > 1 ? maker.tier : 1;
@@ -113,7 +141,7 @@ function draft(
     vendorId: maker.vendorId,
     shelfSlug: place.shelfSlug,
     description: inKilos ? "" : size,
-    longDescription: describe(goods, fill, maker, slug),
+    longDescription: describe(at, slug),
     categoryId: place.categoryId,
     unitMeasureBase: goods.base ?? content.unit,
     contentBase: content.content,
@@ -127,14 +155,8 @@ function draft(
     stock: null,
     dailyMax: goods.dailyMax ?? null,
     food,
-    safety: food
-      ? null
-      : {
-          producer: `${maker.name}, ${maker.address} · assistenza@${slugify(maker.name)}.example`,
-          warnings: fill(goods.warn ?? "Tenere fuori dalla portata dei bambini."),
-          use: fill(typeof goods.use === "string" ? goods.use : pick(goods.use ?? [""], slug)),
-        },
-    picture: pictureOf(goods, name, size, maker, place, slug),
+    safety: food ? null : safetyOf(at, slug),
+    picture: pictureOf(at, name, size, slug),
     pop: goods.pop ?? 1,
   };
 }

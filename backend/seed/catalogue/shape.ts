@@ -1,5 +1,4 @@
-import type { SceneSpec } from "../../pictures/spec";
-import type { Pack } from "../../pictures/spec";
+import type { Pack, SceneSpec } from "../../pictures/spec";
 import type { SeedProduct } from "../types";
 
 /** Per 100 g or ml: fat, saturates, carbohydrate, sugars, fibre, protein, salt; grams. */
@@ -12,6 +11,8 @@ export type Goods = {
   pack: Pack;
   /** Artwork names parted by commas; what the name itself calls for comes before. */
   art: string;
+  /** Company for goods that have one piece of artwork only; each product takes one of these. */
+  side: string;
   /** true: `art` only, nothing read from the name. */
   plainArt: boolean;
   iva: SeedProduct["iva"];
@@ -87,7 +88,7 @@ export const aisle = (name: string, goods: Partial<Goods>, shelves: Shelf[]): Ai
 
 /** Goods sold by weight at the counter: the price is a kilogram's. */
 export const loose = (name: string, euroPerKilo: number, over: Partial<Goods> = {}): Line =>
-  line(name, over.pack === "tray" ? "banco" : "banco", `sfuso ${euroPerKilo.toFixed(2)}`, {
+  line(name, "banco", `sfuso ${euroPerKilo.toFixed(2)}`, {
     kind: "Sfuso",
     ...over,
   });

@@ -20,6 +20,7 @@ export const acquaEBevande: Department = {
       shelf(
         "Acqua naturale",
         {
+          side: "montagna,bolle",
           legal: "Acqua minerale naturale",
           ing: "Residuo fisso a 180 °C: 78 mg/l; sodio 1,8 mg/l; nitrati 3 mg/l",
           art: "goccia,montagna",
@@ -42,6 +43,7 @@ export const acquaEBevande: Department = {
       shelf(
         "Acqua frizzante ed effervescente",
         {
+          side: "montagna,limone",
           legal: "Acqua minerale con aggiunta di anidride carbonica",
           ing: "Residuo fisso a 180 °C: 82 mg/l; anidride carbonica aggiunta",
           art: "bolle,goccia",
@@ -126,6 +128,7 @@ export const acquaEBevande: Department = {
       shelf(
         "Bibite gassate",
         {
+          side: "ghiaccio,limone,pizza",
           art: "bibita",
           nut: [0, 0, 10, 10, 0, 0, 0.01],
           ing: "Acqua, zucchero, succo di {v} 12%, anidride carbonica, acido citrico",

@@ -91,7 +91,7 @@ export const animali: Department = {
     aisle("Piccoli animali", { art: "uccellino" }, [
       shelf(
         "Uccellini, roditori e pesci",
-        { pack: "bag", use: "Rinnovare ogni giorno.", tell: "Miscela varia, senza coloranti." },
+        { side: "onda", pack: "bag", use: "Rinnovare ogni giorno.", tell: "Miscela varia, senza coloranti." },
         [
           line("Misto semi per canarini", "madia fidobuono", "1 kg 2.49", { art: "uccellino,grano" }),
           line("Pastone per conigli nani", "fidobuono", "800 g 3.49", { art: "coniglio,carota" }),

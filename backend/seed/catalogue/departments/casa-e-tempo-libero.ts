@@ -54,6 +54,7 @@ export const casaETempoLibero: Department = {
       shelf(
         "Utensili e contenitori",
         {
+          side: "posate,piatto",
           use: "Lavabile in lavastoviglie.",
           tell: "Robusto, pensato per l'uso quotidiano.",
           art: "posate",
@@ -71,30 +72,35 @@ export const casaETempoLibero: Department = {
           line("Bacchette di bambù", "tavolalieta", "5 pz 2.49", { art: "bacchette" }),
         ],
       ),
-      shelf("Tavola e feste", { use: "Monouso.", tell: "Apparecchia in allegria.", art: "palloncino" }, [
-        line("Piatti in polpa di cellulosa", "tavolalieta madia", "25 pz 2.99", {
-          art: "piatto,foglia",
-          pack: "pouch",
-        }),
-        line("Bicchieri di carta", "tavolalieta madia", "40 pz 1.99", { art: "bibita", pack: "pouch" }),
-        line("Posate compostabili", "tavolalieta", "20 pz 2.49", { art: "posate,foglia", pack: "pouch" }),
-        line("Tovaglia di carta", "tavolalieta", "6 m 3.29", { art: "fiore,piatto", pack: "roll" }),
-        line("Palloncini colorati", "tavolalieta", "20 pz 2.49", {
-          art: "palloncino",
-          pack: "pouch",
-          warn: "Pericolo di soffocamento: i palloncini sgonfi vanno tenuti lontano dai bambini sotto gli 8 anni.",
-        }),
-        line("Candeline di compleanno", "tavolalieta madia", "24 pz 1.49", {
-          art: "torta intera,candela",
-          warn: "Non lasciare incustodite le fiamme.",
-        }),
-        line("Carta da regalo", "tavolalieta", "2 m 2.29", { art: "regalo", pack: "roll" }),
-      ]),
+      shelf(
+        "Tavola e feste",
+        { side: "scintille,piatto", use: "Monouso.", tell: "Apparecchia in allegria.", art: "palloncino" },
+        [
+          line("Piatti in polpa di cellulosa", "tavolalieta madia", "25 pz 2.99", {
+            art: "piatto,foglia",
+            pack: "pouch",
+          }),
+          line("Bicchieri di carta", "tavolalieta madia", "40 pz 1.99", { art: "bibita", pack: "pouch" }),
+          line("Posate compostabili", "tavolalieta", "20 pz 2.49", { art: "posate,foglia", pack: "pouch" }),
+          line("Tovaglia di carta", "tavolalieta", "6 m 3.29", { art: "fiore,piatto", pack: "roll" }),
+          line("Palloncini colorati", "tavolalieta", "20 pz 2.49", {
+            art: "palloncino",
+            pack: "pouch",
+            warn: "Pericolo di soffocamento: i palloncini sgonfi vanno tenuti lontano dai bambini sotto gli 8 anni.",
+          }),
+          line("Candeline di compleanno", "tavolalieta madia", "24 pz 1.49", {
+            art: "torta intera,candela",
+            warn: "Non lasciare incustodite le fiamme.",
+          }),
+          line("Carta da regalo", "tavolalieta", "2 m 2.29", { art: "regalo", pack: "roll" }),
+        ],
+      ),
     ]),
     aisle("Casa, luce e cancelleria", { art: "lampadina" }, [
       shelf(
         "Candele, luce e pile",
         {
+          side: "scintille,cesto",
           use: "Leggere le istruzioni.",
           tell: "Da tenere sempre in un cassetto.",
           warn: "Smaltire negli appositi raccoglitori.",
@@ -118,12 +124,16 @@ export const casaETempoLibero: Department = {
           }),
         ],
       ),
-      shelf("Cancelleria e calze", { use: "Uso domestico.", tell: "Utile ogni giorno." }, [
-        line("Matite colorate", "utilia", "12 pz 2.99", { art: "matita" }),
-        line("Quaderno a quadretti", "utilia madia", "1 pz 1.29", { art: "libro,matita", pack: "pouch" }),
-        line("Forbici", "utilia", "1 pz 3.49", { art: "forbici" }),
-        line("Calze di cotone", "madia", "3 pz 5.90", { art: "calza", pack: "pouch" }),
-      ]),
+      shelf(
+        "Cancelleria e calze",
+        { side: "forbici,libro,matita", use: "Uso domestico.", tell: "Utile ogni giorno." },
+        [
+          line("Matite colorate", "utilia", "12 pz 2.99", { art: "matita" }),
+          line("Quaderno a quadretti", "utilia madia", "1 pz 1.29", { art: "libro,matita", pack: "pouch" }),
+          line("Forbici", "utilia", "1 pz 3.49", { art: "forbici" }),
+          line("Calze di cotone", "madia", "3 pz 5.90", { art: "calza", pack: "pouch" }),
+        ],
+      ),
     ]),
   ],
 };

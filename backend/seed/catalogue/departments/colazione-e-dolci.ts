@@ -13,6 +13,7 @@ export const colazioneEDolci: Department = {
       shelf(
         "Caffè",
         {
+          side: "croissant,biscotto,scintille,cioccolato",
           pack: "pouch",
           art: "caffe",
           ing: "Caffè torrefatto",
@@ -56,6 +57,7 @@ export const colazioneEDolci: Department = {
       shelf(
         "Tè, camomilla e tisane",
         {
+          side: "teiera,biscotto,limone",
           pack: "box",
           art: "te",
           ing: "{name}",
@@ -99,6 +101,7 @@ export const colazioneEDolci: Department = {
       shelf(
         "Biscotti",
         {
+          side: "latte,caffe,miele",
           pack: "bag",
           art: "biscotto",
           nut: [19, 6, 67, 23, 3, 7, 0.7],
@@ -156,6 +159,7 @@ export const colazioneEDolci: Department = {
       shelf(
         "Cereali e muesli",
         {
+          side: "latte,fragola",
           pack: "box",
           art: "ciotola",
           nut: [5, 1.2, 70, 18, 8, 9, 0.5],
@@ -205,6 +209,7 @@ export const colazioneEDolci: Department = {
       shelf(
         "Merendine e snack dolci",
         {
+          side: "latte,succo",
           pack: "multipack",
           art: "croissant",
           nut: [18, 6, 50, 24, 2, 6.5, 0.6],
@@ -265,7 +270,7 @@ export const colazioneEDolci: Department = {
         "Confetture, miele e creme",
         {
           pack: "jar",
-          art: "fragola",
+          art: "pane",
           nut: [0.1, 0, 58, 56, 1.2, 0.5, 0.03],
           legal: "Confettura extra di {v}",
           ing: "{v} 65%, zucchero, succo di limone, pectina",
@@ -349,6 +354,7 @@ export const colazioneEDolci: Department = {
       shelf(
         "Cioccolato",
         {
+          side: "castagna,caffe,ciliegia,arancia",
           pack: "wrap",
           art: "cioccolato",
           nut: [35, 21, 50, 46, 7, 7, 0.1],
@@ -394,6 +400,7 @@ export const colazioneEDolci: Department = {
       shelf(
         "Caramelle e gomme",
         {
+          side: "lecca",
           pack: "bag",
           art: "caramella",
           nut: [0.2, 0.1, 88, 62, 0, 0.2, 0.05],

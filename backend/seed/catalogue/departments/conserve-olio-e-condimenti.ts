@@ -15,6 +15,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Passate, polpe e pelati",
         {
+          side: "erba,aglio,spaghetti,pizza,cipolla",
           iva: 4,
           pack: "bottle",
           ing: "Pomodoro, sale",
@@ -49,6 +50,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Sughi, pesti e ragù",
         {
+          side: "spaghetti,aglio,formaggio",
           pack: "jar",
           nut: [7, 1.2, 8, 6, 1.8, 2, 1.2],
           use: "Scaldare dolcemente e unire alla pasta scolata.",
@@ -104,6 +106,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Olio",
         {
+          side: "pane,insalata,foglia,pomodoro",
           iva: 4,
           pack: "bottle",
           art: "oliva",
@@ -157,6 +160,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Aceto e balsamico",
         {
+          side: "insalata,fragola,foglie",
           pack: "bottle",
           per: "ml",
           art: "uva",
@@ -193,6 +197,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Maionese, ketchup e salse",
         {
+          side: "patatine,burger",
           pack: "tube",
           nut: [68, 5.5, 2.5, 1.8, 0, 1.2, 1.3],
           use: "Agitare bene prima di spremere.",
@@ -253,6 +258,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Tonno e pesce in scatola",
         {
+          side: "oliva,insalata,limone,spaghetti,onda",
           art: "pesce",
           nut: [11, 1.7, 0, 0, 0, 26, 1],
           keep: "Conservare a temperatura ambiente.",
@@ -300,6 +306,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Legumi e verdure in scatola",
         {
+          side: "pentola,insalata,carota,erba",
           art: "fagioli",
           ing: "{name}, acqua, sale",
           nut: [0.8, 0.1, 13, 1, 6, 7, 0.6],
@@ -342,6 +349,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Sottoli, sottaceti e capperi",
         {
+          side: "pane,aglio,formaggio",
           pack: "jar",
           art: "cetriolo",
           nut: [9, 1.1, 4, 2, 3, 1.6, 1.8],
@@ -387,6 +395,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Sale e spezie",
         {
+          side: "pentola,erba,onda",
           art: "sale",
           ing: "{name}",
           keep: "Conservare in luogo asciutto.",
@@ -437,6 +446,7 @@ export const conserveOlioECondimenti: Department = {
       shelf(
         "Brodi, dadi e preparati",
         {
+          side: "carota,cipolla,zuppa",
           pack: "box",
           art: "pentola",
           nut: [0.2, 0, 0.5, 0.3, 0, 0.4, 0.9],

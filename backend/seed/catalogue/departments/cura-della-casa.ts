@@ -28,7 +28,7 @@ export const curaDellaCasa: Department = {
             of: "marsiglia; lavanda; brezza marina",
             pop: 1.3,
           }),
-          line("Detersivo liquido ecologico", "casanitida bio", "25 lavaggi 6.49", { art: "foglia,bolle" }),
+          line("Detersivo liquido ecologico", "casanitida", "25 lavaggi 6.49", { art: "foglia,bolle" }),
           line("Detersivo in polvere", "brillor madia", "45 lavaggi 7.99", { pack: "box" }),
           line("Capsule lavatrice tutto in uno", "lindora brillor", "20 lavaggi 7.49", {
             pack: "box",
@@ -43,7 +43,11 @@ export const curaDellaCasa: Department = {
       ),
       shelf(
         "Ammorbidenti e additivi",
-        { use: "Versare nell'apposita vaschetta.", tell: "Profumo che resta fino al cassetto." },
+        {
+          side: "fiore,neve,scintille",
+          use: "Versare nell'apposita vaschetta.",
+          tell: "Profumo che resta fino al cassetto.",
+        },
         [
           line("Ammorbidente concentrato {v}", "lindora madia", "1,5 l 2.99", {
             of: "fiori di cotone; muschio bianco",
@@ -99,6 +103,7 @@ export const curaDellaCasa: Department = {
       shelf(
         "Superfici, bagno e pavimenti",
         {
+          side: "bolle,goccia",
           pack: "spray",
           art: "scintille",
           use: "Spruzzare, attendere un minuto e risciacquare.",
@@ -159,6 +164,7 @@ export const curaDellaCasa: Department = {
         shelf(
           "Carta",
           {
+            side: "fiore,foglia,scintille",
             use: "Gettare nella raccolta indicata dal comune.",
             tell: "Pura cellulosa lucchese, morbida e resistente.",
             base: "PZ",
@@ -166,7 +172,7 @@ export const curaDellaCasa: Department = {
           [
             line("Carta igienica morbida", "morbilla madia", "4 rotoli 1.99; 10 rotoli 4.29", { pop: 1.6 }),
             line("Carta igienica maxi rotoli", "morbilla madia", "6 rotoli 4.99"),
-            line("Carta igienica riciclata", "casanitida bio", "8 rotoli 3.99", { art: "rotolo,foglia" }),
+            line("Carta igienica riciclata", "casanitida", "8 rotoli 3.99", { art: "rotolo,foglia" }),
             line("Rotoli da cucina", "morbilla madia", "2 rotoli 1.79; 4 rotoli 3.29", {
               art: "rotolo,posate",
               pop: 1.3,
@@ -186,6 +192,7 @@ export const curaDellaCasa: Department = {
         shelf(
           "Sacchetti, pellicole e alluminio",
           {
+            side: "foglia,scintille,posate,insalata",
             pack: "box",
             art: "cestino",
             use: "Verificare la temperatura massima indicata.",
@@ -199,13 +206,19 @@ export const curaDellaCasa: Department = {
             line("Sacchi immondizia 50 l con lacci", "utilia madia", "15 pz 2.29", { pack: "roll" }),
             line("Pellicola per alimenti", "utilia madia", "30 m 1.79", { art: "ciotola" }),
             line("Foglio di alluminio", "utilia madia", "16 m 1.99", { art: "scintille,posate" }),
-            line("Carta forno", "utilia madia bio", "20 m 1.99", { art: "torta,fuoco" }),
+            line("Carta forno", "utilia madia", "20 m 1.99", { art: "torta,fuoco" }),
             line("Sacchetti gelo", "utilia madia", "40 pz 1.69", { art: "neve" }),
           ],
         ),
         shelf(
           "Spugne, guanti e scope",
-          { pack: "pouch", art: "spugna", use: "Sostituire quando consumata.", tell: "Fatta per durare." },
+          {
+            side: "bolle,scintille",
+            pack: "pouch",
+            art: "spugna",
+            use: "Sostituire quando consumata.",
+            tell: "Fatta per durare.",
+          },
           [
             line("Spugne abrasive", "utilia madia", "3 pz 1.49"),
             line("Panni in microfibra", "utilia madia", "3 pz 3.49", { art: "spugna,scintille" }),

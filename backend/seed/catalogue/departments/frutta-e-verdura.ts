@@ -84,7 +84,7 @@ export const fruttaEVerdura: Department = {
           loose("Arance Tarocco di Sicilia IGP", 2.69, { unit: 0.22 }),
           loose("Clementine di Calabria IGP", 2.49, { unit: 0.08, start: 0.5, step: 0.25, pop: 2 }),
           loose("Mandarini tardivi di Ciaculli", 2.99, { unit: 0.1, start: 0.5, step: 0.25 }),
-          loose("Limoni di Siracusa IGP", 2.79, { unit: 0.14, pop: 2 }),
+          loose("Limoni di Siracusa IGP", 2.79, { art: "limone", plainArt: true, unit: 0.14, pop: 2 }),
           loose("Pompelmi rosa", 2.29, { unit: 0.38, from: "Spagna · categoria I · calibro 4" }),
           line("Arance da spremuta in rete", "agrumeria madia bio", "2 kg 3.69", {
             kind: "Pezzo",

@@ -18,6 +18,7 @@ export const igieneEBellezza: Department = {
       shelf(
         "Bagno e doccia",
         {
+          side: "vasca,foglia,fiore",
           use: "Applicare sulla pelle bagnata e risciacquare.",
           tell: ["pH fisiologico, schiuma leggera.", "Deterge senza seccare la pelle."],
           art: "bolle",
@@ -108,6 +109,7 @@ export const igieneEBellezza: Department = {
       shelf(
         "Capelli",
         {
+          side: "pettine,goccia,foglia",
           art: "bolle",
           use: "Massaggiare sui capelli bagnati e risciacquare.",
           tell: "Capelli leggeri e lucidi, senza parabeni.",
@@ -147,6 +149,7 @@ export const igieneEBellezza: Department = {
       shelf(
         "Igiene orale",
         {
+          side: "scintille,germoglio,goccia",
           pack: "tube",
           art: "spazzolino",
           use: "Dopo ogni pasto, per due minuti.",
@@ -167,7 +170,7 @@ export const igieneEBellezza: Department = {
             pack: "box",
             plainArt: true,
           }),
-          line("Spazzolino in bambù", "sorrisana bio", "1 pz 2.99", { pack: "box" }),
+          line("Spazzolino in bambù", "sorrisana", "1 pz 2.99", { pack: "box" }),
           line("Filo interdentale cerato", "sorrisana madia", "50 m 2.29", {
             pack: "box",
             plainArt: true,
@@ -177,7 +180,13 @@ export const igieneEBellezza: Department = {
       ),
       shelf(
         "Rasatura e depilazione",
-        { art: "rasoio", use: "Usare su pelle umida.", tell: "Scorre senza strappi.", plainArt: true },
+        {
+          side: "goccia,foglia",
+          art: "rasoio",
+          use: "Usare su pelle umida.",
+          tell: "Scorre senza strappi.",
+          plainArt: true,
+        },
         [
           line("Schiuma da barba", "barbaquieta madia", "300 ml 2.29", {
             pack: "spray",
@@ -197,6 +206,7 @@ export const igieneEBellezza: Department = {
       shelf(
         "Assorbenti e incontinenza",
         {
+          side: "foglia,neve",
           iva: 10,
           pack: "pouch",
           art: "fiore",

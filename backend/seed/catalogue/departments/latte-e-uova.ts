@@ -24,6 +24,7 @@ export const latteEUova: Department = {
         shelf(
           "Latte fresco",
           {
+            side: "mucca,biscotto,foglia",
             pack: "carton",
             legal: "Latte fresco pastorizzato {v}",
             ing: "[Latte] vaccino {v} pastorizzato, omogeneizzato",
@@ -62,6 +63,7 @@ export const latteEUova: Department = {
         shelf(
           "Latte a lunga conservazione",
           {
+            side: "mucca,caffe,ciotola,pancake",
             pack: "carton",
             legal: "Latte {v} UHT a lunga conservazione",
             ing: "[Latte] vaccino {v}, trattamento UHT",
@@ -144,6 +146,7 @@ export const latteEUova: Department = {
         shelf(
           "Panna e besciamella",
           {
+            side: "fungo,torta,erba",
             pack: "carton",
             nut: [23, 16, 3.5, 3.5, 0, 2.3, 0.1],
             tell: "Vellutata, non impazzisce in cottura.",
@@ -192,6 +195,7 @@ export const latteEUova: Department = {
         shelf(
           "Yogurt intero e alla frutta",
           {
+            side: "mucca,miele,ciotola",
             legal: "Yogurt intero con {v}",
             ing: FRUIT_YOGURT,
             nut: [3.2, 2.2, 13.5, 13, 0.2, 3.6, 0.1],
@@ -240,6 +244,7 @@ export const latteEUova: Department = {
         shelf(
           "Yogurt greco, kefir e proteici",
           {
+            side: "miele,castagna,ciotola,foglia",
             legal: "Yogurt colato {v}",
             ing: "[Latte] pastorizzato, [panna], fermenti lattici vivi",
             nut: [4.8, 3.2, 3.8, 3.8, 0, 9, 0.1],
@@ -291,6 +296,7 @@ export const latteEUova: Department = {
         shelf(
           "Dessert e budini",
           {
+            side: "cucchiaio,caffe",
             legal: "Dessert al {v}",
             art: "budino",
             ing: "[Latte] intero 72%, zucchero, {v}, amido modificato, [panna]",
@@ -335,6 +341,7 @@ export const latteEUova: Department = {
       shelf(
         "Burro e margarina",
         {
+          side: "pane,croissant,biscotto,mucca",
           iva: 4,
           pack: "wrap",
           legal: "Burro",
@@ -371,6 +378,7 @@ export const latteEUova: Department = {
       shelf(
         "Uova",
         {
+          side: "uovo al tegamino,trattore,grano,torta",
           iva: 10,
           pack: "egg-box",
           art: "uovo",
@@ -416,6 +424,7 @@ export const latteEUova: Department = {
       shelf(
         "Sfoglie e basi",
         {
+          side: "mela,foglie,burro,grano",
           iva: 10,
           pack: "roll",
           art: "crostata",

@@ -26,6 +26,7 @@ export const macelleria: Department = {
       shelf(
         "Banco bovino",
         {
+          side: "erba,fuoco,aglio,foglie",
           kind: "Sfuso",
           pack: "loose",
           nut: [6.5, 2.6, 0, 0, 0, 21.5, 0.12],
@@ -62,6 +63,7 @@ export const macelleria: Department = {
       shelf(
         "Bovino in vaschetta",
         {
+          side: "erba,insalata,pomodoro,aglio",
           nut: [7, 2.9, 0, 0, 0, 21, 0.13],
           use: "Aprire dieci minuti prima della cottura.",
           tell: ["Confezionata in atmosfera protettiva.", "Porzioni regolari, pronte da cuocere."],
@@ -100,6 +102,7 @@ export const macelleria: Department = {
       shelf(
         "Vitello",
         {
+          side: "limone,erba,burro",
           nut: [3.5, 1.3, 0, 0, 0, 20.6, 0.2],
           from: [
             "Vitello nato in Olanda, allevato e macellato in Italia",
@@ -136,6 +139,7 @@ export const macelleria: Department = {
         shelf(
           "Pollo",
           {
+            side: "erba,limone,patata,peperone,aglio",
             nut: [3.6, 1, 0, 0, 0, 21.4, 0.15],
             use: "Cuocere fino al cuore, almeno 75 °C.",
             tell: ["Allevato a terra, alimentato senza OGM.", "Carne soda e poco acquosa."],
@@ -162,6 +166,7 @@ export const macelleria: Department = {
         shelf(
           "Tacchino e coniglio",
           {
+            side: "erba,limone,oliva",
             nut: [1.5, 0.5, 0, 0, 0, 23, 0.12],
             use: "Cuocere fino al cuore, almeno 75 °C.",
             tell: "Magra e versatile, dalla piastra al forno.",
@@ -192,6 +197,7 @@ export const macelleria: Department = {
         shelf(
           "Suino",
           {
+            side: "erba,mela,patata,fuoco",
             nut: [8, 3, 0, 0, 0, 21, 0.14],
             use: "Cuocere a fuoco vivo, poi lasciar riposare.",
             tell: "Da suini pesanti italiani, quelli dei prosciutti DOP.",
@@ -241,6 +247,7 @@ export const macelleria: Department = {
         shelf(
           "Elaborati pronti da cuocere",
           {
+            side: "insalata,limone,patatine",
             kind: "Pezzo",
             infos: {},
             nut: [11, 3.5, 7, 1, 1, 16, 1.3],

@@ -15,6 +15,7 @@ export const mondoBimbo: Department = {
       shelf(
         "Latte per lattanti e di crescita",
         {
+          side: "orsetto,bimbo",
           pack: "tin",
           ing: "[Latte] scremato in polvere, oli vegetali, lattosio, vitamine e minerali",
           nut: [3.4, 1.2, 7.4, 7.4, 0.5, 1.3, 0.05],
@@ -69,7 +70,6 @@ export const mondoBimbo: Department = {
             ing: "{v} 98%, succo di limone, vitamina C",
             nut: [0.2, 0, 13, 11, 2, 0.4, 0],
             classes: "glutine vegano",
-            art: "uva",
           }),
           line("Merenda di frutta e yogurt", "cucchiaio", "4 x 85 g 3.49", {
             pack: "pouch",
@@ -91,6 +91,7 @@ export const mondoBimbo: Department = {
       shelf(
         "Creme, pastine e biscotti",
         {
+          side: "biberon,orsetto",
           pack: "box",
           art: "ciotola",
           ing: "Farina di riso, vitamina B1",
@@ -135,6 +136,7 @@ export const mondoBimbo: Department = {
         shelf(
           "Pannolini e salviette",
           {
+            side: "orsetto,fiore,scintille,foglia,calza",
             pack: "pouch",
             art: "bimbo",
             use: "Cambiare spesso. Smaltire nel rifiuto secco.",
@@ -145,13 +147,13 @@ export const mondoBimbo: Department = {
             line("Pannolini taglia {v}", "culladoro madia", "30 pz 7.90", {
               of: "1 (2-5 kg); 2 (3-6 kg); 3 (5-9 kg); 4 (8-15 kg); 5 (12-18 kg)",
               plainArt: true,
-              label: "Pannolini",
+              label: "Taglia {v}",
               pop: 1.2,
             }),
             line("Pannolini mutandina taglia {v}", "culladoro", "22 pz 8.90", {
               of: "4 (8-15 kg); 5 (12-18 kg); 6 (16+ kg)",
               plainArt: true,
-              label: "Mutandina",
+              label: "Taglia {v}",
             }),
             line("Salviettine delicate", "culladoro madia", "72 pz 1.49; 3 x 72 pz 3.99", {
               art: "bolle,bimbo",

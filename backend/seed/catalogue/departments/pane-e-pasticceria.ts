@@ -15,6 +15,7 @@ export const paneEPasticceria: Department = {
       shelf(
         "Pane del giorno",
         {
+          side: "grano,oliva,burro,miele",
           kind: "Sfuso",
           pack: "loose",
           nut: [1.5, 0.3, 55, 2, 3, 9, 1.3],
@@ -57,6 +58,7 @@ export const paneEPasticceria: Department = {
       shelf(
         "Baguette, focacce e pizze",
         {
+          side: "oliva,erba,pomodoro",
           kind: "Pezzo",
           pack: "wrap",
           art: "baguette",
@@ -105,6 +107,7 @@ export const paneEPasticceria: Department = {
         shelf(
           "Pancarré e pane a fette",
           {
+            side: "tramezzino,burro,miele,grano",
             nut: [4, 0.5, 48, 5, 3, 8.5, 1.2],
             ing: "Farina di [grano] tenero, acqua, olio di girasole, lievito, sale, malto d'[orzo]",
             use: "Ottimo tostato.",
@@ -135,6 +138,7 @@ export const paneEPasticceria: Department = {
         shelf(
           "Piadine e tortillas",
           {
+            side: "pomodoro,formaggio,foglie,peperone",
             art: "piadina",
             nut: [9, 3, 50, 2, 2.4, 8, 1.6],
             ing: "Farina di [grano] tenero, acqua, strutto, sale",
@@ -164,6 +168,7 @@ export const paneEPasticceria: Department = {
         shelf(
           "Cracker, grissini e fette biscottate",
           {
+            side: "formaggio,oliva,miele",
             pack: "box",
             art: "grano",
             nut: [10, 1.2, 70, 3, 3.5, 10.5, 2],
@@ -224,6 +229,7 @@ export const paneEPasticceria: Department = {
         shelf(
           "Torte e crostate",
           {
+            side: "margherita,caffe",
             art: "torta",
             nut: [18, 9, 45, 26, 1.5, 5.5, 0.4],
             ing: "Farina di [grano] tenero, [burro], zucchero, [uova], {v}",
@@ -267,6 +273,7 @@ export const paneEPasticceria: Department = {
         shelf(
           "Cornetti, bignè e mignon",
           {
+            side: "caffe,latte,miele",
             art: "croissant",
             nut: [20, 11, 46, 14, 1.8, 7, 0.7],
             ing: "Farina di [grano] tenero, [burro] 22%, zucchero, [uova], lievito, sale",

@@ -16,6 +16,7 @@ export const pastaRisoEFarine: Department = {
       shelf(
         "Pasta di semola",
         {
+          side: "pomodoro,erba,aglio,formaggio,peperoncino",
           legal: "Pasta di semola di grano duro",
           ing: DURUM,
           nut: [1.5, 0.3, 71, 3.2, 3, 13.5, 0.01],
@@ -61,6 +62,7 @@ export const pastaRisoEFarine: Department = {
       shelf(
         "Pasta integrale e speciale",
         {
+          side: "pomodoro,erba,broccolo",
           legal: "Pasta di {v}",
           nut: [2.5, 0.4, 64, 3, 8, 14, 0.02],
           use: "Cottura 10 minuti in acqua salata.",
@@ -177,6 +179,7 @@ export const pastaRisoEFarine: Department = {
       shelf(
         "Riso",
         {
+          side: "fungo,zucca,piselli",
           legal: "Riso {v}",
           ing: "Riso",
           nut: [0.6, 0.2, 78, 0.2, 1.2, 7, 0.01],
@@ -238,6 +241,7 @@ export const pastaRisoEFarine: Department = {
       shelf(
         "Cereali, legumi secchi e zuppe",
         {
+          side: "pentola,carota,zuppa,erba",
           pack: "bag",
           art: "fagioli",
           nut: [1.5, 0.2, 51, 2, 15, 23, 0.02],
@@ -290,6 +294,7 @@ export const pastaRisoEFarine: Department = {
       shelf(
         "Farine",
         {
+          side: "pane,uovo,torta,biscotto",
           legal: "Farina di grano tenero tipo {v}",
           ing: "Farina di [grano] tenero tipo {v}",
           nut: [1, 0.2, 72, 1.5, 2.5, 11, 0.01],
@@ -357,6 +362,7 @@ export const pastaRisoEFarine: Department = {
       shelf(
         "Lieviti, zucchero e ingredienti per dolci",
         {
+          side: "pizza,torta",
           iva: 10,
           pack: "box",
           art: "cupcake",

@@ -16,6 +16,7 @@ export const pescheria: Department = {
       shelf(
         "Banco del pesce",
         {
+          side: "limone,erba,pomodoro,ghiaccio",
           kind: "Sfuso",
           pack: "loose",
           nut: [4, 1, 0, 0, 0, 19.5, 0.2],
@@ -90,6 +91,7 @@ export const pescheria: Department = {
       shelf(
         "Filetti in vaschetta",
         {
+          side: "limone,erba,oliva,patata",
           kind: "Confezione",
           infos: { WEIGHT_VARIABLE: "true" },
           nut: [2.5, 0.6, 0, 0, 0, 19, 0.2],
@@ -122,6 +124,7 @@ export const pescheria: Department = {
       shelf(
         "Molluschi e crostacei",
         {
+          side: "limone,erba,ghiaccio,aglio",
           kind: "Pezzo",
           art: "gambero",
           nut: [1.2, 0.2, 1, 0, 0, 16, 0.9],
@@ -174,6 +177,7 @@ export const pescheria: Department = {
       shelf(
         "Affumicati e marinati",
         {
+          side: "limone,erba,avocado,pane",
           pack: "wrap",
           nut: [12, 2.2, 0.5, 0.5, 0, 22, 2.9],
           use: "Servire freddo con limone e pepe.",

@@ -17,6 +17,7 @@ export const salumiEFormaggi: Department = {
       shelf(
         "Salumi al banco",
         {
+          side: "melone,pane,oliva,baguette,cetriolo,uva",
           kind: "Sfuso",
           pack: "loose",
           keep: COUNTER,
@@ -104,6 +105,7 @@ export const salumiEFormaggi: Department = {
       shelf(
         "Salumi affettati in vaschetta",
         {
+          side: "pane,baguette,oliva,melone,piadina,insalata",
           pack: "wrap",
           from: ["Carne UE", "Suini nati e allevati in Italia"],
           nut: [16, 6, 0.6, 0.5, 0, 26, 4],
@@ -160,6 +162,7 @@ export const salumiEFormaggi: Department = {
       shelf(
         "Pancetta, würstel e salumi interi",
         {
+          side: "spaghetti,uovo al tegamino,pane,patatine",
           pack: "pouch",
           from: ["Carne UE", "Italia"],
           nut: [28, 11, 1, 0.8, 0, 15, 2.4],
@@ -212,6 +215,7 @@ export const salumiEFormaggi: Department = {
       shelf(
         "Formaggi al banco",
         {
+          side: "pera,miele,uva,castagna,pane",
           kind: "Sfuso",
           pack: "loose",
           keep: "Conservare tra +4 °C e +8 °C, avvolto nella sua carta.",
@@ -275,6 +279,7 @@ export const salumiEFormaggi: Department = {
       shelf(
         "Mozzarelle e formaggi freschi",
         {
+          side: "pomodoro,erba,oliva,foglie,miele,fragola",
           pack: "tub",
           keep: "Conservare tra +1 °C e +4 °C.",
           from: ["Latte italiano", "Italia"],
@@ -352,6 +357,7 @@ export const salumiEFormaggi: Department = {
       shelf(
         "Formaggi stagionati e a pezzi",
         {
+          side: "pera,miele,uva,spaghetti,castagna",
           pack: "wrap",
           keep: "Conservare tra +4 °C e +8 °C.",
           from: ["Italia", "Latte italiano"],
@@ -387,6 +393,7 @@ export const salumiEFormaggi: Department = {
       shelf(
         "Formaggi a fette, a cubetti e spalmabili",
         {
+          side: "tramezzino,pane,pomodoro,uva",
           pack: "wrap",
           keep: "Conservare tra +2 °C e +6 °C.",
           from: ["UE", "Latte italiano"],
@@ -423,6 +430,7 @@ export const salumiEFormaggi: Department = {
       shelf(
         "Olive e antipasti",
         {
+          side: "erba,pane,limone,pomodoro",
           from: ["Italia, Puglia", "Italia e Grecia"],
           nut: [17, 2.4, 2, 0.5, 3, 1.3, 2.6],
           use: "Sgocciolare e servire.",

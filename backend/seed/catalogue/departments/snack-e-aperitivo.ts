@@ -19,6 +19,7 @@ export const snackEAperitivo: Department = {
       shelf(
         "Patatine",
         {
+          side: "patata,sale,brindisi",
           art: "patatine",
           nut: [32, 3, 52, 0.6, 4.5, 6, 1.3],
           ing: "Patate, olio di girasole, sale, {v}",
@@ -62,6 +63,7 @@ export const snackEAperitivo: Department = {
       shelf(
         "Taralli, salatini e popcorn",
         {
+          side: "oliva,calici,grano",
           art: "pretzel",
           nut: [18, 2.2, 66, 2, 3, 10, 2.3],
           ing: "Farina di [grano] tenero, olio extravergine di oliva 12%, vino bianco ([solfiti]), sale",
@@ -101,6 +103,7 @@ export const snackEAperitivo: Department = {
       shelf(
         "Frutta secca salata",
         {
+          side: "sale,birra,uva",
           art: "arachide",
           nut: [50, 7, 12, 5, 8, 25, 1.2],
           ing: "{name}",

@@ -15,6 +15,7 @@ export const surgelatiEGelati: Department = {
       shelf(
         "Verdure surgelate",
         {
+          side: "neve,pentola,carota",
           legal: "{name}, surgelati",
           ing: "{name}",
           nut: [0.4, 0.1, 6, 3, 4, 4, 0.02],
@@ -48,6 +49,7 @@ export const surgelatiEGelati: Department = {
       shelf(
         "Patate surgelate",
         {
+          side: "burger,neve,sale",
           iva: 10,
           art: "patatine",
           nut: [4, 0.5, 24, 0.5, 3, 2.5, 0.1],
@@ -73,6 +75,7 @@ export const surgelatiEGelati: Department = {
       shelf(
         "Pesce surgelato",
         {
+          side: "limone,neve,erba,piselli",
           nut: [1, 0.2, 0.3, 0, 0, 17.5, 0.3],
           use: "Cuocere ancora congelato o scongelare in frigorifero.",
           tell: "Surgelato entro poche ore dalla pesca.",
@@ -121,6 +124,7 @@ export const surgelatiEGelati: Department = {
       shelf(
         "Carne e vegetali impanati",
         {
+          side: "patatine,insalata,limone",
           art: "pollo",
           nut: [11, 1.4, 17, 1, 1.5, 14, 1.2],
           use: "Forno a 200 °C per 14 minuti.",
@@ -154,6 +158,7 @@ export const surgelatiEGelati: Department = {
       shelf(
         "Pizze e piatti pronti surgelati",
         {
+          side: "pomodoro,erba,oliva",
           pack: "box",
           art: "pizza",
           nut: [7, 3, 30, 3, 2, 9, 1.2],
@@ -198,6 +203,7 @@ export const surgelatiEGelati: Department = {
       shelf(
         "Gelati",
         {
+          side: "cucchiaio,waffle",
           pack: "tub",
           art: "gelato",
           legal: "Gelato {v}",

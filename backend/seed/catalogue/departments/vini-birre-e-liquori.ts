@@ -24,6 +24,7 @@ export const viniBirreELiquori: Department = {
       shelf(
         "Rossi",
         {
+          side: "formaggio,carne",
           art: "vino,uva",
           vol: 13,
           nut: [0, 0, 2.6, 0.5, 0, 0.1, 0],
