@@ -26,7 +26,7 @@ export const cachePolicy = {
 } as const;
 
 const TAG =
-  /^(?:category|products|product|search|warehouses|leaflets|content|sitemap)(?::[\p{L}\p{N}/_.-]{1,240})?$/u;
+  /^(?:category|products|product|search|warehouses|leaflets|content|sitemap)(?::[\p{L}\p{N}/:_.-]{1,240})?$/u;
 
 /** Whether a tag is one of the table's; anything else the revalidation hook refuses. */
 export function isKnownTag(tag: string): boolean {

@@ -1,0 +1,103 @@
+import { revalidateTag } from "next/cache";
+import { POST } from "@/app/api/revalidate/route";
+import { cachePolicy, isKnownTag } from "@/lib/cache-policy";
+import { env } from "@/lib/env";
+import { signMessage } from "@/lib/signature";
+
+jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+jest.mock("@/lib/env", () => ({ env: jest.fn() }));
+
+const SECRET = "a-secret-of-more-than-thirty-two-characters";
+
+const now = () => Math.floor(Date.now() / 1000);
+
+function call(
+  message: string,
+  { time = now(), secret = SECRET, signature = signMessage(message, time, secret) } = {},
+) {
+  return POST(
+    new Request("http://localhost/api/revalidate", {
+      method: "POST",
+      body: message,
+      headers: { "x-madia-time": String(time), "x-madia-signature": signature },
+    }),
+  );
+}
+
+const message = (...tags: string[]) => JSON.stringify({ tags });
+
+beforeEach(() => {
+  jest.mocked(env).mockReturnValue({ revalidateSecret: SECRET } as ReturnType<typeof env>);
+});
+
+describe("the renewal hook", () => {
+  it("renews the tags it is told", async () => {
+    const response = await call(message("products", "product:mele-gala-1-kg", "category:frutta/mele"));
+    expect(response.status).toBe(200);
+    expect(jest.mocked(revalidateTag).mock.calls).toEqual([
+      ["products", "max"],
+      ["product:mele-gala-1-kg", "max"],
+      ["category:frutta/mele", "max"],
+    ]);
+  });
+
+  it.each([
+    ["another secret", { secret: "another-secret-of-more-than-thirty-two-chars" }],
+    ["no signature", { signature: "" }],
+    ["a signature of another length", { signature: "abc" }],
+    ["a signature that is not the message's", { signature: "0".repeat(64) }],
+    ["an old time", { time: now() - 301 }],
+    ["a time to come", { time: now() + 301 }],
+  ])("refuses %s", async (_, options) => {
+    expect((await call(message("products"), options)).status).toBe(401);
+    expect(revalidateTag).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["unknown tags", message("everything")],
+    ["no tags", message()],
+    ["too many tags", message(...Array.from({ length: 101 }, () => "products"))],
+    ["a tag of another shape", message("product:<script>")],
+    ["no JSON", "products"],
+    ["a list", "[]"],
+  ])("does nothing for %s", async (_, body) => {
+    expect((await call(body)).status).toBe(400);
+    expect(revalidateTag).not.toHaveBeenCalled();
+  });
+
+  it("is not there without a secret", async () => {
+    jest.mocked(env).mockReturnValue({ revalidateSecret: null } as ReturnType<typeof env>);
+    expect((await call(message("products"))).status).toBe(404);
+  });
+
+  it("refuses a body without end", async () => {
+    const request = new Request("http://localhost/api/revalidate", {
+      method: "POST",
+      body: "x".repeat(20_000),
+      headers: { "content-length": "20000" },
+    });
+    expect((await POST(request)).status).toBe(413);
+  });
+});
+
+describe("the cache table", () => {
+  it("uses only tags the hook can renew, of a length Next takes", () => {
+    const slug = `${"à".repeat(300)}`;
+    const all = [
+      cachePolicy.categoryTree(),
+      cachePolicy.category("frutta/mele"),
+      cachePolicy.products(12),
+      cachePolicy.products(),
+      cachePolicy.product("mele-gala-1-kg"),
+      cachePolicy.search(),
+      cachePolicy.warehouses(),
+      cachePolicy.leaflets(),
+      cachePolicy.content("page:chi-siamo"),
+      cachePolicy.sitemap(),
+    ];
+    for (const tag of all.flatMap(({ tags }) => tags)) expect([tag, isKnownTag(tag)]).toEqual([tag, true]);
+    for (const { revalidate } of all) expect(revalidate).toBeLessThanOrEqual(3600);
+    for (const tag of cachePolicy.product(slug).tags) expect(tag.length).toBeLessThanOrEqual(256);
+  });
+});
