@@ -5,6 +5,7 @@ import { answerErrors } from "./http/errors";
 import { acceptForms } from "./http/form-body";
 import { logCalls, loggerOptions } from "./http/log";
 import { modules } from "./modules";
+import { recogniseVisitors } from "./modules/session/visitor";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -20,6 +21,7 @@ export function buildApp(context: Context): FastifyInstance {
   acceptForms(app);
   answerErrors(app);
   logCalls(app);
+  recogniseVisitors(app, context);
   for (const routes of [healthRoutes, ...modules]) {
     app.register(async (instance) => routes(instance, context));
   }

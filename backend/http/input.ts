@@ -2,10 +2,15 @@ import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { EbsnError } from "../envelope";
 
+/** The parameter a fault lies in, without its place in a list. */
+function nameOf({ path }: z.core.$ZodIssue): string {
+  return path.filter((key) => typeof key === "string").join(".") || "richiesta";
+}
+
 function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
-  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".") || "richiesta"))];
+  const names = [...new Set(parsed.error.issues.map(nameOf))];
   throw new EbsnError(
     names.map((name) => ({
       code: `error.input.${name}`,
@@ -29,4 +34,9 @@ export function body<S extends z.ZodType>(request: FastifyRequest, schema: S): z
 /** The parameters in the path. */
 export function params<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
   return parse(schema, request.params);
+}
+
+/** Parameters that callers send in the query or in the body; the body wins. */
+export function fields<S extends z.ZodType>(request: FastifyRequest, schema: S): z.output<S> {
+  return parse(schema, { ...(request.query as object), ...(request.body as object | null) });
 }

@@ -7,12 +7,13 @@ const HARMLESS =
 
 /** The address of a call with every value that could be a secret replaced. */
 export function safeUrl(url: string): string {
-  const [path = "", search] = url.split("?", 2);
+  const [given = "", search] = url.split("?", 2);
+  const path = given.replace(/^\/bank\/pay\/.+/, "/bank/pay/…");
   if (!search) return path;
   const shown = [...new URLSearchParams(search)].map(([name, value]) =>
     HARMLESS.test(name) ? `${name}=${value}` : `${name}=…`,
   );
-  return `${path}?${shown.join("&")}`.replace(/\/bank\/pay\/[^?/]+/, "/bank/pay/…");
+  return `${path}?${shown.join("&")}`;
 }
 
 export function loggerOptions(config: BackendConfig): FastifyServerOptions["logger"] {

@@ -1,10 +1,44 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context";
+import { addressRoutes } from "./address/routes";
+import { geoRoutes } from "./address/geo-routes";
+import { userAddressRoutes } from "./address/user-routes";
+import { authRoutes } from "./auth/routes";
+import { cartBulkRoutes } from "./cart/bulk-routes";
+import { cartItemRoutes } from "./cart/item-routes";
+import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
 import { categoryRoutes } from "./category/routes";
+import { checkoutRoutes } from "./checkout/routes";
+import { giftRoutes } from "./gift/routes";
+import { listRoutes } from "./list/routes";
+import { orderRoutes } from "./order/routes";
+import { bankRoutes } from "./payment/bank-routes";
+import { paymentRoutes } from "./payment/routes";
 import { searchRoutes } from "./search/routes";
+import { storeRoutes } from "./store/routes";
+import { timeslotRoutes } from "./timeslot/routes";
 
 export type Module = (app: FastifyInstance, context: Context) => Promise<void>;
 
 /** Every area of the API, one line each. */
-export const modules: Module[] = [catalogueRoutes, searchRoutes, categoryRoutes];
+export const modules: Module[] = [
+  catalogueRoutes,
+  searchRoutes,
+  categoryRoutes,
+  authRoutes,
+  addressRoutes,
+  userAddressRoutes,
+  geoRoutes,
+  storeRoutes,
+  timeslotRoutes,
+  cartRoutes,
+  cartItemRoutes,
+  cartBulkRoutes,
+  giftRoutes,
+  checkoutRoutes,
+  paymentRoutes,
+  bankRoutes,
+  orderRoutes,
+  listRoutes,
+];

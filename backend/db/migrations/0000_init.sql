@@ -354,7 +354,7 @@ CREATE TABLE "order" (
 	"prebilled_cents" integer NOT NULL,
 	"adjustments" jsonb NOT NULL,
 	"released" boolean DEFAULT false NOT NULL,
-	"access_token_hash" text,
+	"access_token" text DEFAULT '' NOT NULL,
 	CONSTRAINT "order_cartId_unique" UNIQUE("cart_id")
 );
 --> statement-breakpoint

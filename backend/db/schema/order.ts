@@ -67,7 +67,8 @@ export const order = pgTable(
     adjustments: jsonb().$type<{ description: string; amountCents: number; giftCode: string }[]>().notNull(),
     /** Stock and slot have been given back. */
     released: boolean().notNull().default(false),
-    accessTokenHash: text(),
+    /** Opens the order without log-in; its owner is told it. */
+    accessToken: text().notNull().default(""),
   },
   (table) => [
     index().on(table.customerId, table.orderedAt),
@@ -98,7 +99,7 @@ export const orderItem = pgTable(
 );
 
 /** 0 error, 1 in progress, 2 completed. */
-export const PAYMENT = { failed: 0, progress: 1, completed: 2, refunded: 3 } as const;
+export const PAYMENT = { failed: 0, progress: 1, completed: 2 } as const;
 
 /** One attempt to pay an order at the bank; `pendingSince` once the customer left it open there. */
 export const payment = pgTable(

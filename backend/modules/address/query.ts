@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** A whole number, also as text; missing or empty is undefined. */
+export const optionalInt = z
+  .union([z.string(), z.number()])
+  .optional()
+  .transform((value) => (value === undefined || value === "" ? undefined : Number(value)))
+  .refine((value) => value === undefined || Number.isSafeInteger(value));
+
+export const int = z
+  .union([z.string().min(1), z.number()])
+  .transform(Number)
+  .refine((value) => Number.isSafeInteger(value));
+
+const coordinate = (most: number) =>
+  z
+    .union([z.string(), z.number()])
+    .optional()
+    .transform((value) => (value === undefined || value === "" ? undefined : Number(value)))
+    .refine((value) => value === undefined || Math.abs(value) <= most);
+
+/** Default reach of the address search in metres, after spec 2 §9. */
+const DEFAULT_DISTANCE = 25_000;
+
+const KINDS: Record<string, number> = { drive: 1, home: 2, locker: 4 };
+
+/** A delivery service as `address_type` names it, in words or by its id. */
+export const addressType = z
+  .string()
+  .optional()
+  .transform((value) => (value ? (KINDS[value.toLowerCase()] ?? Number(value)) : undefined))
+  .refine((value) => value === undefined || Number.isSafeInteger(value));
+
+export const placeQuery = z.object({
+  address_type: addressType,
+  delivery_service_id: optionalInt,
+  q: z.string().trim().max(80).default(""),
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+  distance: z.coerce.number().positive().max(1_000_000).default(DEFAULT_DISTANCE),
+});
+
+export function positionOf({ latitude, longitude }: { latitude?: number; longitude?: number }) {
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+}

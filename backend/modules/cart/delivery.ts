@@ -1,0 +1,72 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { deliveryFee, deliveryService, warehouse } from "../../db/schema";
+import { addressFor, pointOf, type Point } from "../address/coverage";
+import type { AddressRow } from "../address/wire";
+import { findSlot, type Slot } from "../timeslot/slots";
+import type { FeeStep } from "./totals";
+
+/** Spec 2 §3: the store of a cart that has none. */
+export const DEFAULT_STORE = 5;
+export const DEFAULT_SERVICE = 2;
+
+export type ServiceRow = typeof deliveryService.$inferSelect;
+export type WarehouseRow = typeof warehouse.$inferSelect;
+
+export type DeliveryChoice = {
+  storeId: number;
+  deliveryServiceId: number;
+  addressId: number | null;
+  slotDate: string | null;
+  timeslotId: number | null;
+};
+
+/** What was chosen, with everything that is known of it. */
+export type Delivery = {
+  choice: DeliveryChoice;
+  service: ServiceRow | null;
+  fees: FeeStep[];
+  address: AddressRow | null;
+  point: Point | null;
+  slot: Slot | null;
+  warehouse: WarehouseRow | null;
+};
+
+export async function feesOf(db: Db, deliveryServiceId: number): Promise<FeeStep[]> {
+  return db
+    .select({ fromCents: deliveryFee.fromCents, amountCents: deliveryFee.amountCents })
+    .from(deliveryFee)
+    .where(eq(deliveryFee.deliveryServiceId, deliveryServiceId))
+    .orderBy(asc(deliveryFee.fromCents));
+}
+
+export async function deliveryOf(
+  db: Db,
+  choice: DeliveryChoice,
+  customerId: number | null,
+): Promise<Delivery> {
+  const { deliveryServiceId, addressId, slotDate, timeslotId, storeId } = choice;
+  const [service] = await db
+    .select()
+    .from(deliveryService)
+    .where(eq(deliveryService.deliveryServiceId, deliveryServiceId));
+  const address = addressId === null ? null : await addressFor(db, addressId, customerId);
+  const point = address ? await pointOf(db, address) : null;
+  const slot =
+    point && slotDate !== null && timeslotId !== null
+      ? await findSlot(db, { timeslotId, date: slotDate, pointId: point.pointId, deliveryServiceId })
+      : null;
+  const [house] = await db
+    .select()
+    .from(warehouse)
+    .where(eq(warehouse.storeId, point?.storeId ?? storeId));
+  return {
+    choice,
+    service: service ?? null,
+    fees: await feesOf(db, deliveryServiceId),
+    address: point ? address : null,
+    point,
+    slot,
+    warehouse: house ?? null,
+  };
+}

@@ -1,0 +1,126 @@
+import { and, eq, inArray, ne, or } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Context } from "../../context";
+import { cartItem } from "../../db/schema";
+import { EbsnError, fail, type Message } from "../../envelope";
+import { body } from "../../http/input";
+import { int, optionalInt } from "../address/query";
+import { changeCart, type Draft } from "./change";
+import { cleanInfos, infosSchema, itemKey } from "./item-infos";
+import { linesOf, type Line } from "./items";
+import { putItem } from "./put-item";
+import { putItems } from "./put-items";
+import { requireReady } from "./ready";
+
+const quantity = z.coerce.number().min(0).max(9999);
+const MAX_ITEMS = 100;
+
+const addSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        productId: int,
+        quantity,
+        params: infosSchema,
+        infos: infosSchema,
+      }),
+    )
+    .min(1)
+    .max(MAX_ITEMS),
+});
+const updateSchema = z.object({
+  items: z
+    .array(z.object({ itemId: int, quantity }))
+    .min(1)
+    .max(MAX_ITEMS),
+});
+const deleteSchema = z.object({
+  items: z
+    .array(z.object({ itemId: optionalInt, productId: optionalInt }))
+    .min(1)
+    .max(MAX_ITEMS),
+});
+const infosBodySchema = z.object({
+  items: z
+    .array(z.object({ itemId: int, infos: infosSchema }))
+    .min(1)
+    .max(MAX_ITEMS),
+});
+
+const gone = () => fail("error.cart.item", "Questo articolo non è più nel carrello.");
+
+function lineOf(lines: Line[], itemId: number): Line {
+  const line = lines.find(({ item }) => item.itemId === itemId);
+  if (!line) throw gone();
+  return line;
+}
+
+async function updateItem(draft: Draft, itemId: number, wanted: number): Promise<Message | null> {
+  const lines = await linesOf(draft.tx, draft.cart.cartId);
+  const { item, article } = lineOf(lines, itemId);
+  const outcome = await putItem(draft, lines, { article, quantity: wanted, infos: item.infos });
+  if ("refused" in outcome) throw new EbsnError([outcome.refused]);
+  return outcome.info;
+}
+
+export async function cartItemRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  app.post("/ebsn/api/cart/add", async (request) => {
+    const { items } = body(request, addSchema);
+    return changeCart(request, context, async (draft) => {
+      await requireReady(draft);
+      return putItems(
+        draft,
+        items.map((item) => ({ ...item, infos: { ...item.params, ...item.infos } })),
+      );
+    });
+  });
+
+  app.post("/ebsn/api/cart/update", async (request) => {
+    const { items } = body(request, updateSchema);
+    return changeCart(request, context, async (draft) => {
+      const infos: Message[] = [];
+      for (const item of items) {
+        const info = await updateItem(draft, item.itemId, item.quantity);
+        if (info) infos.push(info);
+      }
+      return { infos };
+    });
+  });
+
+  app.post("/ebsn/api/cart/delete", async (request) => {
+    const { items } = body(request, deleteSchema);
+    const itemIds = items.flatMap(({ itemId }) => itemId ?? []);
+    const productIds = items.flatMap(({ itemId, productId }) =>
+      itemId === undefined ? (productId ?? []) : [],
+    );
+    return changeCart(request, context, async ({ tx, cart }) => {
+      await tx
+        .delete(cartItem)
+        .where(
+          and(
+            eq(cartItem.cartId, cart.cartId),
+            or(inArray(cartItem.itemId, itemIds), inArray(cartItem.productId, productIds)),
+          ),
+        );
+    });
+  });
+
+  app.post("/ebsn/api/cart/update-infos", async (request) => {
+    const { items } = body(request, infosBodySchema);
+    return changeCart(request, context, async ({ tx, cart }) => {
+      const lines = await linesOf(tx, cart.cartId);
+      for (const { itemId, infos: given } of items) {
+        const { item, article } = lineOf(lines, itemId);
+        const infos = cleanInfos(article, { ...item.infos, ...given });
+        const key = itemKey(item.productId, infos);
+        await tx
+          .delete(cartItem)
+          .where(
+            and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemKey, key), ne(cartItem.itemId, itemId)),
+          );
+        await tx.update(cartItem).set({ infos, itemKey: key }).where(eq(cartItem.itemId, itemId));
+      }
+    });
+  });
+}

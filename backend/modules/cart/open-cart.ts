@@ -1,0 +1,74 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { CART_OPEN, CART_REOPENED, cart, type VisitorChoice } from "../../db/schema";
+import { DEFAULT_SERVICE, DEFAULT_STORE } from "./delivery";
+
+export type CartRow = typeof cart.$inferSelect;
+
+const isCurrent = inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED]);
+
+async function current(db: Db, customerId: number, lock: boolean): Promise<CartRow | undefined> {
+  const found = db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.customerId, customerId), isCurrent));
+  const [row] = await (lock ? found.for("update") : found);
+  return row;
+}
+
+/**
+ * The customer's cart, made when there is none; `choice` is what they chose before they logged in,
+ * and fills only what the cart does not know yet.
+ */
+export async function openCart(
+  db: Db,
+  customerId: number,
+  now: Date,
+  choice: VisitorChoice = {},
+  lock = false,
+): Promise<CartRow> {
+  const chosen = choice.addressId !== undefined || choice.storeId !== undefined;
+  await db
+    .insert(cart)
+    .values({
+      customerId,
+      storeId: choice.storeId ?? DEFAULT_STORE,
+      deliveryServiceId: choice.deliveryServiceId ?? DEFAULT_SERVICE,
+      addressId: choice.addressId,
+      slotDate: choice.slotDate,
+      timeslotId: choice.timeslotId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing();
+  // A cart bought while its lock was waited for is no longer current; the next look finds its successor.
+  const row = (await current(db, customerId, lock)) ?? (await current(db, customerId, lock));
+  if (!row) throw new Error(`no cart for customer ${customerId}`);
+  if (!chosen || row.addressId !== null) return row;
+  const [filled] = await db
+    .update(cart)
+    .set({ ...choice, version: sql`nextval('cart_version')`, updatedAt: now })
+    .where(eq(cart.cartId, row.cartId))
+    .returning();
+  return filled ?? row;
+}
+
+/** Ends a cart and starts the customer's next one with the same delivery; a slot that was bought is not kept. */
+export async function succeedCart(
+  tx: Db,
+  old: CartRow,
+  cartStatusId: number,
+  now: Date,
+  keepSlot: boolean,
+): Promise<void> {
+  await tx.update(cart).set({ cartStatusId, updatedAt: now }).where(eq(cart.cartId, old.cartId));
+  await tx.insert(cart).values({
+    customerId: old.customerId,
+    storeId: old.storeId,
+    deliveryServiceId: old.deliveryServiceId,
+    addressId: old.addressId,
+    ...(keepSlot ? { slotDate: old.slotDate, timeslotId: old.timeslotId } : {}),
+    createdAt: now,
+    updatedAt: now,
+  });
+}

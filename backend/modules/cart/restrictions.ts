@@ -1,0 +1,98 @@
+import { checkoutBlocks, type CheckoutBlock } from "../../../lib/rules/checkout";
+import type { Message } from "../../envelope";
+import { isFull } from "../timeslot/slots";
+import type { CartState } from "./state";
+
+/** Cents as an Italian reads them: € 12,50. */
+export const priceText = (cents: number): string =>
+  `€ ${(cents / 100).toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+export const SLOT_FULL: Message = {
+  code: "error.checkout.timeslot_full",
+  message: "La fascia oraria scelta è appena andata esaurita: scegline un'altra.",
+};
+
+function troubledNames({ lines, notices }: CartState): string[] {
+  return lines.flatMap(({ item, article }) =>
+    (notices.get(item.itemId)?.length ?? 0) > 0 ? [article.row.name] : [],
+  );
+}
+
+function words(block: CheckoutBlock, state: CartState): Message[] {
+  const minimum = state.delivery.service?.minimumOrderCents ?? 0;
+  switch (block.code) {
+    case "emptyCart":
+      return [{ code: "error.cart.empty", message: "Il carrello è vuoto." }];
+    case "login":
+      return [
+        { code: "error.cart.login", message: "E' necessario autenticarsi per visualizzare il carrello" },
+      ];
+    case "address":
+      return [{ code: "error.cart.address", message: "Scegli dove ricevere la spesa." }];
+    case "addressNotCovered":
+      return [
+        { code: "error.address.uncovered", message: "L'indirizzo inserito non è coperto dal servizio" },
+      ];
+    case "timeslot":
+      return [
+        {
+          code: "error.cart.timeslot",
+          message: state.delivery.slot
+            ? "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra."
+            : "Scegli quando ricevere la spesa.",
+        },
+      ];
+    case "unavailableItems":
+      return [
+        {
+          code: "msg.cart.availability.errors",
+          message: `Controlla questi articoli prima di ordinare: ${troubledNames(state).join(", ")}.`,
+        },
+      ];
+    case "belowMinimum":
+      return [
+        {
+          code: "error.checkout.minimum_order",
+          message: `L'ordine minimo è di ${priceText(minimum)}: mancano ${priceText(block.missing)}.`,
+        },
+      ];
+    case "bag":
+      return [{ code: "error.checkout.bag_required", message: "Scegli almeno una busta per la tua spesa." }];
+    case "loyaltyCard":
+      return [
+        {
+          code: "error.checkout.fidelity_card",
+          message: "Per concludere l'ordine serve la carta fedeltà.",
+        },
+      ];
+    case "payment":
+    case "conditions":
+      return [];
+  }
+}
+
+/** What still stands between a cart and its order, in the order of the steps; empty when nothing does. */
+export function restrictions(state: CartState): Message[] {
+  const { lines, totals, customer, delivery, slotOpen, cart } = state;
+  const { address, slot, service } = delivery;
+  const bags = lines.filter(({ article }) => article.kind === "packaging" && article.row.mandatoryGroup);
+  const blocks = checkoutBlocks({
+    cart: {
+      user: { userId: customer?.customerId ?? -1 },
+      address: address ? { addressId: address.addressId, autoAssigned: false } : null,
+      timeslot: slot && slotOpen ? { timeslotId: slot.row.timeslotId, autoAssigned: false } : null,
+      statusId: cart?.cartStatusId ?? 1,
+      totalItems: lines.filter(({ article }) => article.kind === "product").length,
+    },
+    unavailableItems: troubledNames(state).length,
+    addressCovered: delivery.point !== null,
+    goodsTotal: totals.goodsNetCents,
+    minimumOrder: service?.minimumOrderCents ?? null,
+    bags: bags.length,
+    fidelityCard: customer?.fidelityCard ?? "",
+    paymentTypeId: 0,
+    conditionsAccepted: true,
+  });
+  const found = blocks.flatMap((block) => words(block, state));
+  return slot && slotOpen && isFull(slot) ? [...found, SLOT_FULL] : found;
+}

@@ -1,0 +1,101 @@
+import { asc } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WireBuy, WirePrepare } from "../../../lib/ebsn/schemas/cart";
+import type { Context } from "../../context";
+import { packaging } from "../../db/schema";
+import { EbsnError, ok } from "../../envelope";
+import { fields, query } from "../../http/input";
+import { int, optionalInt } from "../address/query";
+import { loginToBuy, wantsSectors } from "../cart/change";
+import { readCart } from "../cart/read";
+import { restrictions } from "../cart/restrictions";
+import { cartWire, euros, packagingWire } from "../cart/wire";
+import { releaseExpired } from "../order/expiry";
+import { ownOrder } from "../order/find";
+import { paymentTypesOf, paymentTypeWire } from "../payment/types";
+import { buy } from "./buy";
+import { prebilledCents } from "./write-order";
+
+/** Text that is JSON, or nothing. */
+export const paymentData = z
+  .union([z.string().max(4000), z.record(z.string(), z.unknown())])
+  .optional()
+  .refine((value) => {
+    if (typeof value !== "string" || value === "") return true;
+    try {
+      JSON.parse(value);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+const buySchema = z.object({
+  payment_type_id: int,
+  user_payment_auth_id: optionalInt,
+  payment_data: paymentData,
+  cart_version: optionalInt,
+});
+
+const DEFAULT_PAYMENT_TYPE = 12;
+
+export async function checkoutRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, config, clock } = context;
+
+  app.post("/ebsn/api/checkout/prepare", async (request) => {
+    loginToBuy(request);
+    const now = clock.now();
+    await releaseExpired(db, now);
+    const state = await readCart(request, context);
+    const blocks = restrictions(state);
+    if (blocks.length > 0) throw new EbsnError(blocks);
+    const types = await paymentTypesOf(db, state.delivery.choice.deliveryServiceId);
+    return ok<WirePrepare>({
+      cart: cartWire(state, now, wantsSectors(request)),
+      paymentTypes: types.map(paymentTypeWire),
+    });
+  });
+
+  app.post("/ebsn/api/checkout/buy", async (request) => {
+    const customer = loginToBuy(request);
+    const { payment_type_id: paymentTypeId, cart_version: cartVersion } = fields(request, buySchema);
+    const now = clock.now();
+    await releaseExpired(db, now);
+    return ok<WireBuy>(await buy(db, config, { customer, paymentTypeId, cartVersion, now }));
+  });
+
+  app.get("/ebsn/api/checkout/prebilled-amount", async (request) => {
+    const customer = loginToBuy(request);
+    const asked = query(request, z.object({ payment_type_id: optionalInt, order_id: optionalInt }));
+    if (asked.order_id !== undefined) {
+      const row = await ownOrder(db, customer.customerId, asked.order_id);
+      return ok({ prebilledAmount: euros(row.prebilledCents) });
+    }
+    const state = await readCart(request, context);
+    return ok({
+      prebilledAmount: euros(prebilledCents(state, asked.payment_type_id ?? DEFAULT_PAYMENT_TYPE)),
+    });
+  });
+
+  app.get("/ebsn/api/packaging-type/list", async () => {
+    const rows = await db.select().from(packaging).orderBy(asc(packaging.productId));
+    return ok({ products: rows.map(packagingWire) });
+  });
+
+  app.get("/ebsn/api/payment-type/list-auth", async (request) => {
+    loginToBuy(request);
+    return ok({ auths: [] });
+  });
+
+  app.get("/ebsn/api/delivery-fee/view", async (request) => {
+    const { delivery } = await readCart(request, context);
+    return ok({
+      fees: delivery.fees.map(({ fromCents, amountCents }) => ({
+        fromAmount: euros(fromCents),
+        amount: euros(amountCents),
+      })),
+      ...(delivery.service ? { minimumOrder: euros(delivery.service.minimumOrderCents) } : {}),
+    });
+  });
+}

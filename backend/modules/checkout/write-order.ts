@@ -1,0 +1,105 @@
+import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
+import type { Db } from "../../db/client";
+import { ORDER, order, orderItem, usedGift } from "../../db/schema";
+import { addressWire } from "../address/wire";
+import type { CartState } from "../cart/state";
+import { packagingWire, serviceWire } from "../cart/wire";
+import { hasVariableWeight } from "../cart/selling-rule";
+import { productWire } from "../catalogue/wire";
+import { PAY_WITHIN_MS } from "../order/expiry";
+import type { OrderRow } from "../order/give-back";
+import type { PaymentTypeRow } from "../payment/types";
+import { newToken } from "../session/token";
+
+/** What is held on the customer's card or wallet for a cart: the total and a share of what is weighed later. */
+export function prebilledCents({ totals, delivery }: CartState, paymentTypeId: number): number {
+  return preAuthorisation({
+    total: totals.totalCents,
+    variableWeightTotal: totals.variableWeightCents,
+    paymentTypeId,
+    deliveryServiceId: delivery.choice.deliveryServiceId,
+  }).amount;
+}
+
+function itemValues(state: CartState, orderId: number, now: Date) {
+  return state.lines.map(({ item, article }) => {
+    const total = state.totals.lines.get(item.itemId);
+    const isBag = article.kind === "packaging";
+    return {
+      orderId,
+      productId: item.productId,
+      product: isBag ? packagingWire(article.row) : productWire(article.row, now),
+      packaging: isBag,
+      quantity: item.quantity,
+      infos: item.infos,
+      unitCents: article.row.priceCents ?? 0,
+      grossCents: total?.grossCents ?? 0,
+      discountCents: total?.discountCents ?? 0,
+      netCents: total?.netCents ?? 0,
+      variableWeight: !isBag && hasVariableWeight(article.row.infos),
+    };
+  });
+}
+
+/** Writes the order of a checked cart with its goods as they are sold now. */
+export async function writeOrder(
+  tx: Db,
+  state: CartState,
+  type: PaymentTypeRow,
+  now: Date,
+): Promise<OrderRow> {
+  const { cart, delivery, totals, customer } = state;
+  const { address, point, slot, service } = delivery;
+  if (!cart || !customer || !address || !point || !slot || !service) throw new Error("cart not ready");
+  const payBefore = new Date(Math.min(now.getTime() + PAY_WITHIN_MS, slot.cutoffAt.getTime()));
+  const unpaid = type.online && totals.totalCents > 0;
+  const [row] = await tx
+    .insert(order)
+    .values({
+      customerId: customer.customerId,
+      cartId: cart.cartId,
+      orderStatusId: unpaid ? ORDER.unpaid : ORDER.validation,
+      orderedAt: now,
+      storeId: point.storeId,
+      warehouseId: point.warehouseId,
+      deliveryService: serviceWire(service, delivery.fees),
+      shippingAddress: addressWire(address),
+      addressId: address.addressId,
+      timeslotId: slot.row.timeslotId,
+      slotDate: slot.date,
+      slotPointId: slot.pointId,
+      beginTime: slot.row.beginTime,
+      endTime: slot.row.endTime,
+      cutoffAt: slot.cutoffAt,
+      paymentTypeId: type.paymentTypeId,
+      payBefore: unpaid ? payBefore : null,
+      accessToken: newToken(),
+      infos: cart.infos,
+      goodsCents: totals.goodsCents,
+      discountCents: totals.discountCents,
+      packagingCents: totals.packagingCents,
+      deliveryFeeCents: totals.deliveryFeeCents,
+      totalCents: totals.totalCents,
+      variableWeightCents: totals.variableWeightCents,
+      prebilledCents: prebilledCents(state, type.paymentTypeId),
+      adjustments: totals.adjustments.map(({ description, amountCents, giftCode }) => ({
+        description,
+        amountCents,
+        giftCode,
+      })),
+    })
+    .returning();
+  if (!row) throw new Error("order not written");
+  await tx.insert(orderItem).values(itemValues(state, row.orderId, now));
+  await spendGifts(tx, state, customer.customerId, row.orderId);
+  return row;
+}
+
+async function spendGifts(tx: Db, { totals }: CartState, customerId: number, orderId: number): Promise<void> {
+  const spent = totals.adjustments.map(({ giftCertificateId }) => ({
+    customerId,
+    giftCertificateId,
+    orderId,
+  }));
+  if (spent.length > 0) await tx.insert(usedGift).values(spent);
+}

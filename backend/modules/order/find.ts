@@ -1,0 +1,42 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { order, orderItem, payment } from "../../db/schema";
+import { fail } from "../../envelope";
+import type { PaymentRow } from "../payment/settle";
+import type { OrderItemRow, OrderRow } from "./give-back";
+
+export const unknownOrder = () => fail("error.order.unknown", "Questo ordine non esiste.");
+
+/** An order of the customer; another's does not exist for them. */
+export async function ownOrder(db: Db, customerId: number, orderId: number): Promise<OrderRow> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.orderId, orderId), eq(order.customerId, customerId)));
+  if (!row) throw unknownOrder();
+  return row;
+}
+
+function grouped<Row extends { orderId: number }>(rows: Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) groups.set(row.orderId, [...(groups.get(row.orderId) ?? []), row]);
+  return groups;
+}
+
+export async function itemsOf(db: Db, orderIds: number[]): Promise<Map<number, OrderItemRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  return grouped(
+    await db
+      .select()
+      .from(orderItem)
+      .where(inArray(orderItem.orderId, orderIds))
+      .orderBy(orderItem.orderItemId),
+  );
+}
+
+export async function paymentsOf(db: Db, orderIds: number[]): Promise<Map<number, PaymentRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  return grouped(
+    await db.select().from(payment).where(inArray(payment.orderId, orderIds)).orderBy(payment.paymentId),
+  );
+}

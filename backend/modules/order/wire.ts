@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
+import type { Db } from "../../db/client";
+import { ORDER, PAYMENT, orderItem, paymentType } from "../../db/schema";
+import { italianDate, romeDate } from "../../rome";
+import { euros, lineGrams } from "../cart/wire";
+import type { PaymentRow } from "../payment/settle";
+import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
+import { slotName } from "../timeslot/wire";
+import { itemsOf, paymentsOf } from "./find";
+import type { OrderItemRow, OrderRow } from "./give-back";
+import { deliveryStatusOf, isChangeable, statusAt } from "./status";
+
+function itemWire(item: OrderItemRow): WireOrderItem {
+  const infos = Object.fromEntries(
+    Object.entries(item.product.productInfos ?? {}).map(([key, value]) => [key, String(value ?? "")]),
+  );
+  const weight = item.packaging ? undefined : lineGrams(infos, item.quantity);
+  return {
+    orderItemId: item.orderItemId,
+    product: item.product,
+    quantity: item.quantity,
+    ...(weight === undefined ? {} : { weight }),
+    orderItemInfo: item.infos,
+    unitPrice: euros(item.unitCents),
+    grossTotal: euros(item.grossCents),
+    discountTotal: euros(item.discountCents),
+    netTotal: euros(item.netCents),
+    isVariableWeight: item.variableWeight,
+  };
+}
+
+function slotOf(row: OrderRow) {
+  return {
+    timeslotId: row.timeslotId,
+    date: italianDate(row.slotDate),
+    dateIso: row.slotDate,
+    beginTime: row.beginTime,
+    endTime: row.endTime,
+    name: slotName(row),
+    cutoff: row.cutoffAt.toISOString(),
+    autoAssigned: false,
+  };
+}
+
+/** The newest outcome at the bank; null when nothing was tried there. */
+function transactionOf(payments: PaymentRow[]): number | null {
+  const told = payments.filter(({ decidedAt, pendingSince }) => decidedAt !== null || pendingSince !== null);
+  const completed = told.find(({ transactionStatusId }) => transactionStatusId === PAYMENT.completed);
+  return (completed ?? told.at(-1))?.transactionStatusId ?? null;
+}
+
+const isPending = ({ pendingSince, transactionStatusId }: PaymentRow) =>
+  pendingSince !== null && transactionStatusId === PAYMENT.progress;
+
+type Parts = {
+  items: OrderItemRow[] | null;
+  lineCount: number;
+  payments: PaymentRow[];
+  type: PaymentTypeRow | undefined;
+};
+
+function orderWire(row: OrderRow, { items, lineCount, payments, type }: Parts, now: Date): WireOrder {
+  const statusId = statusAt(row, now);
+  const changeable = isChangeable(row, now);
+  const unpaid = row.orderStatusId === ORDER.unpaid && row.payBefore !== null && row.payBefore > now;
+  return {
+    orderId: row.orderId,
+    orderStatusId: statusId,
+    orderDate: italianDate(romeDate(row.orderedAt)),
+    orderDateIso: row.orderedAt.toISOString(),
+    deliveryStatusId: deliveryStatusOf(statusId),
+    shippingAddress: row.shippingAddress,
+    deliveryService: row.deliveryService,
+    timeslot: slotOf(row),
+    ...(type ? { paymentType: paymentTypeWire(type) } : {}),
+    paymentTransactionStatusId: transactionOf(payments),
+    totalItems: lineCount,
+    goodsTotal: euros(row.goodsCents),
+    discountTotal: euros(row.discountCents),
+    packagingTotal: euros(row.packagingCents),
+    deliveryFee: euros(row.deliveryFeeCents),
+    grossTotal: euros(row.totalCents),
+    prebilledAmount: euros(row.prebilledCents),
+    variableWeightTotal: euros(row.variableWeightCents),
+    canBeModified: changeable && row.orderStatusId !== ORDER.unpaid,
+    canBeCancelled: changeable,
+    canRetryPayment: unpaid && !payments.some(isPending),
+    modifiableUntil: changeable ? row.cutoffAt.toISOString() : "",
+    payBefore: unpaid && row.payBefore ? row.payBefore.toISOString() : "",
+    ...(items ? { orderItems: items.map(itemWire) } : {}),
+  };
+}
+
+async function countLines(db: Db, orderIds: number[]): Promise<Map<number, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: orderItem.orderId, lines: sql<number>`count(*)::int` })
+    .from(orderItem)
+    .where(sql`${orderItem.orderId} in ${orderIds} and not ${orderItem.packaging}`)
+    .groupBy(orderItem.orderId);
+  return new Map(rows.map(({ orderId, lines }) => [orderId, lines]));
+}
+
+/** Orders on the wire, with their goods when `detail` is asked for. */
+export async function ordersWire(db: Db, rows: OrderRow[], detail: boolean, now: Date): Promise<WireOrder[]> {
+  const ids = rows.map(({ orderId }) => orderId);
+  const items = detail ? await itemsOf(db, ids) : null;
+  const lines = await countLines(db, ids);
+  const payments = await paymentsOf(db, ids);
+  const types = new Map((await db.select().from(paymentType)).map((type) => [type.paymentTypeId, type]));
+  return rows.map((row) =>
+    orderWire(
+      row,
+      {
+        items: items ? (items.get(row.orderId) ?? []) : null,
+        lineCount: lines.get(row.orderId) ?? 0,
+        payments: payments.get(row.orderId) ?? [],
+        type: types.get(row.paymentTypeId),
+      },
+      now,
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import { priceText } from "../cart/restrictions";
+
+const STYLE = `
+  :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
+  body { margin: 0; display: grid; place-items: center; min-height: 100vh; background: #eef1f6; color: #14213d; }
+  main { box-sizing: border-box; width: min(26rem, calc(100% - 2rem)); padding: 2rem; border-radius: 1rem;
+    background: #fff; box-shadow: 0 1px 12px rgb(20 33 61 / 12%); }
+  h1 { margin: 0 0 .25rem; font-size: 1.25rem; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.5rem 0; }
+  dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+  .amount { font-size: 1.5rem; font-weight: 700; }
+  form { display: grid; gap: .75rem; }
+  button, a.button { font: inherit; font-weight: 600; min-height: 3rem; border-radius: .6rem; border: 2px solid #14213d;
+    background: transparent; color: inherit; cursor: pointer; text-align: center; text-decoration: none; line-height: 3rem; padding: 0 1rem; }
+  button.yes { background: #14213d; color: #fff; }
+  :focus-visible { outline: 3px solid #d97706; outline-offset: 2px; }
+  .note { font-size: .9rem; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #0d1424; color: #eef1f6; } main { background: #17213a; box-shadow: none; }
+    button, a.button { border-color: #eef1f6; } button.yes { background: #eef1f6; color: #14213d; }
+  }`;
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Banca di prova</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>`;
+}
+
+export type BankOrder = { orderId: number; amountCents: number; method: string; pending: boolean };
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The page on which the customer decides; its form posts back to its own address. */
+export function decisionPage({ orderId, amountCents, method, pending }: BankOrder): string {
+  const wait = pending ? "" : `<button name="decision" value="pending">Lascia in sospeso</button>`;
+  const state = pending ? `<p role="status">Il pagamento è in attesa di verifica.</p>` : "";
+  return page(
+    "Conferma il pagamento",
+    `<h1>Conferma il pagamento</h1>
+<p class="note">Banca di prova: non viene addebitato nulla.</p>
+${state}
+<dl>
+  <dt>Ordine</dt><dd>${orderId}</dd>
+  <dt>Pagamento</dt><dd>${escape(method)}</dd>
+  <dt>Importo</dt><dd class="amount">${priceText(amountCents)}</dd>
+</dl>
+<form method="post">
+  <button class="yes" name="decision" value="approve">Approva</button>
+  <button name="decision" value="refuse">Rifiuta</button>
+  ${wait}
+</form>`,
+  );
+}
+
+/** Where nothing is left to decide. */
+export function closedPage(message: string, backUrl: string): string {
+  return page(
+    "Pagamento",
+    `<h1>Pagamento</h1>
+<p role="status">${escape(message)}</p>
+<p><a class="button" href="${escape(backUrl)}">Torna al negozio</a></p>`,
+  );
+}

@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { ORDER, order } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { fields } from "../../http/input";
+import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
+import { int, optionalInt } from "../address/query";
+import { paymentData } from "../checkout/routes";
+import { releaseExpired } from "../order/expiry";
+import { unknownOrder } from "../order/find";
+import { lockOrder, type OrderRow } from "../order/give-back";
+import { isChangeable } from "../order/status";
+import { customerOf } from "../session/visitor";
+import { startPayment } from "./start";
+import { requirePaymentType } from "./types";
+
+const retrySchema = z.object({ order_id: int });
+const modifySchema = z.object({
+  order_id: int,
+  payment_type_id: int,
+  user_payment_auth_id: optionalInt,
+  payment_data: paymentData,
+});
+
+const notPayable = () =>
+  fail("error.order.not_payable", "Questo ordine non è in attesa di pagamento: non c'è nulla da pagare.");
+const notChangeable = () =>
+  fail("error.order.not_changeable", "Il tipo di pagamento di questo ordine non si può più cambiare.");
+const pending = () =>
+  fail(
+    "error.payment.pending",
+    "La banca sta ancora verificando il pagamento: attendi l'esito prima di riprovare.",
+  );
+
+async function lockOwn(tx: Db, customerId: number, orderId: number): Promise<OrderRow> {
+  const row = await lockOrder(tx, orderId);
+  if (!row || row.customerId !== customerId) throw unknownOrder();
+  return row;
+}
+
+export async function paymentRoutes(app: FastifyInstance, { db, config, clock }: Context): Promise<void> {
+  const payOnline = async (tx: Db, row: OrderRow, now: Date): Promise<WireBuy> => {
+    const paymentUrl = await startPayment(tx, config, row, row.paymentTypeId, now);
+    if (paymentUrl === null) throw pending();
+    return { orderId: row.orderId, orderStatusId: row.orderStatusId, paymentUrl };
+  };
+
+  app.post("/ebsn/api/order/payment", async (request) => {
+    const { customerId } = customerOf(request);
+    const { order_id: orderId } = fields(request, retrySchema);
+    const now = clock.now();
+    await releaseExpired(db, now);
+    return ok<WireBuy>(
+      await db.transaction(async (transaction) => {
+        const tx = transaction as Db;
+        const row = await lockOwn(tx, customerId, orderId);
+        if (row.orderStatusId !== ORDER.unpaid) throw notPayable();
+        return payOnline(tx, row, now);
+      }),
+    );
+  });
+
+  app.post("/ebsn/api/order/modify-payment-type", async (request) => {
+    const { customerId } = customerOf(request);
+    const { order_id: orderId, payment_type_id: paymentTypeId } = fields(request, modifySchema);
+    const now = clock.now();
+    await releaseExpired(db, now);
+    return ok<WireBuy>(
+      await db.transaction(async (transaction) => {
+        const tx = transaction as Db;
+        const row = await lockOwn(tx, customerId, orderId);
+        if (row.orderStatusId !== ORDER.unpaid || !isChangeable(row, now)) throw notChangeable();
+        const serviceId = Number(row.deliveryService.deliveryServiceId);
+        const type = await requirePaymentType(tx, serviceId, paymentTypeId);
+        const held = preAuthorisation({
+          total: row.totalCents,
+          variableWeightTotal: row.variableWeightCents,
+          paymentTypeId,
+          deliveryServiceId: serviceId,
+        });
+        const [changed] = await tx
+          .update(order)
+          .set({
+            paymentTypeId,
+            prebilledCents: held.amount,
+            ...(type.online ? {} : { orderStatusId: ORDER.validation, payBefore: null }),
+          })
+          .where(eq(order.orderId, orderId))
+          .returning();
+        if (!changed) throw unknownOrder();
+        if (type.online) return payOnline(tx, changed, now);
+        return { orderId, orderStatusId: changed.orderStatusId, paymentUrl: "" };
+      }),
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { asc } from "drizzle-orm";
+import type { z } from "zod";
+import type { paymentTypeSchema } from "../../../lib/ebsn/schemas/cart";
+import type { Db } from "../../db/client";
+import { paymentType } from "../../db/schema";
+import { fail } from "../../envelope";
+
+export type PaymentTypeRow = typeof paymentType.$inferSelect;
+export type WirePaymentType = z.input<typeof paymentTypeSchema>;
+
+export function paymentTypeWire({ paymentTypeId, name, descr, online }: PaymentTypeRow): WirePaymentType {
+  return { paymentTypeId, name, descr, online };
+}
+
+/** Ways to pay for a delivery service, in their order. */
+export async function paymentTypesOf(db: Db, deliveryServiceId: number): Promise<PaymentTypeRow[]> {
+  const rows = await db.select().from(paymentType).orderBy(asc(paymentType.position));
+  return rows.filter(({ serviceIds }) => serviceIds.includes(deliveryServiceId));
+}
+
+export async function requirePaymentType(
+  db: Db,
+  deliveryServiceId: number,
+  paymentTypeId: number,
+): Promise<PaymentTypeRow> {
+  const types = await paymentTypesOf(db, deliveryServiceId);
+  const found = types.find((type) => type.paymentTypeId === paymentTypeId);
+  if (!found)
+    throw fail(
+      "error.checkout.payment_type",
+      "Questo tipo di pagamento non è disponibile per la consegna scelta.",
+    );
+  return found;
+}

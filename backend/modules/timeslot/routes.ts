@@ -1,0 +1,123 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WireTimeslot, WireTimeslotList } from "../../../lib/ebsn/schemas/delivery";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { address } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { fields, query } from "../../http/input";
+import { italianDate, readDate } from "../../rome";
+import { HOME } from "../address/coverage";
+import { int, optionalInt } from "../address/query";
+import { noAddress } from "../cart/ready";
+import { chooseDelivery } from "../cart/choose";
+import type { Delivery } from "../cart/delivery";
+import { SLOT_FULL } from "../cart/restrictions";
+import { readCart } from "../cart/read";
+import { deliveryFeeFor } from "../cart/totals";
+import { euros } from "../cart/wire";
+import { releaseExpired } from "../order/expiry";
+import { findSlot, isClosed, isFull, listSlots, slotDates, slotStatus, type Slot } from "./slots";
+import { slotName } from "./wire";
+
+const listSchema = z.object({
+  "show-closed": z.string().optional(),
+  delivery_service_id: optionalInt,
+});
+const selectSchema = z.object({
+  sel_date: z.string().transform((text, check) => {
+    const date = readDate(text);
+    if (date) return date;
+    check.addIssue({ code: "custom", message: "no date" });
+    return z.NEVER;
+  }),
+  timeslot_id: int,
+});
+
+function timeslotWire(slot: Slot, delivery: Delivery, goodsCents: number, now: Date): WireTimeslot {
+  const { row } = slot;
+  const amount = deliveryFeeFor(delivery.fees, goodsCents, row.feeCents);
+  const { slotDate, timeslotId } = delivery.choice;
+  return {
+    timeslotId: row.timeslotId,
+    beginTime: row.beginTime,
+    endTime: row.endTime,
+    name: slotName(row),
+    status: slotStatus(slot),
+    selected: slotDate === slot.date && timeslotId === row.timeslotId,
+    active: isFull(slot) || isClosed(slot, now) ? 0 : 1,
+    deliveryDayPeriodId: row.deliveryDayPeriodId,
+    cutoff: slot.cutoffAt.toISOString(),
+    deliveryFee: {
+      amount: euros(amount),
+      promoShortDescr: row.feeText,
+      ...(row.feeClass ? { metaData: { delivery_fee: { css_class: row.feeClass } } } : {}),
+    },
+  };
+}
+
+/** Where slots are shown for before an address is chosen: the default store, or its first point. */
+async function fallbackPoint(db: Db, { warehouse }: Delivery, serviceId: number): Promise<number | null> {
+  if (serviceId === HOME) return warehouse?.warehouseId ?? null;
+  const points = await db
+    .select({ addressId: address.addressId, warehouseId: address.warehouseId })
+    .from(address)
+    .where(and(eq(address.deliveryServiceId, serviceId), eq(address.deleted, false)))
+    .orderBy(asc(address.addressId));
+  const own = points.find((point) => point.warehouseId === warehouse?.warehouseId);
+  return (own ?? points[0])?.addressId ?? null;
+}
+
+const noSuchSlot = () =>
+  fail("error.timeslot.unknown", "Questa fascia oraria non esiste più: scegline un'altra.");
+const slotClosed = () =>
+  fail(
+    "error.timeslot.closed",
+    "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra.",
+  );
+
+export async function timeslotRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
+
+  app.get("/ebsn/api/timeslot/list", async (request) => {
+    const asked = query(request, listSchema);
+    const now = clock.now();
+    await releaseExpired(db, now);
+    const { delivery, totals, customer } = await readCart(request, context);
+    const serviceId = asked.delivery_service_id ?? delivery.choice.deliveryServiceId;
+    const own = serviceId === delivery.choice.deliveryServiceId ? delivery.point?.pointId : undefined;
+    const pointId = own ?? (await fallbackPoint(db, delivery, serviceId));
+    const days = pointId === null ? [] : await listSlots(db, serviceId, pointId, now);
+    const showClosed = asked["show-closed"] === "true";
+    return ok<WireTimeslotList>({
+      userId: customer?.customerId ?? -1,
+      timetable: days.map(({ date, slots }) => ({
+        date: italianDate(date),
+        dateIso: date,
+        selected: date === delivery.choice.slotDate,
+        timeslots: slots
+          .filter((slot) => showClosed || slot.beginsAt > now)
+          .map((slot) => timeslotWire(slot, delivery, totals.goodsNetCents, now)),
+      })),
+    });
+  });
+
+  app.route({
+    method: ["GET", "POST"],
+    url: "/ebsn/api/timeslot/select",
+    handler: async (request, reply) => {
+      const { sel_date: date, timeslot_id: timeslotId } = fields(request, selectSchema);
+      return chooseDelivery(request, reply, context, async ({ db: tx, now, current }) => {
+        if (!current.address || !current.point) throw noAddress();
+        const { pointId } = current.point;
+        const { deliveryServiceId } = current.choice;
+        const slot = await findSlot(tx, { timeslotId, date, pointId, deliveryServiceId });
+        if (!slot || !slotDates(now).includes(date)) throw noSuchSlot();
+        if (isClosed(slot, now)) throw slotClosed();
+        if (isFull(slot)) throw fail(SLOT_FULL.code, SLOT_FULL.message);
+        return { slotDate: date, timeslotId };
+      });
+    },
+  });
+}

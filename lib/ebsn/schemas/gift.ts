@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { id, list, number, optional, optionalId, text } from "./lenient";
+
+export const giftCertificateSchema = z.object({
+  giftCertificateId: id,
+  giftCode: text,
+  description: text,
+  endDate: text,
+  minimumAmount: number,
+  giftAdjustmentType: optional(z.object({ giftAdjustmentTypeId: optionalId })),
+  userGiftCertificates: list(
+    z.object({
+      userGiftCertificateId: optionalId,
+      giftCertificateId: optionalId,
+      cartId: optionalId,
+      orderId: optionalId,
+      cartItemId: optionalId,
+    }),
+  ),
+});
+
+/** data of GET /giftcertificate/list. */
+export const giftListSchema = z.object({ giftCertificates: list(giftCertificateSchema) });
+
+/** data of GET /cart-giftcertificate/check. */
+export const giftCheckSchema = z.object({ giftCertificate: optional(giftCertificateSchema) });
+
+export type WireGiftCertificate = z.input<typeof giftCertificateSchema>;
