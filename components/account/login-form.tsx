@@ -23,13 +23,17 @@ type Values = z.infer<typeof schema>;
 type Props = {
   /** page and dialog may stand side by side: their fields need ids of their own. */
   idPrefix?: string;
+  /** where a browser without JavaScript posts to, what came back, and where it goes on. */
+  action?: (form: FormData) => void;
+  refusal?: string;
+  target?: string;
   onDone: () => void;
 };
 
 /** E-mail and password; the shop's own words say what was wrong, and nothing typed is lost. */
-export function LoginForm({ idPrefix = "login", onDone }: Props) {
+export function LoginForm({ idPrefix = "login", action, refusal: said = "", target, onDone }: Props) {
   const t = useTranslations();
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState(said);
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { login: "", password: "", remember: true },
@@ -65,10 +69,11 @@ export function LoginForm({ idPrefix = "login", onDone }: Props) {
   return (
     <form
       className={forms.form}
-      method="post"
+      action={action}
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
+      {target && <input type="hidden" name="redirect" value={target} />}
       <ErrorSummary faults={faults} attempt={submitCount} />
       {refusal && (
         <p role="alert" className={forms.summary}>

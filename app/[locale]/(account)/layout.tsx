@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { ClientWords } from "@/components/forms/client-words";
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <ClientWords
+      namespaces={[
+        "common",
+        "errors",
+        "forms",
+        "login",
+        "delivery",
+        "addressSelector",
+        "cart",
+        "profile",
+        "orders",
+        "lists",
+        "payment",
+      ]}
+    >
+      {children}
+    </ClientWords>
+  );
+}

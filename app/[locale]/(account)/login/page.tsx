@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { LoginPanel } from "@/components/account/login-panel";
+import { paths } from "@/lib/paths";
+import { safeRedirect } from "@/lib/session/safe-redirect";
+import { readSession } from "@/lib/session/server";
+import { isSignedIn } from "@/lib/session/session";
+import { logIn } from "./actions";
+
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("login");
+  return { title: t("title") };
+}
+
+export default async function LoginPage({ searchParams }: { searchParams: Query }) {
+  const { redirect: wanted, expired } = await searchParams;
+  const target = safeRedirect(wanted, paths.home());
+  if (isSignedIn(await readSession())) redirect(target);
+  return (
+    <LoginPanel target={target} expired={expired !== undefined} asked={wanted !== undefined} action={logIn} />
+  );
+}

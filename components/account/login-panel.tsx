@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useActionState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { LoginForm } from "./login-form";
+import styles from "./login.module.css";
+
+type Props = {
+  /** a path of this shop. */
+  target: string;
+  expired: boolean;
+  /** somebody was sent here from a page that needs a log-in. */
+  asked: boolean;
+  action: (before: string, form: FormData) => Promise<string>;
+};
+
+const REASONS = ["why1", "why2", "why3"] as const;
+
+/** The log-in page: works as a plain form, and without leaving the page where JavaScript runs. */
+export function LoginPanel({ target, expired, asked, action }: Props) {
+  const t = useTranslations("login");
+  const [refusal, submit] = useActionState(action, "");
+  return (
+    <div className={styles.page}>
+      <section className={styles.panel}>
+        <h1>{t("title")}</h1>
+        {(expired || asked) && (
+          <p role="status" className={styles.notice}>
+            <Icon name="info" size={20} />
+            {expired ? t("expired") : t("needed")}
+          </p>
+        )}
+        <p className={styles.intro}>{t("intro")}</p>
+        <LoginForm
+          action={submit}
+          refusal={refusal}
+          target={target}
+          onDone={() => window.location.assign(target)}
+        />
+      </section>
+      <aside className={styles.why} aria-labelledby="why-login">
+        <h2 id="why-login">{t("why")}</h2>
+        <ul className={styles.reasons}>
+          {REASONS.map((reason) => (
+            <li key={reason}>
+              <Icon name="check" size={20} />
+              {t(reason)}
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}
