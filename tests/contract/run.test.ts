@@ -1,0 +1,107 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import recorded from "../fixtures/recorded/gros_products_search.json";
+import { exitCode, type Finding } from "./checks/finding";
+import { report } from "./checks/report";
+import { runSuite } from "./checks/suite";
+import { startBackend } from "../support/backend";
+import { allowLocalhost } from "../support/jest-localhost";
+
+allowLocalhost();
+
+const call = (findings: Finding[], start: string): Finding => {
+  const found = findings.find((finding) => finding.call.startsWith(start));
+  if (!found) throw new Error(`nothing was asked that starts with ${start}`);
+  return found;
+};
+
+type Answers = (path: string) => string | null;
+
+/** Asks a shop that knows only what `answers` says; any other call it does not have. */
+async function against(answers: Answers): Promise<Finding[]> {
+  const server = createServer((request, response) => {
+    const body = answers(request.url ?? "");
+    response.writeHead(body === null ? 404 : 200, { "content-type": "application/json" });
+    response.end(body ?? "<h1>Not Found</h1>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await runSuite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const isList = (path: string) => path.startsWith("/ebsn/api/products?") && !path.includes("slug=");
+
+describe("the contract suite", () => {
+  test("finds nothing unreadable in the embedded backend", async () => {
+    const backend = await startBackend();
+    const findings = await runSuite(backend.url);
+    await backend.stop();
+    expect(findings.flatMap(({ unreadable }) => unreadable)).toEqual([]);
+    for (const start of [
+      "GET category?filtered",
+      "GET category?slug=",
+      "GET products?parent_category_id",
+      "GET products?q=",
+      "GET products?slug=",
+      "GET products/suggest",
+      "GET adv",
+      "GET cart/view",
+      "GET timeslot/list",
+    ]) {
+      expect([start, call(findings, start).outcome]).toEqual([start, "fits"]);
+    }
+    expect(call(findings, "GET products?slug=madia-non-esiste").outcome).toBe("refused");
+    expect(exitCode(findings)).toBe(0);
+  });
+
+  test("tells the lies of a recorded shop, and calls what it lacks not offered", async () => {
+    const findings = await against((path) => (isList(path) ? `\n\n${JSON.stringify(recorded)}` : null));
+    const search = call(findings, "GET products?q=");
+    expect(search.outcome).toBe("fits");
+    expect(search.surprises).toEqual(
+      expect.arrayContaining([
+        "blank lines before the JSON",
+        expect.stringMatching(
+          /^weightUnitDisplay disagrees with the unit of measure: 1 of 6 \(PZ instead of KG/,
+        ),
+      ]),
+    );
+    expect(search.missing).toContain("products[].productClasses");
+    expect(call(findings, "GET category?filtered").outcome).toBe("not offered");
+    expect(call(findings, "GET leaflet/product-search").outcome).toBe("not tried");
+    expect(exitCode(findings)).toBe(0);
+  });
+
+  test("names the path of what cannot be read", async () => {
+    const products = [recorded.data.products[0], { ...recorded.data.products[1], name: { it: "MEZZE" } }];
+    const broken = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });
+    const findings = await against((path) => (isList(path) ? broken : null));
+    const search = call(findings, "GET products?q=");
+    expect(search.outcome).toBe("unreadable");
+    expect(search.unreadable).toEqual([expect.stringMatching(/^products\[1\]\.name: /)]);
+    expect(exitCode(findings)).toBe(1);
+  });
+
+  test("says where a number is no number, without losing the product", async () => {
+    const products = [{ ...recorded.data.products[0], priceDisplay: "1,49 €" }];
+    const odd = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });
+    const search = call(await against((path) => (isList(path) ? odd : null)), "GET products?q=");
+    expect(search.outcome).toBe("fits");
+    expect(search.surprises).toContain('products[0].priceDisplay: "1,49 €" says nothing to the storefront');
+  });
+
+  test("takes a page of HTML with a 200 for unreadable", async () => {
+    const findings = await against((path) => (isList(path) ? "<html>Manutenzione</html>" : null));
+    expect(call(findings, "GET products?q=").unreadable).toEqual(["the body is no EBSN envelope"]);
+  });
+
+  test("tells nothing from a shop that does not answer", async () => {
+    const findings = await runSuite("http://127.0.0.1:1");
+    expect(exitCode(findings)).toBe(2);
+    expect(report("http://127.0.0.1:1", findings)).toContain("no answer");
+  });
+});
