@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/class-names";
 import type { Proposal } from "@/lib/ebsn/domain/category";
 import { bannerDisplay } from "./banner-display";
 import styles from "./banner.module.css";
-import { sceneSources } from "./scene-sources";
+import { sceneSources } from "@/components/ui/scene-sources";
 
 type Props = {
   proposal: Proposal;
@@ -45,7 +45,7 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
       )}
       <div className={styles.words}>
         <Heading>{target ? <a href={target}>{name}</a> : name}</Heading>
-        {descr && <Html html={descr} className={styles.text} />}
+        {descr && <Html markup={descr} className={styles.text} />}
         {target && buttonText && (
           <span aria-hidden="true" className={outlined ? styles.outlined : styles.button}>
             {buttonText}

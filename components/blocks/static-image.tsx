@@ -2,7 +2,7 @@ import { getLocale } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
 import { proposalHref } from "./proposal-href";
-import { sceneSources } from "./scene-sources";
+import { sceneSources } from "@/components/ui/scene-sources";
 import styles from "./static-image.module.css";
 
 export async function StaticImage({ block }: { block: Block }) {

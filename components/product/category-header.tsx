@@ -2,24 +2,41 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Chip, Chips } from "@/components/ui/chip";
 import { Html } from "@/components/ui/html";
+import { sceneAt, sceneSources } from "@/components/ui/scene-sources";
 import type { Category } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
 import styles from "./category-header.module.css";
 
-type Props = { category: Category; page: number; href: (path: string) => string };
+type Props = { category: Category; picture: string; page: number; href: (path: string) => string };
 
 /** Name, text and shelves of a category on its department's tint. */
-export function CategoryHeader({ category, page, href }: Props) {
+export function CategoryHeader({ category, picture, page, href }: Props) {
   const t = useTranslations("category");
   const { name, description, children, tint } = category;
   return (
     <header className={styles.header} style={tint ? ({ "--tint": tint } as CSSProperties) : undefined}>
       <h1>{page > 1 ? t("titlePage", { name, page }) : name}</h1>
-      {page === 1 && description && <Html html={description} className={styles.text} />}
+      {page === 1 && picture && (
+        <img
+          className={styles.picture}
+          src={sceneAt(picture, 480)}
+          srcSet={sceneSources(picture) || undefined}
+          sizes="(max-width: 959px) 96px, 420px"
+          width={480}
+          height={600}
+          alt=""
+          fetchPriority="high"
+        />
+      )}
+      {page === 1 && description && <Html markup={description} className={styles.text} />}
       {children.length > 0 && (
         <Chips label={t("shelves", { name })}>
           {children.map((child) => (
-            <Chip key={child.categoryId} href={href(paths.category(child.slug))} picture={child.picture}>
+            <Chip
+              key={child.categoryId}
+              href={href(paths.category(child.slug))}
+              picture={sceneAt(child.picture, 240)}
+            >
               {child.name}
             </Chip>
           ))}

@@ -2,15 +2,17 @@ import { getLocale } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
 import { blocksBetween } from "@/components/blocks/blocks-between";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
-import { getCategory, getProducts, productParams } from "@/lib/ebsn/catalogue";
+import { getCategory, getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
+import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { CategoryHeader } from "./category-header";
 import { Listing } from "./listing";
 import { listQuery } from "./list-query";
-import { type Facets, listingHref } from "./listing-href";
+import { findCategory } from "./find-category";
+import { listingHref } from "./listing-href";
 
-type Props = { slug: string; page: number; sort?: string; facets: Facets };
+type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 
 /** A category's page of products; an unknown one or a page past the end does not exist. */
 export async function CategoryPage({ slug, page, sort, facets }: Props) {
@@ -21,14 +23,15 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
     permanentRedirect(href(listingHref(paths.category(found.movedTo), { page, sort, facets })));
   }
   const { category } = found;
-  const query = { categoryId: category.categoryId, page, sort, facets };
-  const list = await getProducts(query);
+  const query = { categoryId: category.categoryId, page, sort: orderBy(sort), facets };
+  const [list, tree] = await Promise.all([getProducts(query), getCategoryTree()]);
   if (page > Math.max(1, list.page.count)) notFound();
   const plain = page === 1 && !sort && Object.keys(facets).length === 0;
+  const picture = findCategory(tree, category.categoryId)?.picture ?? "";
   return (
     <>
       <Breadcrumb crumbs={category.crumbs.filter((crumb) => crumb.slug !== slug)} here={category.name} />
-      <CategoryHeader category={category} page={page} href={href} />
+      <CategoryHeader category={category} picture={picture} page={page} href={href} />
       <Listing
         list={list}
         path={href(paths.category(slug))}

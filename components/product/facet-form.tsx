@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
+import type { Facets } from "@/lib/listing";
 import styles from "./facet-form.module.css";
-import type { Facets } from "./listing-href";
 
 const SHOWN = 8;
 const MOST = 24;

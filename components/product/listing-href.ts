@@ -1,19 +1,12 @@
-export type Facets = Record<string, string[]>;
+import { type Facets, listingQuery, type Sort } from "@/lib/listing";
 
 /** A variant of a listing: what its address says. */
-export type Variant = { page?: number; sort?: string; facets?: Facets };
+export type Variant = { page?: number; sort?: Sort; facets?: Facets };
 
 /** Address of a variant of the listing at `path`, which may already have a query (`/search?q=…`). */
-export function listingHref(path: string, { page = 1, sort, facets = {} }: Variant): string {
-  const [base = path, own] = path.split("?");
-  const query = new URLSearchParams(own);
-  for (const [key, values] of Object.entries(facets)) {
-    if (values.length > 0) query.set(key, values.join(","));
-  }
-  if (sort) query.set("sort", sort);
-  if (page > 1) query.set("page", String(page));
-  const text = query.toString().replaceAll("%2C", ",");
-  return text ? `${base}?${text}` : base;
+export function listingHref(path: string, variant: Variant): string {
+  const query = listingQuery(variant);
+  return query ? `${path}${path.includes("?") ? "&" : "?"}${query}` : path;
 }
 
 /** The same facets without one value. */

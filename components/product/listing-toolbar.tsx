@@ -1,14 +1,23 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { config } from "@/lib/config";
 import type { Facet } from "@/lib/ebsn/domain/product";
-import { type Facets, listingHref, withoutFacet } from "./listing-href";
+import { type Facets, type Sort, SORT_ORDERS } from "@/lib/listing";
+import { listingHref, withoutFacet } from "./listing-href";
 import styles from "./listing-toolbar.module.css";
+
+const SORTS = [undefined, ...(Object.keys(SORT_ORDERS) as Sort[])];
+
+const SORT_KEYS = {
+  price: "priceUp",
+  "-price": "priceDown",
+  "unit-price": "unitPrice",
+  name: "name",
+} as const satisfies Record<Sort, string>;
 
 type Props = {
   path: string;
   count: number;
-  sort?: string;
+  sort?: Sort;
   facets: Facet[];
   chosen: Facets;
 };
@@ -33,17 +42,18 @@ export function ListingToolbar({ path, count, sort, facets, chosen }: Props) {
   );
 }
 
-function SortMenu({ path, sort = "", chosen }: { path: string; sort?: string; chosen: Facets }) {
+function SortMenu({ path, sort, chosen }: { path: string; sort?: Sort; chosen: Facets }) {
   const t = useTranslations("category");
   return (
     <details className={styles.sort} name="sort">
       <summary>
-        {t("sortedBy", { order: t(`sort.${sortKey(sort)}`) })}
+        {t("sort.label")}
+        <span>{t(`sort.${sortKey(sort)}`)}</span>
         <Icon name="down" size={16} />
       </summary>
       <ul>
-        {["", ...config.sorts].map((one) => (
-          <li key={one}>
+        {SORTS.map((one) => (
+          <li key={one ?? "own"}>
             <a
               href={listingHref(path, { sort: one, facets: chosen })}
               aria-current={one === sort ? "true" : undefined}
@@ -57,15 +67,8 @@ function SortMenu({ path, sort = "", chosen }: { path: string; sort?: string; ch
   );
 }
 
-const SORT_KEYS = {
-  price: "priceUp",
-  "-price": "priceDown",
-  "unit-price": "unitPrice",
-  name: "name",
-} as const;
-
-function sortKey(sort: string): "own" | (typeof SORT_KEYS)[keyof typeof SORT_KEYS] {
-  return sort in SORT_KEYS ? SORT_KEYS[sort as keyof typeof SORT_KEYS] : "own";
+function sortKey(sort: Sort | undefined): "own" | (typeof SORT_KEYS)[Sort] {
+  return sort ? SORT_KEYS[sort] : "own";
 }
 
 function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count">) {

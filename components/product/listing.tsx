@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/button";
 import type { ProductList } from "@/lib/ebsn/domain/product";
+import type { Facets, Sort } from "@/lib/listing";
 import { FacetForm } from "./facet-form";
-import { type Facets, listingHref } from "./listing-href";
+import { listingHref } from "./listing-href";
 import { ListingToolbar } from "./listing-toolbar";
 import styles from "./listing.module.css";
 import { Pagination } from "./pagination";
@@ -16,7 +17,7 @@ type Props = {
   /** Address of the listing without page, sort and facets. */
   path: string;
   query: ListQuery;
-  sort?: string;
+  sort?: Sort;
   chosen: Facets;
   between?: ReadonlyMap<number, ReactNode>;
 };

@@ -7,3 +7,8 @@ export function sceneSources(url: string): string {
   if (!parts) return "";
   return WIDTHS.map((width) => `${parts[1]}${width}${parts[3]} ${width}w`).join(", ");
 }
+
+/** The same scene in the given width; any other address as it is. */
+export function sceneAt(url: string, width: 240 | 480 | 960 | 1440): string {
+  return url.replace(SCENE, `$1${width}$3`);
+}

@@ -1,0 +1,10 @@
+import type { CategoryNode } from "@/lib/ebsn/domain/category";
+
+/** The node of the tree with this id, at whatever depth. */
+export function findCategory(nodes: CategoryNode[], categoryId: number): CategoryNode | null {
+  for (const node of nodes) {
+    const found = node.categoryId === categoryId ? node : findCategory(node.children, categoryId);
+    if (found) return found;
+  }
+  return null;
+}
