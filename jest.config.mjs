@@ -26,6 +26,8 @@ const ESM_PACKAGES = [
   "embla-carousel-react",
   "embla-carousel-reactive-utils",
   "@electric-sql",
+  "light-my-request",
+  "cookie",
 ];
 
 const shared = {

@@ -51,7 +51,7 @@ function smeared(data: Uint8ClampedArray, side: number, step: number, stride: nu
 export function blurred(bitmap: Bitmap): Bitmap {
   const margin = bitmap.side / 4;
   const side = bitmap.side + margin * 2;
-  let data = new Uint8ClampedArray(side * side);
+  let data: Uint8ClampedArray = new Uint8ClampedArray(side * side);
   for (let y = 0; y < bitmap.side; y += 1) {
     for (let x = 0; x < bitmap.side; x += 1) {
       data[(y + margin) * side + x + margin] = bitmap.data[(y * bitmap.side + x) * 4 + 3]!;

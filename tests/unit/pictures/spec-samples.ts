@@ -1,0 +1,19 @@
+import type { Pack, PictureSpec, SceneSpec } from "@/backend/pictures/spec";
+
+export function packSample(pack: Pack, change: Partial<PictureSpec> = {}): PictureSpec {
+  return {
+    pack,
+    art: ["1f345", "1f33f"],
+    brand: "Campo Lungo",
+    label: "Passata di pomodoro",
+    size: "700 g",
+    colours: ["#c22a1a", "#f0e0b0"],
+    ground: "#f4e9d2",
+    seed: 7,
+    ...change,
+  };
+}
+
+export function sceneSample(change: Partial<SceneSpec> = {}): SceneSpec {
+  return { art: ["1f345", "1f9c0", "1f33f"], ground: "#f4e9d2", accent: "#c8452a", seed: 3, ...change };
+}
