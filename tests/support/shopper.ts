@@ -1,0 +1,151 @@
+import { eq } from "drizzle-orm";
+import { address, customer, product } from "@/backend/db/schema";
+import { openSession } from "@/backend/modules/session/session";
+import type { WireCart } from "@/lib/ebsn/schemas/cart";
+import { cartSchema, type RawCart } from "@/lib/ebsn/schemas/cart";
+import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
+import { responseSchema } from "@/lib/ebsn/schemas/envelope";
+import type { Answer, TestBackend } from "./backend";
+
+export type Told = {
+  status: number;
+  codes: string[];
+  messages: string[];
+  infos: string[];
+  data: unknown;
+  http: number;
+};
+
+/** An answer's envelope in the parts tests ask about. */
+export function told({ body, http }: Answer): Told {
+  const { response, data } = body as { response: unknown; data: unknown };
+  const parsed = responseSchema.parse(response);
+  return {
+    http,
+    status: parsed.status,
+    codes: parsed.errors.map(({ code }) => code),
+    messages: parsed.errors.map(({ message }) => message),
+    infos: [...parsed.infos, ...parsed.warnings].map(({ code }) => code),
+    data,
+  };
+}
+
+export const cartOf = (answer: Answer): RawCart => cartSchema.parse(told(answer).data as WireCart);
+
+/** The lines of a cart, by department or not. */
+export const itemsOf = (cart: RawCart) => [
+  ...cart.cartItems,
+  ...cart.sectors.flatMap(({ cartItems }) => cartItems),
+];
+
+export type Shopper = {
+  customerId: number;
+  headers: Record<string, string>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+};
+
+const api = (path: string) => `/ebsn/api/${path}`;
+
+export function shopperWith(backend: TestBackend, customerId: number, token: string): Shopper {
+  const headers = { "x-ebsn-session": token };
+  return {
+    customerId,
+    headers,
+    get: (path) => backend.get(api(path), headers),
+    post: (path, body) => backend.post(api(path), body, headers),
+  };
+}
+
+let people = 0;
+
+/** A new customer with a loyalty card, already logged in. */
+export async function newShopper(backend: TestBackend): Promise<Shopper> {
+  const { db, clock } = backend.context;
+  people += 1;
+  const login = `persona${people}@madia.test`;
+  const [row] = await db
+    .insert(customer)
+    .values({
+      login,
+      email: login,
+      passwordHash: "-",
+      firstName: "Persona",
+      lastName: String(people),
+      fidelityCard: "2900000000018",
+      createdAt: clock.now(),
+    })
+    .returning();
+  if (!row) throw new Error("no customer");
+  return shopperWith(backend, row.customerId, await openSession(db, clock.now(), row.customerId));
+}
+
+export type ChosenSlot = { timeslotId: number; dateIso: string; date: string };
+
+/** The slots that can be chosen, in order of time. */
+export async function freeSlots(shopper: Shopper): Promise<ChosenSlot[]> {
+  const { data } = told(await shopper.get("timeslot/list"));
+  return timeslotListSchema
+    .parse(data)
+    .timetable.flatMap(({ date, dateIso, timeslots }) =>
+      timeslots.filter(({ active }) => active > 0).map(({ timeslotId }) => ({ timeslotId, date, dateIso })),
+    );
+}
+
+/** Gives a shopper an address in Milano and a slot, the first free one unless one is given. */
+export async function settleDelivery(
+  backend: TestBackend,
+  shopper: Shopper,
+  slot?: ChosenSlot,
+): Promise<ChosenSlot> {
+  const [row] = await backend.context.db
+    .insert(address)
+    .values({
+      customerId: shopper.customerId,
+      deliveryServiceId: 2,
+      addressTypeId: 1,
+      addressName: "Casa",
+      address1: "Via Brera",
+      addressNumber: "1",
+      city: "Milano",
+      province: "MI",
+      postalcode: "20121",
+    })
+    .returning();
+  await shopper.post(`user-address/select?address_id=${row?.addressId}&delivery_service_id=2`);
+  // Two days ahead nothing is locked by a cut-off of its own.
+  const free = slot ?? (await freeSlots(shopper)).at(6);
+  if (!free) throw new Error("no free slot");
+  const chosen = told(
+    await shopper.get(`timeslot/select?sel_date=${free.date}&timeslot_id=${free.timeslotId}`),
+  );
+  if (chosen.status !== 0) throw new Error(chosen.messages.join());
+  return free;
+}
+
+type Changes = Partial<typeof product.$inferInsert>;
+
+/** Makes a product as a test needs it. */
+export async function shape(backend: TestBackend, productId: number, changes: Changes): Promise<void> {
+  await backend.context.db.update(product).set(changes).where(eq(product.productId, productId));
+}
+
+/** Plain pieces without promotion, limit or lock, each at 10 euros. */
+export async function plainProducts(backend: TestBackend, howMany: number): Promise<number[]> {
+  const rows = await backend.context.db.select().from(product).orderBy(product.productId).limit(howMany);
+  for (const { productId } of rows)
+    await shape(backend, productId, {
+      priceCents: 1000,
+      stock: null,
+      dailyMax: null,
+      promo: null,
+      dayLock: "",
+      classes: [],
+      selectOptions: [],
+      infos: { TIPOLOGIA: "Pezzo", MINACQ: "1" },
+    });
+  return rows.map(({ productId }) => productId);
+}
+
+export const add = (shopper: Shopper, productId: number, quantity: number, infos = {}): Promise<Answer> =>
+  shopper.post("cart/add", { items: [{ productId, quantity, infos }] });
