@@ -1,4 +1,6 @@
+import { categoryTreeSchema } from "../../schemas/category";
 import { productListSchema, productSchema, suggestSchema } from "../../schemas/product";
+import { toCategoryNode } from "../../transforms/category";
 import { toProductDetail, toProductList, toSuggestions } from "../../transforms/product";
 import { type Call, type Name, reads } from "../call";
 
@@ -33,6 +35,14 @@ export const catalogueCalls: Call[] = [
       data !== null && typeof data === "object" && "slug" in data
         ? product(path, data)
         : products(path, data),
+  },
+  {
+    path: "category",
+    method: "GET",
+    query: ["filtered", "hash"],
+    access: "public",
+    keep: 900,
+    read: reads(categoryTreeSchema, (raw) => raw.categories.filter((node) => node.slug).map(toCategoryNode)),
   },
   {
     path: "products/suggest",
