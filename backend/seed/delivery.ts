@@ -1,0 +1,94 @@
+import type { SeedDeliveryFee, SeedDeliveryService, SeedPackaging, SeedPaymentType } from "./types-delivery";
+
+export { places } from "./delivery/places";
+export { lockers, stores } from "./delivery/stores";
+export { timeslots } from "./delivery/timeslots";
+
+export const deliveryServices: SeedDeliveryService[] = [
+  {
+    deliveryServiceId: 2,
+    name: "Consegna a casa",
+    descr: "Portiamo la spesa fino alla porta, in fasce di due ore.",
+    cssClass: "service-home",
+    minimumOrderCents: 4000,
+    position: 1,
+  },
+  {
+    deliveryServiceId: 1,
+    name: "Ritiro in negozio",
+    descr: "Prepariamo noi, tu passi a ritirare: bastano cinque minuti.",
+    cssClass: "service-drive",
+    minimumOrderCents: 2000,
+    position: 2,
+  },
+  {
+    deliveryServiceId: 4,
+    name: "Ritiro al locker",
+    descr: "Apri lo sportello refrigerato con il tuo codice, fino alle 22.",
+    cssClass: "service-locker",
+    minimumOrderCents: 3000,
+    position: 3,
+  },
+];
+
+const fees = (deliveryServiceId: number, ...steps: [from: number, amount: number][]): SeedDeliveryFee[] =>
+  steps.map(([fromCents, amountCents]) => ({ deliveryServiceId, fromCents, amountCents }));
+
+export const deliveryFees: SeedDeliveryFee[] = [
+  ...fees(2, [0, 690], [6000, 490], [9000, 290], [12000, 0]),
+  ...fees(1, [0, 190], [5000, 0]),
+  ...fees(4, [0, 290], [7000, 0]),
+];
+
+export const paymentTypes: SeedPaymentType[] = [
+  {
+    paymentTypeId: 12,
+    name: "Carta di credito o debito",
+    descr: "Paghi ora sul sito della banca. L'addebito avviene a spesa pronta, per l'importo effettivo.",
+    online: true,
+    serviceIds: [1, 2, 4],
+    position: 1,
+  },
+  {
+    paymentTypeId: 24,
+    name: "Satispay",
+    descr: "Confermi dal telefono. L'addebito avviene a spesa pronta, per l'importo effettivo.",
+    online: true,
+    serviceIds: [1, 2, 4],
+    position: 2,
+  },
+  {
+    paymentTypeId: 2,
+    name: "Alla consegna",
+    descr: "Carta o bancomat al ritiro o alla porta: l'addetto ha il lettore con sé.",
+    online: false,
+    serviceIds: [1, 2],
+    position: 3,
+  },
+];
+
+const bag = (
+  index: number,
+  name: string,
+  description: string,
+  priceCents: number,
+  mandatoryGroup: boolean,
+  art: string[],
+): SeedPackaging => ({
+  productId: 990_000 + index,
+  codInt: `9900${index}`,
+  name,
+  description,
+  priceCents,
+  iva: 22,
+  mandatoryGroup,
+  art,
+});
+
+/** Bags are never free (L. 123/2017); the thermal bag does not count as the bag of the order. */
+export const packagings: SeedPackaging[] = [
+  bag(1, "Sacchetto di carta", "Carta riciclata, manici ritorti, 32 x 40 cm", 15, true, ["1f6cd-fe0f"]),
+  bag(2, "Sacchetto compostabile", "Bioplastica certificata UNI EN 13432, 30 x 54 cm", 20, true, ["1f343"]),
+  bag(3, "Sacchetto maxi di carta", "Carta rinforzata per colli pesanti, 40 x 50 cm", 25, true, ["1f6d2"]),
+  bag(4, "Borsa termica", "Riutilizzabile, 50 x 50 cm", 119, false, ["1f9ca"]),
+];

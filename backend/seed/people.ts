@@ -1,0 +1,306 @@
+import { checkDigit } from "./catalogue/ean";
+import type { SeedGiftCode, SeedOrderLine, SeedPerson } from "./types-people";
+
+/** What every loyalty card of the chain begins with. */
+export const LOYALTY_PREFIX = "0471";
+
+const card = (number: string) => {
+  const digits = LOYALTY_PREFIX + number;
+  return digits + checkDigit(digits);
+};
+
+/** "3 madia-burro-125-g" → three of them; Sfuso in kilograms. */
+const goods = (...rows: string[]): SeedOrderLine[] =>
+  rows.map((row) => {
+    const [quantity = "1", slug = ""] = row.split(" ");
+    return { slug, quantity: Number(quantity) };
+  });
+
+const WEEKLY = [
+  "2 latteria-valsorina-latte-fresco-intero-1-l",
+  "1 madia-uova-fresche-da-galline-all-aperto-6-pz",
+  "0.9 banco-fresco-madia-banane",
+  "1 banco-fresco-madia-clementine-di-calabria-igp",
+  "0.5 banco-fresco-madia-carote",
+  "3 granaria-del-sole-spaghetti-n-5-500-g",
+  "2 rubinella-passata-di-pomodoro-700-g",
+  "2 madia-mozzarella-di-bufala-campana-dop-125-g",
+];
+
+export const people: SeedPerson[] = [
+  {
+    customerId: 1001,
+    role: "customer",
+    login: "cliente@madia.test",
+    password: "Madia2026!",
+    firstName: "Giulia",
+    lastName: "Ferrario",
+    birthDate: "1986-04-12",
+    phone: "333 4127856",
+    fiscalCode: "FRRGLI86D52F205V",
+    fidelityCard: card("10024518"),
+    points: 1840,
+    storeId: 5,
+    addresses: [
+      {
+        addressName: "Casa",
+        address1: "Via Vigevano",
+        addressNumber: "18",
+        city: "Milano",
+        province: "MI",
+        postalcode: "20144",
+        latitude: 45.4529,
+        longitude: 9.1713,
+        floor: "3",
+        intercom: "Ferrario",
+        note: "Ascensore in fondo al cortile.",
+      },
+      {
+        addressName: "Nonna Piera",
+        address1: "Via Lecco",
+        addressNumber: "7",
+        city: "Monza",
+        province: "MB",
+        postalcode: "20900",
+        latitude: 45.5868,
+        longitude: 9.2827,
+        floor: "Terra",
+        intercom: "Colombo",
+        note: "Suonare due volte e aspettare: arriva con calma.",
+      },
+    ],
+    orders: [
+      {
+        orderId: 700001,
+        deliveredDaysAgo: 41,
+        orderStatusId: 8,
+        deliveryServiceId: 2,
+        beginTime: "18:00",
+        endTime: "20:00",
+        paymentTypeId: 12,
+        lines: goods(
+          ...WEEKLY,
+          "1 madia-acqua-naturale-6-x-1-5-l",
+          "1 caffe-brunalba-caffe-macinato-per-moka-250-g",
+          "0.3 banco-fresco-madia-parmigiano-reggiano-dop-24-mesi",
+          "1 morbilla-carta-igienica-morbida-10-rotoli",
+        ),
+      },
+      {
+        orderId: 700002,
+        deliveredDaysAgo: 27,
+        orderStatusId: 8,
+        deliveryServiceId: 2,
+        beginTime: "18:00",
+        endTime: "20:00",
+        paymentTypeId: 24,
+        lines: goods(
+          ...WEEKLY,
+          "0.2 banco-fresco-madia-prosciutto-cotto-alta-qualita",
+          "1 madia-petto-di-pollo-a-fette-400-g",
+          "1 pastaia-adalgisa-tortelli-di-zucca-mantovani-250-g",
+          "1 orto-di-lina-basilico-30-g",
+        ),
+      },
+      {
+        orderId: 700003,
+        deliveredDaysAgo: 13,
+        orderStatusId: 9,
+        deliveryServiceId: 1,
+        beginTime: "17:00",
+        endTime: "18:30",
+        paymentTypeId: 2,
+        lines: goods(
+          ...WEEKLY,
+          "0.4 banco-fresco-madia-macinato-scelto-di-bovino",
+          "1 madia-acqua-naturale-6-x-1-5-l",
+          "1 cascina-ovarella-uova-fresche-allevate-a-terra-6-pz",
+        ),
+      },
+      {
+        orderId: 700004,
+        deliveredDaysAgo: 6,
+        orderStatusId: 8,
+        deliveryServiceId: 2,
+        beginTime: "10:00",
+        endTime: "12:00",
+        paymentTypeId: 12,
+        lines: goods(
+          ...WEEKLY,
+          "1 madia-riso-carnaroli-1-kg",
+          "0.2 banco-fresco-madia-taleggio-dop",
+          "0.35 banco-fresco-madia-radicchio-rosso-di-chioggia-igp",
+          "1 brillor-detersivo-piatti-al-limone-500-ml",
+          "1 dolciaria-quattrotorri-panettone-classico-1-kg",
+        ),
+      },
+    ],
+    wishlists: [
+      { name: "I soliti", preferred: true, lines: goods(...WEEKLY, "1 caseificio-borgolatte-burro-125-g") },
+      {
+        name: "Pranzo della domenica",
+        preferred: false,
+        lines: goods(
+          "1 madia-riso-carnaroli-1-kg",
+          "0.2 banco-fresco-madia-taleggio-dop",
+          "1 boscolieve-gherigli-di-noci-150-g",
+          "0.35 banco-fresco-madia-radicchio-rosso-di-chioggia-igp",
+          "1 caseificio-borgolatte-mascarpone-250-g",
+        ),
+      },
+    ],
+  },
+  {
+    customerId: 1002,
+    role: "customer",
+    login: "seconda@madia.test",
+    password: "Madia2026!",
+    firstName: "Marco",
+    lastName: "Bonetti",
+    birthDate: "1979-11-30",
+    phone: "347 9052614",
+    fiscalCode: "BNTMRC79S30B157W",
+    fidelityCard: card("10031977"),
+    points: 320,
+    storeId: 8,
+    addresses: [
+      {
+        addressName: "Casa",
+        address1: "Via San Faustino",
+        addressNumber: "52",
+        city: "Brescia",
+        province: "BS",
+        postalcode: "25122",
+        latitude: 45.5441,
+        longitude: 10.2192,
+        floor: "1",
+        intercom: "Bonetti – Rossi",
+        note: "",
+      },
+    ],
+    orders: [
+      {
+        orderId: 700011,
+        deliveredDaysAgo: 19,
+        orderStatusId: 8,
+        deliveryServiceId: 4,
+        beginTime: "14:00",
+        endTime: "22:00",
+        paymentTypeId: 12,
+        lines: goods(
+          "2 fonte-lieve-acqua-naturale-6-x-1-5-l",
+          "4 granaria-del-sole-spaghetti-n-5-1-kg",
+          "2 madia-tonno-all-olio-di-oliva-3-x-80-g",
+          "1 madia-frollini-con-panna-fresca-350-g",
+          "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
+          "3 rubinella-passata-di-pomodoro-700-g",
+        ),
+      },
+    ],
+    wishlists: [
+      {
+        name: "Colazioni",
+        preferred: true,
+        lines: goods(
+          "1 madia-frollini-con-panna-fresca-350-g",
+          "2 caseificio-borgolatte-latte-fresco-intero-1-l",
+          "1 bianconuvola-yogurt-greco-al-miele-150-g",
+        ),
+      },
+    ],
+  },
+  {
+    customerId: 1003,
+    role: "staff",
+    login: "staff@madia.test",
+    password: "Madia2026!",
+    firstName: "Serena",
+    lastName: "Galli",
+    birthDate: "1991-02-08",
+    phone: "02 84571320",
+    fiscalCode: "GLLSRN91B48F205E",
+    fidelityCard: "",
+    points: 0,
+    storeId: 5,
+    addresses: [],
+    orders: [],
+    wishlists: [],
+  },
+];
+
+const FIRST = "cliente@madia.test";
+
+export const giftCodes: SeedGiftCode[] = [
+  {
+    giftCertificateId: 9001,
+    giftCode: "BENVENUTA10",
+    description: "10 € di benvenuto sulla prima spesa da almeno 60 €",
+    kind: "amount",
+    value: 1000,
+    minimumCents: 6000,
+    giftAdjustmentTypeId: 1000,
+    endsInDays: 60,
+    login: null,
+    listed: false,
+  },
+  {
+    giftCertificateId: 9002,
+    giftCode: "AUTUNNO5",
+    description: "5% di sconto su tutta la spesa",
+    kind: "percentage",
+    value: 5,
+    minimumCents: 5000,
+    giftAdjustmentTypeId: 1000,
+    endsInDays: 21,
+    login: FIRST,
+    listed: true,
+  },
+  {
+    giftCertificateId: 9003,
+    giftCode: "CONSEGNAOMAGGIO",
+    description: "Consegna gratuita",
+    kind: "delivery",
+    value: 0,
+    minimumCents: 4000,
+    giftAdjustmentTypeId: 1000,
+    endsInDays: 9,
+    login: FIRST,
+    listed: true,
+  },
+  {
+    giftCertificateId: 9004,
+    giftCode: "BOLLONE50",
+    description: "Bollone: metà prezzo su un articolo a tua scelta",
+    kind: "item",
+    value: 50,
+    minimumCents: 0,
+    giftAdjustmentTypeId: 1001,
+    endsInDays: 30,
+    login: FIRST,
+    listed: true,
+  },
+  {
+    giftCertificateId: 9005,
+    giftCode: "BRESCIA8",
+    description: "8 € di sconto su una spesa da almeno 80 €",
+    kind: "amount",
+    value: 800,
+    minimumCents: 8000,
+    giftAdjustmentTypeId: 1000,
+    endsInDays: 14,
+    login: "seconda@madia.test",
+    listed: true,
+  },
+  {
+    giftCertificateId: 9006,
+    giftCode: "ESTATE26",
+    description: "Buono estivo da 5 €",
+    kind: "amount",
+    value: 500,
+    minimumCents: 3000,
+    giftAdjustmentTypeId: 1000,
+    endsInDays: -40,
+    login: null,
+    listed: false,
+  },
+];
