@@ -1,5 +1,16 @@
 /** What one shop may set differently from another; numbers from the specification's constants. */
 export const config = {
+  /** The company that sells; facts for search engines and the footer. */
+  identity: {
+    name: "Madia",
+    legalName: "Madia S.p.A.",
+    vatId: "IT00000000000",
+    email: "ciao@madia.test",
+    phone: "+39 02 5550 1926",
+    street: "via dei Mugnai 12",
+    postalcode: "20135",
+    city: "Milano",
+  },
   pageSize: 24,
   orderPageSize: 12,
   defaultStoreId: 5,

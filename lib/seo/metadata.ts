@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
-import { activeLocales, DEFAULT_LOCALE, type Locale } from "../i18n/locales";
+import { activeLocales, type Locale } from "../i18n/locales";
+import { localPath } from "../i18n/local-path";
+import { config } from "../config";
 import { env } from "../env";
 
 const LONGEST_TITLE = 70;
@@ -21,24 +23,24 @@ export type PageFacts = {
 export function shorten(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest - 1);
+  const cut = plain.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
 export function absoluteUrl(path: string): string {
-  return URL.canParse(path) ? path : `${env().storefrontUrl}${path === "/" ? "" : path}`;
+  return URL.canParse(path) ? path : `${env().storefrontUrl}${path}`;
 }
 
-/** A path in a locale: the default one has no prefix. */
-export function localePath(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+/** Full addresses of a locale's pages; pictures and other hosts stay as they are. */
+export function addressIn(locale: Locale): (path: string) => string {
+  const isPage = (path: string) => !URL.canParse(path) && !/^\/photo2?\//.test(path);
+  return (path) => absoluteUrl(isPage(path) ? localPath(locale)(path) : path);
 }
 
 function alternates(path: string): Record<string, string> | undefined {
   const locales = activeLocales();
   if (locales.length < 2) return undefined;
-  const languages = locales.map((locale) => [locale, absoluteUrl(localePath(locale, path))]);
+  const languages = locales.map((locale) => [locale, absoluteUrl(localPath(locale)(path))]);
   return Object.fromEntries([...languages, ["x-default", absoluteUrl(path)]]);
 }
 
@@ -52,7 +54,7 @@ export function pageMetadata({
   type = "website",
   index = true,
 }: PageFacts): Metadata {
-  const url = absoluteUrl(localePath(locale, path));
+  const url = absoluteUrl(localPath(locale)(path));
   const shortTitle = shorten(title, LONGEST_TITLE);
   const shortDescription = shorten(description, LONGEST_DESCRIPTION);
   const images = image ? [{ url: absoluteUrl(image) }] : undefined;
@@ -64,7 +66,7 @@ export function pageMetadata({
     openGraph: {
       type,
       url,
-      siteName: "Madia",
+      siteName: config.identity.name,
       locale: locale === "it" ? "it_IT" : "en_GB",
       title: shortTitle,
       description: shortDescription,

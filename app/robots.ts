@@ -1,0 +1,17 @@
+import type { MetadataRoute } from "next";
+import { FACET_PARAMETERS } from "@/config/routing.mjs";
+import { absoluteUrl } from "@/lib/seo/metadata";
+
+export const dynamic = "force-dynamic";
+
+const PERSONAL = ["/cart", "/checkout", "/payment", "/profile", "/login", "/search", "/fast-search"];
+const FOLDERS = ["/ebsn/", "/api/"];
+
+// A plain "/cart" would shut out "/cartoleria" too.
+const exactly = (path: string) => [`${path}$`, `${path}/`, `${path}?`];
+
+export default function robots(): MetadataRoute.Robots {
+  const facets = FACET_PARAMETERS.map((name) => `/*?*${name}=`);
+  const disallow = [...PERSONAL.flatMap(exactly), ...FOLDERS, ...facets];
+  return { rules: [{ userAgent: "*", allow: "/", disallow }], sitemap: absoluteUrl("/sitemap.xml") };
+}

@@ -1,0 +1,181 @@
+import type { BaseUnit, Crumb, Product, ProductDetail } from "../ebsn/domain/product";
+import { paths } from "../paths";
+import type {
+  BreadcrumbList,
+  ItemList,
+  Offer,
+  OnlineStore,
+  PriceSpecification,
+  ProductNode,
+  Quantity,
+  WebSite,
+} from "./things";
+
+/** Turns a path of the shop into its full address. */
+export type Address = (path: string) => string;
+
+const CONTEXT = { "@context": "https://schema.org" } as const;
+
+/** UN/CEFACT codes of the units prices are compared by; pieces and washes are counted. */
+const UNIT_CODES: Record<BaseUnit, string> = { kg: "KGM", l: "LTR", pz: "C62", m: "MTR", lav: "C62" };
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
+
+const storeId = (address: Address) => `${address("/")}#store`;
+
+const quantity = (value: number, unitCode: string): Quantity => ({
+  "@type": "QuantitativeValue",
+  value: String(Math.round(value * 1000) / 1000),
+  unitCode,
+});
+
+/** How much the price is for, so that the price of one base unit can be told. */
+function referenceOf({ prices, selling }: Product): Quantity | undefined {
+  const { display, unit, baseUnit } = prices;
+  if (display === null || baseUnit === null) return undefined;
+  const unitCode = UNIT_CODES[baseUnit];
+  if (selling.kind === "loose") return quantity(1, unitCode);
+  if (!unit) return undefined;
+  return { ...quantity(display / unit, unitCode), valueReference: quantity(1, unitCode) };
+}
+
+function specificationsOf(product: Product, display: number): PriceSpecification[] {
+  const { standard } = product.prices;
+  const common = { "@type": "UnitPriceSpecification", priceCurrency: "EUR" } as const;
+  const struck = {
+    ...common,
+    price: euros(standard ?? 0),
+    priceType: "https://schema.org/StrikethroughPrice",
+  } as const;
+  const referenceQuantity = referenceOf(product);
+  const paid = { ...common, price: euros(display), ...(referenceQuantity ? { referenceQuantity } : {}) };
+  return standard !== null && standard > display ? [paid, struck] : [paid];
+}
+
+function offerOf(product: Product, url: string, address: Address): Offer | undefined {
+  const { display } = product.prices;
+  if (display === null) return undefined;
+  return {
+    "@type": "Offer",
+    url,
+    price: euros(display),
+    priceCurrency: "EUR",
+    availability: product.available > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+    itemCondition: "https://schema.org/NewCondition",
+    ...(product.promo?.expireDate ? { priceValidUntil: product.promo.expireDate } : {}),
+    priceSpecification: specificationsOf(product, display),
+    seller: { "@id": storeId(address) },
+  };
+}
+
+/** A product as everyone may buy it: the anonymous price, never a customer's own. `description` is plain text. */
+export function productJsonLd(product: ProductDetail, description: string, address: Address): ProductNode {
+  const url = address(paths.product(product.slug));
+  const images = product.pictures.map((picture) => address(picture.large || picture.photo));
+  const offers = offerOf(product, url, address);
+  const category = product.crumbs.map((crumb) => crumb.name).join(" > ");
+  return {
+    ...CONTEXT,
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: product.name,
+    url,
+    sku: product.code || String(product.productId),
+    ...(description ? { description } : {}),
+    ...(/^(?:\d{8}|\d{12,14})$/.test(product.gtin) ? { gtin: product.gtin } : {}),
+    ...(product.brand ? { brand: { "@type": "Brand", name: product.brand } } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
+    ...(category ? { category } : {}),
+    ...(offers ? { offers } : {}),
+  };
+}
+
+/** The way to a page; the last entry is the page itself. */
+export function breadcrumbJsonLd(
+  crumbs: Crumb[],
+  here: { name: string; path: string },
+  address: Address,
+): BreadcrumbList {
+  const steps = [...crumbs.map(({ name, slug }) => ({ name, path: paths.category(slug) })), here];
+  return {
+    ...CONTEXT,
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}
+
+/** The products of a listing's page; `first` is the place of its first one in the whole listing. */
+export function itemListJsonLd(
+  name: string,
+  products: Product[],
+  items: number,
+  first: number,
+  address: Address,
+): ItemList {
+  return {
+    ...CONTEXT,
+    "@type": "ItemList",
+    name,
+    numberOfItems: items,
+    itemListElement: products.map(({ slug }, index) => ({
+      "@type": "ListItem",
+      position: first + index,
+      url: address(paths.product(slug)),
+    })),
+  };
+}
+
+export function webSiteJsonLd(name: string, locale: string, address: Address): WebSite {
+  return {
+    ...CONTEXT,
+    "@type": "WebSite",
+    "@id": `${address("/")}#website`,
+    name,
+    url: address("/"),
+    inLanguage: locale,
+    publisher: { "@id": storeId(address) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${address(paths.search())}?q={q}` },
+      "query-input": "required name=q",
+    },
+  };
+}
+
+export type Identity = {
+  name: string;
+  legalName: string;
+  vatId: string;
+  email: string;
+  phone: string;
+  street: string;
+  postalcode: string;
+  city: string;
+};
+
+export function onlineStoreJsonLd(identity: Identity, address: Address): OnlineStore {
+  const { name, legalName, vatId, email, phone, street, postalcode, city } = identity;
+  return {
+    ...CONTEXT,
+    "@type": "OnlineStore",
+    "@id": storeId(address),
+    name,
+    url: address("/"),
+    legalName,
+    vatID: vatId,
+    email,
+    telephone: phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode: postalcode,
+      addressLocality: city,
+      addressCountry: "IT",
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { getProduct } from "../ebsn/catalogue";
+import { paths } from "../paths";
+import { pageMetadata } from "./metadata";
+
+/** Title, description and picture of a product's page; nothing for one that does not exist. */
+export async function productMetadata(slug: string | null): Promise<Metadata> {
+  const product = slug ? await getProduct(slug) : null;
+  if (!product) return {};
+  const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
+  const { name, brand, packSize } = product;
+  const title = [name, brand, packSize].filter(Boolean).join(" ");
+  return pageMetadata({
+    locale,
+    path: paths.product(product.slug),
+    title: t("titleTemplate", { title }),
+    description: t("productDescription", { name, brand, packSize }),
+    image: product.picture?.large,
+  });
+}

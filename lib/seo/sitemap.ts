@@ -1,0 +1,43 @@
+import "server-only";
+import { getCategoryTree } from "../ebsn/catalogue";
+import type { CategoryNode } from "../ebsn/domain/category";
+import { getSitemapPart, PART_SIZE } from "../ebsn/sitemap";
+import { paths } from "../paths";
+import { absoluteUrl } from "./metadata";
+import type { SitemapUrl } from "./sitemap-xml";
+
+const withBelow = (node: CategoryNode): CategoryNode[] => [node, ...node.children.flatMap(withBelow)];
+
+/** Newest change known among entries. */
+function newest(dates: string[]): string | undefined {
+  return dates.filter(Boolean).sort().at(-1);
+}
+
+/** The pages of a part by its name ("categories", "products-2"); null: no such part. */
+export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
+  if (name === "categories") {
+    const tree = await getCategoryTree();
+    const pages = [paths.home(), ...tree.flatMap(withBelow).map(({ slug }) => paths.category(slug))];
+    return pages.map((path) => ({ address: absoluteUrl(path) }));
+  }
+  const [, number = ""] = /^products-([1-9]\d{0,2})$/.exec(name) ?? [];
+  if (!number) return null;
+  const { entries } = await getSitemapPart(Number(number));
+  if (entries.length === 0) return null;
+  return entries.map(({ slug, lastUpdate }) => ({
+    address: absoluteUrl(paths.product(slug)),
+    lastmod: lastUpdate || undefined,
+  }));
+}
+
+/** The parts there are. */
+export async function sitemapParts(): Promise<SitemapUrl[]> {
+  const { items, entries } = await getSitemapPart(1);
+  const count = Math.max(1, Math.ceil(items / PART_SIZE));
+  const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
+  const lastmod = count === 1 ? newest(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
+  return ["categories", ...products].map((name) => ({
+    address: absoluteUrl(`/sitemap/${name}.xml`),
+    ...(name === "products-1" && lastmod ? { lastmod } : {}),
+  }));
+}

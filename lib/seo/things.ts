@@ -1,0 +1,94 @@
+/** schema.org nodes as the shop writes them; amounts are decimal texts in euros. */
+export type Thing = ProductNode | BreadcrumbList | ItemList | WebSite | OnlineStore;
+
+export type Quantity = {
+  "@type": "QuantitativeValue";
+  value: string;
+  unitCode: string;
+  valueReference?: Quantity;
+};
+
+export type PriceSpecification = {
+  "@type": "UnitPriceSpecification";
+  price: string;
+  priceCurrency: "EUR";
+  priceType?: "https://schema.org/StrikethroughPrice";
+  referenceQuantity?: Quantity;
+};
+
+export type Offer = {
+  "@type": "Offer";
+  url: string;
+  price: string;
+  priceCurrency: "EUR";
+  availability: "https://schema.org/InStock" | "https://schema.org/OutOfStock";
+  itemCondition: "https://schema.org/NewCondition";
+  priceValidUntil?: string;
+  priceSpecification: PriceSpecification[];
+  seller: { "@id": string };
+};
+
+export type ProductNode = {
+  "@context": "https://schema.org";
+  "@type": "Product";
+  "@id": string;
+  name: string;
+  url: string;
+  sku: string;
+  description?: string;
+  gtin?: string;
+  brand?: { "@type": "Brand"; name: string };
+  image?: string[];
+  category?: string;
+  offers?: Offer;
+};
+
+type ListItem = { "@type": "ListItem"; position: number; name?: string; item?: string; url?: string };
+
+export type BreadcrumbList = {
+  "@context": "https://schema.org";
+  "@type": "BreadcrumbList";
+  itemListElement: ListItem[];
+};
+
+export type ItemList = {
+  "@context": "https://schema.org";
+  "@type": "ItemList";
+  name: string;
+  numberOfItems: number;
+  itemListElement: ListItem[];
+};
+
+export type WebSite = {
+  "@context": "https://schema.org";
+  "@type": "WebSite";
+  "@id": string;
+  name: string;
+  url: string;
+  inLanguage: string;
+  publisher: { "@id": string };
+  potentialAction: {
+    "@type": "SearchAction";
+    target: { "@type": "EntryPoint"; urlTemplate: string };
+    "query-input": "required name=q";
+  };
+};
+
+export type OnlineStore = {
+  "@context": "https://schema.org";
+  "@type": "OnlineStore";
+  "@id": string;
+  name: string;
+  url: string;
+  legalName: string;
+  vatID: string;
+  email: string;
+  telephone: string;
+  address: {
+    "@type": "PostalAddress";
+    streetAddress: string;
+    postalCode: string;
+    addressLocality: string;
+    addressCountry: "IT";
+  };
+};

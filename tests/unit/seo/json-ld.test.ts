@@ -1,0 +1,158 @@
+import { productSchema } from "@/lib/ebsn/schemas/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import {
+  breadcrumbJsonLd,
+  itemListJsonLd,
+  onlineStoreJsonLd,
+  productJsonLd,
+  webSiteJsonLd,
+} from "@/lib/seo/json-ld";
+
+const address = (path: string) => `https://shop.test${path}`;
+
+const product = (raw: Record<string, unknown> = {}) =>
+  toProductDetail(
+    productSchema.parse({
+      productId: 12,
+      codInt: "218800",
+      name: "Mezze maniche n.38",
+      shortDescr: "La Molisana",
+      description: "500 g",
+      slug: "la-molisana-mezze-maniche-500-g",
+      barcode: "8004690053387",
+      price: 1.49,
+      priceDisplay: 1.49,
+      priceUmDisplay: 2.98,
+      unitMeasureBase: { um: "KG" },
+      available: 100000000,
+      mediaURL: "/photo/p/thumb/218800.webp",
+      mediaURLMedium: "/photo/p/photo/218800.webp",
+      productInfos: { TIPOLOGIA: "Pezzo" },
+      breadCrumbs: [{ name: "Pasta", slug: "pasta" }],
+      ...raw,
+    }),
+  );
+
+const node = (raw?: Record<string, unknown>) => productJsonLd(product(raw), "Pasta di semola.", address);
+
+describe("a product for search engines", () => {
+  it("says what it is, what it costs and what one kilogram costs", () => {
+    expect(node()).toMatchObject({
+      "@type": "Product",
+      name: expect.stringMatching(/mezze maniche/i),
+      url: "https://shop.test/product/la-molisana-mezze-maniche-500-g",
+      sku: "218800",
+      gtin: "8004690053387",
+      description: "Pasta di semola.",
+      brand: { name: expect.stringMatching(/la molisana/i) },
+      category: "Pasta",
+      image: [expect.stringMatching(/^https:\/\/shop\.test\/photo\//)],
+      offers: {
+        price: "1.49",
+        priceCurrency: "EUR",
+        availability: "https://schema.org/InStock",
+        seller: { "@id": "https://shop.test/#store" },
+        priceSpecification: [
+          {
+            "@type": "UnitPriceSpecification",
+            price: "1.49",
+            referenceQuantity: {
+              value: "0.5",
+              unitCode: "KGM",
+              valueReference: { value: "1", unitCode: "KGM" },
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it("shows the price before a promotion and its last day", () => {
+    const { offers } = node({
+      priceDisplay: 0.67,
+      priceStandardDisplay: 1.49,
+      priceUmDisplay: 1.34,
+      warehousePromo: {
+        warehousePromoId: 1,
+        warehousePromoTypeId: 5,
+        discountPerc: 55.034,
+        expireDate: "02/10/2026",
+      },
+    });
+    expect(offers?.price).toBe("0.67");
+    expect(offers?.priceValidUntil).toBe("2026-10-02");
+    expect(offers?.priceSpecification[1]).toMatchObject({
+      price: "1.49",
+      priceType: "https://schema.org/StrikethroughPrice",
+    });
+  });
+
+  it("sells loose goods by the kilogram", () => {
+    const { offers } = node({
+      productInfos: { TIPOLOGIA: "Sfuso", STEP_SELLING: "0.1" },
+      priceUnitDisplay: "kg",
+    });
+    expect(offers?.priceSpecification[0]?.referenceQuantity).toEqual({
+      "@type": "QuantitativeValue",
+      value: "1",
+      unitCode: "KGM",
+    });
+  });
+
+  it("says when it cannot be had", () => {
+    expect(node({ available: 0 }).offers?.availability).toBe("https://schema.org/OutOfStock");
+  });
+
+  it("makes no offer without a price, and no claim it does not know", () => {
+    const bare = node({
+      price: null,
+      priceDisplay: null,
+      priceUmDisplay: null,
+      barcode: "12",
+      shortDescr: "",
+      breadCrumbs: null,
+    });
+    for (const name of ["offers", "gtin", "brand", "category"]) expect(bare).not.toHaveProperty(name);
+    expect(JSON.stringify(bare)).not.toMatch(/NaN|undefined|null/);
+  });
+});
+
+describe("pages for search engines", () => {
+  it("name the way to them", () => {
+    const list = breadcrumbJsonLd(
+      [{ name: "Pasta", slug: "pasta" }],
+      { name: "Corta", path: "/pasta/corta" },
+      address,
+    );
+    expect(list.itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Pasta", item: "https://shop.test/pasta" },
+      { "@type": "ListItem", position: 2, name: "Corta", item: "https://shop.test/pasta/corta" },
+    ]);
+  });
+
+  it("count the products of a second page on from the first", () => {
+    const list = itemListJsonLd("Pasta", [product()], 30, 25, address);
+    expect(list).toMatchObject({ numberOfItems: 30, itemListElement: [{ position: 25 }] });
+  });
+
+  it("say how to search the shop and who keeps it", () => {
+    expect(webSiteJsonLd("Madia", "it", address).potentialAction.target.urlTemplate).toBe(
+      "https://shop.test/search?q={q}",
+    );
+    const identity = {
+      name: "Madia",
+      legalName: "Madia S.p.A.",
+      vatId: "IT00000000000",
+      email: "ciao@madia.test",
+      phone: "+39 02 1",
+      street: "via dei Mugnai 12",
+      postalcode: "20135",
+      city: "Milano",
+    };
+    expect(onlineStoreJsonLd(identity, address)).toMatchObject({
+      "@type": "OnlineStore",
+      "@id": "https://shop.test/#store",
+      address: { addressLocality: "Milano" },
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import robots from "@/app/robots";
+import { absoluteUrl, addressIn, pageMetadata, shorten } from "@/lib/seo/metadata";
+import { sitemapIndex, urlSet } from "@/lib/seo/sitemap-xml";
+
+const facts = {
+  locale: "it" as const,
+  path: "/pasta?page=2",
+  title: "Pasta",
+  description: "Tutta la pasta.",
+};
+
+const HOST = "http://localhost:3000";
+
+describe("what a page says of itself", () => {
+  it("is its own canonical page", () => {
+    expect(pageMetadata(facts).alternates?.canonical).toBe(`${HOST}/pasta?page=2`);
+  });
+
+  it("has its words and picture in shared links", () => {
+    const { openGraph, twitter } = pageMetadata({ ...facts, image: "/photo/a.webp" });
+    expect(openGraph).toMatchObject({
+      title: "Pasta",
+      url: `${HOST}/pasta?page=2`,
+      images: [{ url: `${HOST}/photo/a.webp` }],
+    });
+    expect(twitter).toMatchObject({ card: "summary_large_image" });
+  });
+
+  it("stays out of search engines when told, without a canonical page", () => {
+    const { robots: rules, alternates } = pageMetadata({ ...facts, index: false });
+    expect(rules).toEqual({ index: false, follow: true });
+    expect(alternates).toBeUndefined();
+  });
+
+  it("says nothing of other languages while there is one", () => {
+    expect(pageMetadata(facts).alternates?.languages).toBeUndefined();
+  });
+
+  it("cuts long words where a word ends", () => {
+    expect(shorten("Mele  gala\n italiane", 60)).toBe("Mele gala italiane");
+    expect(shorten("Mele gala italiane, dolci e croccanti", 20)).toBe("Mele gala italiane…");
+    expect(shorten("a".repeat(50), 20).length).toBeLessThanOrEqual(20);
+  });
+
+  it("has full addresses", () => {
+    expect(absoluteUrl("https://cdn.test/a.webp")).toBe("https://cdn.test/a.webp");
+    expect(addressIn("en")("/pasta")).toBe(`${HOST}/en/pasta`);
+    expect(addressIn("en")("/photo/a.webp")).toBe(`${HOST}/photo/a.webp`);
+    expect(addressIn("en")("https://cdn.test/a.webp")).toBe("https://cdn.test/a.webp");
+  });
+});
+
+describe("the site map", () => {
+  it("names pages with the day they changed, where that is known", () => {
+    expect(
+      urlSet([
+        { address: "https://s.test/a?x=1&y='2'", lastmod: "2026-11-20" },
+        { address: "https://s.test/b", lastmod: "ieri" },
+      ]),
+    ).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+        "<url><loc>https://s.test/a?x=1&amp;y=&apos;2&apos;</loc><lastmod>2026-11-20</lastmod></url>" +
+        "<url><loc>https://s.test/b</loc></url></urlset>",
+    );
+  });
+
+  it("has an index of its parts", () => {
+    expect(sitemapIndex([{ address: "https://s.test/sitemap/products-1.xml" }])).toContain(
+      "<sitemap><loc>https://s.test/sitemap/products-1.xml</loc></sitemap></sitemapindex>",
+    );
+  });
+});
+
+describe("robots", () => {
+  /** Whether a path is shut out, read as search engines read the rules. */
+  function isShut(path: string): boolean {
+    const { rules } = robots();
+    const shut = [rules].flat().flatMap(({ disallow }) => disallow ?? []);
+    return shut.some((rule) => {
+      const pattern = rule.replace(/[.?+()[\]]/g, "\\$&").replaceAll("*", ".*");
+      return new RegExp(`^${pattern}`).test(path);
+    });
+  }
+
+  it.each([
+    "/cart",
+    "/cart/payment-error/3",
+    "/checkout?step=2",
+    "/profile/orders",
+    "/search?q=latte",
+    "/pasta?vendor_id=3",
+    "/pasta?page=2&promo=true",
+    "/ebsn/api/cart/view",
+    "/login",
+  ])("are asked to keep out of %s", (path) => {
+    expect(isShut(path)).toBe(true);
+  });
+
+  it.each([
+    "/",
+    "/pasta",
+    "/pasta?page=2",
+    "/cartoleria",
+    "/searching",
+    "/product/cart-x",
+    "/photo/p/thumb/1.webp",
+  ])("may read %s", (path) => {
+    expect(isShut(path)).toBe(false);
+  });
+
+  it("are shown the site map", () => {
+    expect(robots().sitemap).toBe(`${HOST}/sitemap.xml`);
+  });
+});
