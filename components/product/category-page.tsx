@@ -2,6 +2,7 @@ import { getLocale } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
 import { blocksBetween } from "@/components/blocks/blocks-between";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { getCategory, getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { localPath } from "@/lib/i18n/local-path";
@@ -30,6 +31,7 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
   const picture = findCategory(tree, category.categoryId)?.picture ?? "";
   return (
     <>
+      <ListingJsonLd category={category} list={list} />
       <Breadcrumb crumbs={category.crumbs.filter((crumb) => crumb.slug !== slug)} here={category.name} />
       <CategoryHeader category={category} picture={picture} page={page} href={href} />
       <Listing
