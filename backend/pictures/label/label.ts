@@ -20,15 +20,15 @@ function tall(panel: Panel): Layout {
   const food = (y: number) => ({ x: safe.x + safe.w / 2, y: safe.y + safe.h * y, size: room });
   if (low) {
     return {
-      brand: part(safe, 0, 0, 1, 0.25),
-      name: part(safe, 0.02, 0.285, 0.96, 0.15),
+      brand: part(safe, 0, 0, 1, 0.24),
+      name: part(safe, 0, 0.27, 1, 0.17),
       size: part(safe, 0.5, 0.935, 0.48, 0.065),
       food: food(0.73),
     };
   }
   return {
     brand: part(safe, 0, 0.01, 1, 0.25),
-    name: part(safe, 0.02, 0.78, 0.96, 0.14),
+    name: part(safe, 0.01, 0.765, 0.98, 0.16),
     size: part(safe, 0.25, 0.945, 0.5, 0.055),
     food: food(0.52),
   };
@@ -75,7 +75,7 @@ export function printLabel(panel: Panel): void {
     lines: 3,
     align,
     tracking: upper ? 0.02 : 0,
-    max: flat ? 90 : 78,
+    max: flat ? 96 : 88,
   });
   const [main, accent] = spec.colours;
   over.path(

@@ -7,11 +7,11 @@ import { strew } from "./strew";
 export const bag: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main] = spec.colours;
-  const w = draw.between(560, 600);
-  const h = draw.between(740, 770);
+  const w = draw.between(630, 670);
+  const h = draw.between(800, 824);
   const left = 480 - w / 2;
   const right = 480 + w / 2;
-  const bottom = 872;
+  const bottom = 892;
   const top = bottom - h;
   const seal = 46;
   const under = sheet();

@@ -6,9 +6,9 @@ import { strew } from "./strew";
 type Shape = { r: number; neck: number; shoulder: number; neckEnd: number; foot: number };
 
 const SHAPES: readonly [Shape, ...Shape[]] = [
-  { r: 172, neck: 56, shoulder: 380, neckEnd: 200, foot: 26 },
-  { r: 186, neck: 62, shoulder: 340, neckEnd: 176, foot: 40 },
-  { r: 160, neck: 50, shoulder: 430, neckEnd: 230, foot: 20 },
+  { r: 196, neck: 60, shoulder: 350, neckEnd: 170, foot: 28 },
+  { r: 212, neck: 66, shoulder: 318, neckEnd: 150, foot: 44 },
+  { r: 182, neck: 54, shoulder: 400, neckEnd: 200, foot: 22 },
 ];
 
 /** A bottle of oil, water, juice or milk, the liquid seen above and below the label. */
@@ -16,7 +16,7 @@ export const bottle: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main, accent] = spec.colours;
   const { r, neck, shoulder, neckEnd, foot } = draw.pick(SHAPES);
-  const [top, bottom] = [64, 880];
+  const [top, bottom] = [34, 898];
   const [left, right] = [480 - r, 480 + r];
   const under = sheet();
   ground(under, spec.ground);

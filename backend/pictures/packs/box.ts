@@ -8,11 +8,11 @@ export const box: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main] = spec.colours;
   const squat = draw.next() < 0.28;
-  const w = squat ? 600 : draw.between(500, 540);
-  const h = squat ? 520 : draw.between(690, 740);
+  const w = squat ? 690 : draw.between(580, 610);
+  const h = squat ? 580 : draw.between(760, 790);
   const side = squat ? 96 : 104;
   const left = (960 - w - side) / 2;
-  const bottom = 868;
+  const bottom = 886;
   const top = bottom - h;
   const right = left + w;
   const under = sheet();

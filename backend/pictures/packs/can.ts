@@ -9,8 +9,8 @@ export const can: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main] = spec.colours;
   const slim = draw.next() < 0.5;
-  const r = slim ? 168 : 206;
-  const [top, bottom] = slim ? [92, 876] : [156, 876];
+  const r = slim ? 186 : 228;
+  const [top, bottom] = slim ? [66, 890] : [116, 886];
   const sag = slim ? 24 : 32;
   const [left, right] = [480 - r, 480 + r];
   const neck = r * 0.84;

@@ -10,10 +10,10 @@ export const carton: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main, accent] = spec.colours;
   const gable = /\bl\b/i.test(spec.size) && draw.next() < 0.75;
-  const w = gable ? 410 : 430;
+  const w = gable ? 480 : 500;
   const side = 118;
   const left = 480 - (w + side) / 2;
-  const f: Form = { left, right: left + w, side, top: 128, roof: gable ? 292 : 188, bottom: 874 };
+  const f: Form = { left, right: left + w, side, top: 76, roof: gable ? 240 : 142, bottom: 892 };
   const under = sheet();
   ground(under, spec.ground);
   standing(under, spec.ground, 480, f.bottom - 14, w + side);

@@ -48,6 +48,8 @@ export const eggBox: Composer = (kit) => {
     under,
   );
   const egg = spec.art[0] ?? "1f95a";
+  const held = Number.parseInt(spec.size, 10) || 8;
+  const columns = Math.min(6, Math.max(3, Math.ceil(held / 2)));
   const row = (count: number, y: number, size: number, spread: number): Sprite[] =>
     Array.from({ length: count }, (_, i) => ({
       art: egg,
@@ -59,12 +61,19 @@ export const eggBox: Composer = (kit) => {
       shadow: pieceShadow(pulp, size, 0.55),
     }));
   const over = sheet();
-  tray(over, pulp);
-  kit.layers.push({ sprites: [...row(4, 506, 218, 560), ...row(4, 604, 246, 630)] }, { svg: over.svg() });
+  tray(over, pulp, columns);
+  kit.layers.push(
+    {
+      sprites: [
+        ...row(columns, 506, 940 / (columns + 0.35), 760 - 760 / columns),
+        ...row(columns, 604, 1030 / (columns + 0.2), 840 - 840 / columns),
+      ],
+    },
+    { svg: over.svg() },
+  );
 };
 
-function tray(o: Sheet, pulp: string): void {
-  const cups = 4;
+function tray(o: Sheet, pulp: string, cups: number): void {
   const [left, right, top, bottom] = [70, 890, 660, 836];
   const step = (right - left) / cups;
   const dips = Array.from({ length: cups }, (_, i) => {

@@ -106,8 +106,8 @@ function jug(kit: Kit): void {
 function bottled(kit: Kit, pump: boolean): void {
   const { spec, draw } = kit;
   const [main, accent] = spec.colours;
-  const r = draw.between(186, 210);
-  const top = pump ? 306 : 226;
+  const r = draw.between(210, 236);
+  const top = pump ? 270 : 190;
   const bottom = 888;
   const [left, right] = [480 - r, 480 + r];
   const soft = draw.pick([60, 110, 150]);

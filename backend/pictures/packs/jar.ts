@@ -8,9 +8,9 @@ import { strew } from "./strew";
 export const jar: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main, accent] = spec.colours;
-  const r = draw.between(236, 262);
-  const top = draw.between(196, 236);
-  const bottom = 872;
+  const r = draw.between(272, 296);
+  const top = draw.between(156, 190);
+  const bottom = 888;
   const [left, right] = [480 - r, 480 + r];
   const under = sheet();
   ground(under, spec.ground);

@@ -105,22 +105,6 @@ export function printed(kit: Kit, face: Printed, under: Sheet = sheet()): void {
   kit.layers.push({ svg: under.svg() }, { sprites, clip: face.cut }, { svg: over.svg() });
 }
 
-/** A few pieces of the content lying in front of the pack. */
-export function props(kit: Kit, places: [x: number, y: number, size: number, rotate: number][]): void {
-  const { art, ground: tint } = kit.spec;
-  if (art.length === 0) return;
-  kit.layers.push({
-    sprites: places.map(([x, y, size, rotate], i) => ({
-      art: art[i % art.length] ?? "",
-      x,
-      y,
-      size,
-      rotate: rotate + kit.draw.between(-8, 8),
-      shadow: { dx: size * 0.03, dy: size * 0.09, opacity: 0.5, colour: darker(tint, 0.8) },
-    })),
-  });
-}
-
 /** Less than a true cylinder shows, or lettering would swell in the middle. */
 const TURN = 0.9;
 

@@ -8,8 +8,8 @@ import { strew } from "./strew";
 export const pouch: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main] = spec.colours;
-  const w = draw.between(550, 600);
-  const [top, bottom] = [118, 868];
+  const w = draw.between(630, 670);
+  const [top, bottom] = [76, 884];
   const [left, right] = [480 - w / 2, 480 + w / 2];
   const under = sheet();
   ground(under, spec.ground);

@@ -2,19 +2,23 @@ import { darker, mix } from "../colour";
 import { sheet, type Sheet } from "../sheet";
 import { filmShade } from "./bag";
 import { ground, printed, standing, type Composer } from "./kit";
+import { wrap } from "./wrap";
+
+const PAPER = "1f9fb";
 
 type Stack = { columns: number; rows: number; w: number; h: number };
 
-/** Paper rolls in a printed film: four small ones, or two tall. */
+/** Paper rolls in a printed film, four small ones or two tall; rolled dough and bags lie in a flow wrap. */
 export const roll: Composer = (kit) => {
   const { spec, draw } = kit;
+  if (!spec.art.includes(PAPER)) return wrap(kit);
   const [main] = spec.colours;
   const count = Number.parseInt(spec.size, 10);
-  const tall = count === 2 || count === 3 || (Number.isNaN(count) && draw.next() < 0.4);
+  const tall = count <= 3 || (Number.isNaN(count) && draw.next() < 0.4);
   const { columns, rows, w, h }: Stack = tall
-    ? { columns: 2, rows: 1, w: 560, h: 690 }
-    : { columns: count > 6 ? 3 : 2, rows: 2, w: 640, h: 660 };
-  const [left, right, bottom] = [480 - w / 2, 480 + w / 2, 866];
+    ? { columns: count === 1 ? 1 : 2, rows: 1, w: count === 1 ? 430 : 650, h: 770 }
+    : { columns: count > 6 ? 3 : 2, rows: 2, w: 740, h: 740 };
+  const [left, right, bottom] = [480 - w / 2, 480 + w / 2, 886];
   const top = bottom - h;
   const under = sheet();
   ground(under, spec.ground);

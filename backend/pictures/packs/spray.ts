@@ -6,7 +6,7 @@ import { ground, printed, roundShade, standing, type Composer } from "./kit";
 export const spray: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main, accent] = spec.colours;
-  const r = draw.between(188, 206);
+  const r = draw.between(210, 228);
   const [left, right, top, bottom] = [480 - r, 480 + r, 318, 888];
   const waist = draw.pick([0, 16, 26]);
   const under = sheet();

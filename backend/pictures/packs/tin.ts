@@ -18,10 +18,10 @@ export const tin: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main] = spec.colours;
   const low = draw.next() < 0.4;
-  const r = low ? 342 : 268;
-  const h = low ? 360 : 600;
-  const sag = low ? 74 : 54;
-  const bottom = low ? 780 : 830;
+  const r = low ? 366 : 300;
+  const h = low ? 390 : 640;
+  const sag = low ? 78 : 60;
+  const bottom = low ? 792 : 852;
   const top = bottom - h;
   const [left, right] = [480 - r, 480 + r];
   const under = sheet();

@@ -6,8 +6,8 @@ import { strew } from "./strew";
 
 type Form = { rim: number; foot: number; top: number; bottom: number; sag: number };
 
-const SMALL: Form = { rim: 262, foot: 200, top: 300, bottom: 846, sag: 58 };
-const WIDE: Form = { rim: 350, foot: 300, top: 372, bottom: 806, sag: 76 };
+const SMALL: Form = { rim: 292, foot: 226, top: 236, bottom: 862, sag: 62 };
+const WIDE: Form = { rim: 388, foot: 334, top: 340, bottom: 822, sag: 82 };
 
 /** A tub of yogurt, ice cream or fresh cheese with its lid. */
 export const tub: Composer = (kit) => {

@@ -6,9 +6,9 @@ import { ground, printed, standing, type Composer } from "./kit";
 export const tube: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main, accent] = spec.colours;
-  const half = draw.between(186, 214);
+  const half = draw.between(216, 238);
   const low = half * 0.86;
-  const [top, shoulder, bottom] = [62, 728, 884];
+  const [top, shoulder, bottom] = [42, 744, 898];
   const cap = low * 0.66;
   const under = sheet();
   ground(under, spec.ground);

@@ -5,16 +5,16 @@ import { strew } from "./strew";
 
 type Shape = { r: number; neck: number; shoulder: number; bend: number };
 
-const BORDEAUX: Shape = { r: 138, neck: 47, shoulder: 368, bend: 64 };
-const BURGUNDY: Shape = { r: 148, neck: 46, shoulder: 450, bend: 150 };
-const SPARKLING: Shape = { r: 154, neck: 50, shoulder: 480, bend: 190 };
+const BORDEAUX: Shape = { r: 156, neck: 50, shoulder: 350, bend: 64 };
+const BURGUNDY: Shape = { r: 168, neck: 50, shoulder: 420, bend: 150 };
+const SPARKLING: Shape = { r: 172, neck: 54, shoulder: 440, bend: 180 };
 
 /** A wine bottle with foil and a paper label; the colour of the wine chooses the glass. */
 export const wineBottle: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main, accent] = spec.colours;
   const { r, neck, shoulder, bend } = draw.pick([BORDEAUX, BURGUNDY, BORDEAUX, SPARKLING]);
-  const [top, bottom] = [44, 892];
+  const [top, bottom] = [26, 904];
   const [left, right] = [480 - r, 480 + r];
   const glassTint = luminance(main) > 0.22 ? mix(main, "#6d7a34", 0.45) : mix("#1a2416", main, 0.3);
   const foil = luminance(main) > 0.6 ? accent : main;
@@ -23,7 +23,7 @@ export const wineBottle: Composer = (kit) => {
   standing(under, spec.ground, 480, bottom - 8, r * 2.2);
   const turn = shoulder - bend;
   const glass = `M${480 - neck} ${top + 6}Q${480 - neck} ${top} ${480 - neck + 8} ${top}L${480 + neck - 8} ${top}Q${480 + neck} ${top} ${480 + neck} ${top + 6}L${480 + neck} ${turn - 40}C${480 + neck} ${turn + 30} ${right} ${turn + 20} ${right} ${shoulder}L${right} ${bottom - 26}Q${right} ${bottom} ${right - 30} ${bottom}L${left + 30} ${bottom}Q${left} ${bottom} ${left} ${bottom - 26}L${left} ${shoulder}C${left} ${turn + 20} ${480 - neck} ${turn + 30} ${480 - neck} ${turn - 40}Z`;
-  const [labelTop, labelBottom, sag] = [Math.max(shoulder + 20, 440), bottom - 62, 15];
+  const [labelTop, labelBottom, sag] = [Math.max(shoulder + 16, 410), bottom - 62, 15];
   const [from, to] = [left + r * 0.03, right - r * 0.03];
   const half = (to - from) / 2;
   const wrap = `M${from} ${labelTop}A${half} ${sag} 0 0 0 ${to} ${labelTop}L${to} ${labelBottom}A${half} ${sag} 0 0 1 ${from} ${labelBottom}Z`;

@@ -1,13 +1,14 @@
 import { darker, lighter } from "../colour";
 import { sheet } from "../sheet";
-import { ground, printed, props, standing, type Composer } from "./kit";
+import { ground, printed, standing, type Composer } from "./kit";
+import { strew } from "./strew";
 
 /** A bar or block in a flow wrap with crimped ends. */
 export const wrap: Composer = (kit) => {
   const { spec, draw } = kit;
   const [main] = spec.colours;
-  const w = 820;
-  const h = draw.between(400, 450);
+  const w = 870;
+  const h = draw.between(450, 490);
   const [left, right] = [480 - w / 2, 480 + w / 2];
   const top = 452 - h / 2;
   const bottom = top + h;
@@ -28,7 +29,7 @@ export const wrap: Composer = (kit) => {
     kit,
     {
       full: { x: left, y: top - 8, w, h: h + 16 },
-      safe: { x: left + fin + 42, y: top + h * 0.1, w: w - fin * 2 - 84, h: h * 0.8 },
+      safe: { x: left + fin + 60, y: top + h * 0.1, w: w - fin * 2 - 112, h: h * 0.8 },
       cut,
       after: (o) => {
         const dark = darker(main, 0.8);
@@ -94,17 +95,5 @@ export const wrap: Composer = (kit) => {
     },
     under,
   );
-  const side = draw.pick([0, 1]);
-  props(
-    kit,
-    side === 0
-      ? [
-          [700, bottom + 40, 250, 12],
-          [850, bottom + 84, 180, -20],
-        ]
-      : [
-          [250, bottom + 44, 250, -14],
-          [112, bottom + 86, 170, 22],
-        ],
-  );
+  strew(kit, left + 150, right - 150, bottom + 120, 230);
 };
