@@ -12,12 +12,23 @@ import * as schema from "./schema";
 /** The database or a transaction on it; the same code runs on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-export type Database = { db: Db; kind: "pglite" | "postgres"; close(): Promise<void> };
+export type Database = {
+  db: Db;
+  kind: "pglite" | "postgres";
+  close(): Promise<void>;
+  /** All of a PGlite, to open others with. */
+  dump?(): Promise<Blob>;
+};
 
-type Options = { url: string; dataDir: string };
+type Options = {
+  url: string;
+  dataDir: string;
+  /** A dump of another PGlite to begin with. */
+  template?: Blob;
+};
 
 /** Opens PostgreSQL when `url` is given, else PGlite on disk in `dataDir` ("memory://" keeps it in memory). */
-export async function openDatabase({ url, dataDir }: Options): Promise<Database> {
+export async function openDatabase({ url, dataDir, template }: Options): Promise<Database> {
   if (url) {
     const pool = new pg.Pool({ connectionString: url, max: 10 });
     await pool.query("select 1");
@@ -32,10 +43,12 @@ export async function openDatabase({ url, dataDir }: Options): Promise<Database>
   const client = await PGlite.create({
     dataDir: memory ? dataDir : join(dataDir, "pglite"),
     extensions: { pg_trgm, unaccent },
+    ...(template ? { loadDataDir: template } : {}),
   });
   return {
     db: drizzlePglite(client, { schema, casing: "snake_case" }) as unknown as Db,
     kind: "pglite",
     close: () => client.close(),
+    dump: () => client.dumpDataDir("none"),
   };
 }

@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { buildApp } from "@/backend/app";
-import { fixedClock } from "@/backend/clock";
+import { type Clock, fixedClock } from "@/backend/clock";
 import { readConfig } from "@/backend/config";
 import type { Context } from "@/backend/context";
-import { openDatabase } from "@/backend/db/client";
+import { type Database, openDatabase } from "@/backend/db/client";
 import { alone, migrate } from "@/backend/db/migrate";
 import { seed } from "@/backend/db/seed";
 import { body } from "@/backend/http/input";
+import { readTemplate, writeTemplate } from "./database-template";
 
 // A fresh database takes seconds on a busy machine.
 if (typeof jest !== "undefined") jest.setTimeout(60_000);
@@ -55,6 +56,18 @@ function testRoutes(app: FastifyInstance, { clock, db }: Context): void {
   });
 }
 
+/** A fresh seeded shop; in memory it is copied from the one made first. */
+async function seededDatabase(url: string, clock: Clock): Promise<Database> {
+  const template = url ? null : readTemplate();
+  const database = await openDatabase({ url, dataDir: "memory://", ...(template ? { template } : {}) });
+  await alone(database, async () => {
+    await migrate(database);
+    await seed(database.db, { clock, scale: 0, progress: () => undefined });
+  });
+  if (!template && database.dump) await writeTemplate(await database.dump());
+  return database;
+}
+
 /** The seeded shop on a free port, its clock standing at `now`. */
 export async function startBackend({
   now = TEST_NOW,
@@ -69,11 +82,7 @@ export async function startBackend({
     ...env,
   });
   const clock = fixedClock(now);
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
-  await alone(database, async () => {
-    await migrate(database);
-    await seed(database.db, { clock, scale: 0, progress: () => undefined });
-  });
+  const database = await seededDatabase(config.DATABASE_URL, clock);
   const context: Context = { config, database, db: database.db, clock };
   const app = buildApp(context);
   testRoutes(app, context);
