@@ -14,6 +14,7 @@ import { giftRoutes } from "./gift/routes";
 import { listRoutes } from "./list/routes";
 import { orderRoutes } from "./order/routes";
 import { bankRoutes } from "./payment/bank-routes";
+import { pictureRoutes } from "./pictures/routes";
 import { paymentRoutes } from "./payment/routes";
 import { searchRoutes } from "./search/routes";
 import { storeRoutes } from "./store/routes";
@@ -41,4 +42,5 @@ export const modules: Module[] = [
   bankRoutes,
   orderRoutes,
   listRoutes,
+  pictureRoutes,
 ];

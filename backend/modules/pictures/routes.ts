@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context";
+import { category, product } from "../../db/schema";
+import { picturesPlugin } from "../../pictures/routes";
+
+const CATEGORY = /^categoria-(\d+)$/;
+
+/** Pack shots by product code, scenes by name; composed on first request and kept in DATA_DIR. */
+export async function pictureRoutes(app: FastifyInstance, { db, config }: Context): Promise<void> {
+  await app.register(picturesPlugin, {
+    dir: join(config.DATA_DIR.replace("memory://", ".data"), "pictures"),
+    findProduct: async (code: string) => {
+      const [row] = await db
+        .select({ picture: product.picture })
+        .from(product)
+        .where(eq(product.codInt, code));
+      return row?.picture ?? null;
+    },
+    findScene: async (name: string) => {
+      const id = CATEGORY.exec(name)?.[1];
+      if (!id) return null;
+      const [row] = await db
+        .select({ scene: category.scene })
+        .from(category)
+        .where(eq(category.categoryId, Number(id)));
+      return row?.scene ? { spec: row.scene } : null;
+    },
+  });
+}
