@@ -3,6 +3,8 @@ import type { Clock } from "../clock";
 import type { Db } from "./client";
 import { meta } from "./schema";
 import { importCatalogue } from "./seed/import-catalogue";
+import { importDelivery } from "./seed/import-delivery";
+import { importPeople } from "./seed/import-people";
 
 export type SeedOptions = {
   clock: Clock;
@@ -14,7 +16,11 @@ export type SeedOptions = {
 type Importer = (db: Db, options: SeedOptions) => Promise<void>;
 
 /** In the order of their references, one line each. */
-const importers: [what: string, run: Importer][] = [["catalogue", importCatalogue]];
+const importers: [what: string, run: Importer][] = [
+  ["catalogue", importCatalogue],
+  ["delivery", importDelivery],
+  ["people", importPeople],
+];
 
 const SEED_VERSION = "1";
 

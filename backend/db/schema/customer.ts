@@ -1,17 +1,31 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** A person with an account; `login` is the e-mail in lower case. */
 export const customer = pgTable("customer", {
-  customerId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
+  customerId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2001 }),
   login: text().notNull().unique(),
   email: text().notNull(),
   passwordHash: text().notNull(),
   firstName: text().notNull().default(""),
   lastName: text().notNull().default(""),
   phone: text().notNull().default(""),
+  birthDate: date({ mode: "string" }),
+  fiscalCode: text().notNull().default(""),
   fidelityCard: text().notNull().default(""),
+  points: integer().notNull().default(0),
   userTypeId: integer().notNull().default(2),
   profileLevel: integer().notNull().default(2),
   profileConfirmed: boolean().notNull().default(true),
@@ -97,7 +111,8 @@ export const wishlistItem = pgTable(
       .notNull()
       .references(() => wishlist.listId, { onDelete: "cascade" }),
     productId: integer().notNull(),
-    quantity: integer().notNull().default(1),
+    /** Pieces, or kilograms for loose goods. */
+    quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull().default(1),
     addedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.productId] })],

@@ -33,7 +33,7 @@ export const ORDER = {
 export const order = pgTable(
   "order",
   {
-    orderId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 700001 }),
+    orderId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 710001 }),
     customerId: integer()
       .notNull()
       .references(() => customer.customerId, { onDelete: "cascade" }),

@@ -17,7 +17,7 @@ const name = z.string().trim().min(1).max(60);
 const listSchema = z.object({ list_id: int });
 const itemSchema = listSchema.extend({
   product_id: int,
-  quantity: z.coerce.number().int().min(1).max(999).default(1),
+  quantity: z.coerce.number().positive().max(999).default(1),
 });
 
 const needsLogin = (request: FastifyRequest) =>

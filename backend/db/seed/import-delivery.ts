@@ -1,0 +1,61 @@
+import {
+  deliveryFees,
+  deliveryServices,
+  lockers,
+  packagings,
+  paymentTypes,
+  places,
+  stores,
+  timeslots,
+} from "../../seed/delivery";
+import type { SeedPoint, SeedStore } from "../../seed/types-delivery";
+import type { Db } from "../client";
+import {
+  address,
+  deliveryFee,
+  deliveryService,
+  packaging,
+  paymentType,
+  place,
+  timeslot,
+  warehouse,
+} from "../schema";
+
+const PICK_UP = 1;
+const LOCKER = 4;
+
+const warehouseValues = ({ point: _point, description, services, ...store }: SeedStore) => ({
+  ...store,
+  metaData: {
+    warehouse_locator: {
+      PHONE: store.phone,
+      EMAIL: store.email,
+      DESCRIPTION: description,
+      SERVICES: services.join(", "),
+    },
+  },
+});
+
+const pointValues = (point: SeedPoint, warehouseId: number, deliveryServiceId: number) => ({
+  ...point,
+  warehouseId,
+  deliveryServiceId,
+  addressTypeId: deliveryServiceId,
+});
+
+/** Fills the tables of shops, services, slots, places and what an order is packed and paid with. */
+export async function importDelivery(db: Db): Promise<void> {
+  await db.insert(deliveryService).values(deliveryServices);
+  await db.insert(deliveryFee).values(deliveryFees);
+  await db.insert(warehouse).values(stores.map(warehouseValues));
+  await db.insert(place).values(places);
+  await db
+    .insert(address)
+    .values([
+      ...stores.map(({ point, warehouseId }) => pointValues(point, warehouseId, PICK_UP)),
+      ...lockers.map(({ warehouseId, ...point }) => pointValues(point, warehouseId, LOCKER)),
+    ]);
+  await db.insert(timeslot).values(timeslots);
+  await db.insert(paymentType).values(paymentTypes);
+  await db.insert(packaging).values(packagings.map(({ art: _art, ...row }) => row));
+}

@@ -1,0 +1,76 @@
+import { hashPassword } from "../../modules/session/password";
+import { addDays } from "../../../lib/rules/rome-time";
+import { romeDate } from "../../rome";
+import { productBySlug } from "../../seed/catalogue";
+import { giftCodes, people } from "../../seed/people";
+import type { SeedPerson } from "../../seed/types-people";
+import type { Db } from "../client";
+import { address, cart, customer, giftCertificate, wishlist, wishlistItem } from "../schema";
+import type { SeedOptions } from "../seed";
+import { coverageOf, HOME } from "../../modules/address/coverage";
+import { importOrders } from "./import-orders";
+
+const STAFF_TYPE = 3;
+const CUSTOMER_TYPE = 2;
+const HOME_TYPE = 1;
+
+async function importPerson(db: Db, person: SeedPerson, passwordHash: string, now: Date): Promise<void> {
+  const { password: _password, role, storeId, addresses, orders, wishlists, ...row } = person;
+  const { customerId, login } = row;
+  await db.insert(customer).values({
+    ...row,
+    email: login,
+    passwordHash,
+    userTypeId: role === "staff" ? STAFF_TYPE : CUSTOMER_TYPE,
+    createdAt: now,
+  });
+  for (const given of addresses) {
+    const zoneId = (await coverageOf(db, given.postalcode, given.city))?.zoneId ?? null;
+    await db.insert(address).values({
+      ...given,
+      customerId,
+      zoneId,
+      deliveryServiceId: HOME,
+      addressTypeId: HOME_TYPE,
+      referencePhoneNumber: row.phone,
+    });
+  }
+  await db
+    .insert(cart)
+    .values({ customerId, storeId, deliveryServiceId: HOME, createdAt: now, updatedAt: now });
+  await importOrders(db, person, now);
+  for (const { name, preferred, lines } of wishlists) {
+    const [list] = await db
+      .insert(wishlist)
+      .values({ customerId, name, preferred, createdAt: now, updatedAt: now })
+      .returning();
+    if (!list) continue;
+    await db.insert(wishlistItem).values(
+      lines.map(({ slug, quantity }, index) => ({
+        listId: list.listId,
+        productId: productBySlug(slug).productId,
+        quantity,
+        addedAt: new Date(now.getTime() + index),
+      })),
+    );
+  }
+}
+
+/** Fills the tables of the demo customers: addresses, orders of the last weeks, lists and codes. */
+export async function importPeople(db: Db, { clock }: SeedOptions): Promise<void> {
+  const now = clock.now();
+  const hashes = new Map<string, string>();
+  for (const person of people) {
+    const hash = hashes.get(person.password) ?? (await hashPassword(person.password));
+    hashes.set(person.password, hash);
+    await importPerson(db, person, hash, now);
+  }
+  const idOf = new Map(people.map(({ login, customerId }) => [login, customerId]));
+  await db.insert(giftCertificate).values(
+    giftCodes.map(({ endsInDays, login, ...row }) => ({
+      ...row,
+      customerId: login === null ? null : (idOf.get(login) ?? null),
+      endDate: endsInDays === null ? null : addDays(romeDate(now), endsInDays),
+    })),
+  );
+}
