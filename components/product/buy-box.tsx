@@ -1,0 +1,71 @@
+import { getTranslations } from "next-intl/server";
+import { Badge } from "@/components/ui/badge";
+import { compactSelling } from "@/lib/cart/compact";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { priceView } from "@/lib/rules/price";
+import styles from "./buy-box.module.css";
+import { CardActions } from "./card-actions";
+import { cardNotes } from "./card-notes";
+import { LeadDate } from "./lead-date";
+import { PriceBlock } from "./price-block";
+import type { CardContext } from "./product-card";
+import { PriceSpot } from "./price-spot";
+
+const UNLIMITED = 1_000_000;
+
+/** Name, price, what limits the purchase, and the purchase. */
+export async function BuyBox({ product, context }: { product: ProductDetail; context: CardContext }) {
+  const { words, locale, today } = context;
+  const t = await getTranslations("product");
+  const { name, brand, packSize, features, selling, classMax, dailyMax, selectOptions } = product;
+  const view = priceView(product, { authenticated: false, today });
+  const amount = view.toPay === null ? 0 : product.available;
+  const notes = cardNotes(product, words, locale);
+  return (
+    <div className={styles.box}>
+      {brand && <p className={styles.brand}>{brand}</p>}
+      <h1>{name}</h1>
+      {packSize && <p className={styles.size}>{packSize}</p>}
+      <p className={styles.badges}>
+        {product.isNew && <Badge tone="leaf">{words.isNew}</Badge>}
+        {product.highlighted && <Badge tone="leaf">{words.highlighted}</Badge>}
+        {features.map((feature) => (
+          <Badge key={feature}>{feature}</Badge>
+        ))}
+      </p>
+      <div className={styles.price}>
+        <PriceSpot id={product.productId}>
+          <PriceBlock view={view} words={words} locale={locale} />
+        </PriceSpot>
+      </div>
+      <ul className={styles.notes}>
+        {notes.map((note, index) => (
+          <li key={note}>
+            {note}
+            {index === 0 && product.leadTimeHours > 0 && <LeadDate hours={product.leadTimeHours} />}
+          </li>
+        ))}
+        {selling.kind === "loose" && <li>{t("looseNote")}</li>}
+        {selling.minAcq > 1 && selling.kind !== "loose" && <li>{t("minimum", { count: selling.minAcq })}</li>}
+        {selling.maxAcq !== null && selling.kind !== "loose" && (
+          <li>{t("maximum", { count: selling.maxAcq })}</li>
+        )}
+        {classMax && <li>{t("classMaximum", { count: classMax.max, name: classMax.name })}</li>}
+        {dailyMax !== null && <li>{t("dailyMaximum", { count: dailyMax })}</li>}
+        {selectOptions.map((option) => (
+          <li key={option.parameterName}>
+            {t("option", { name: option.name, values: option.options.map(({ value }) => value).join(", ") })}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buy}>
+        <CardActions
+          id={product.productId}
+          name={name}
+          s={compactSelling(selling, classMax)}
+          a={amount >= UNLIMITED ? undefined : amount}
+        />
+      </div>
+    </div>
+  );
+}

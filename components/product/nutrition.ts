@@ -1,0 +1,37 @@
+import { textOf } from "@/lib/html/policy";
+
+export type NutritionRow = { label: string; value: string; isPart: boolean };
+
+export type Nutrition = {
+  /** "100 g" or "100 ml"; "" when the shop does not say. */
+  basis: string;
+  rows: NutritionRow[];
+};
+
+const BASIS = /\b100\s*(g|gr|ml)\b/i;
+/** Rows that only repeat the heading ("Valori medi per", "Dichiarazione nutrizionale"). */
+const HEADING = /^(?:valori|dichiarazione|informazioni|nutrienti|per\b|$)/i;
+
+function cellsOf(row: string): string[] {
+  return (row.match(/<t[hd]\b[\s\S]*?<\/t[hd]>/gi) ?? []).map((cell) =>
+    textOf(cell).replace(/\s+/g, " ").trim(),
+  );
+}
+
+/** Reads a hand-typed nutrition table: the column for 100 g wherever it stands. null: there is no such table. */
+export function parseNutrition(html: string): Nutrition | null {
+  const table = (html.match(/<tr\b[\s\S]*?<\/tr>/gi) ?? []).map(cellsOf).filter((cells) => cells.length > 1);
+  const heading = table.find((cells) => cells.some((cell, index) => index > 0 && BASIS.test(cell)));
+  const column = Math.max(1, heading?.findIndex((cell, index) => index > 0 && BASIS.test(cell)) ?? 1);
+  const unit = BASIS.exec(heading?.[column] ?? "")?.[1]?.toLowerCase();
+  const rows = table
+    .map((cells) => ({ label: cells[0] ?? "", value: cells[column] ?? "" }))
+    .filter(({ label, value }) => value !== "" && /\d/.test(value) && !HEADING.test(label))
+    .map(({ label, value }) => ({
+      label: label.replace(/^[-–•\s]+/, "").replace(/:$/, ""),
+      value,
+      isPart: /^[-–•\s]*di\s+cui\b/i.test(label),
+    }));
+  if (rows.length === 0) return null;
+  return { basis: unit ? `100 ${unit === "gr" ? "g" : unit}` : "", rows };
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "next-intl";
+import { Html } from "@/components/ui/html";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { NutritionTable } from "./nutrition-table";
+import styles from "./product-facts.module.css";
+
+const FACTS = ["storage", "use", "origin", "producer", "warnings"] as const;
+
+/** What must be known before one buys (Reg. UE 1169/2011 art. 14); a missing fact has no row. */
+export function ProductFacts({ product }: { product: ProductDetail }) {
+  const t = useTranslations("product");
+  const { description, food, code, gtin } = product;
+  const facts = FACTS.filter((fact) => food[fact]);
+  const hasIngredients = food.ingredients || food.allergens;
+  return (
+    <div className={styles.facts}>
+      {description && (
+        <section>
+          <h2>{t("description")}</h2>
+          <Html markup={description} />
+        </section>
+      )}
+      {hasIngredients && (
+        <section>
+          <h2>{t("ingredients")}</h2>
+          {food.legalName && <p className={styles.legal}>{food.legalName}</p>}
+          {food.ingredients && <Html markup={food.ingredients} className={styles.ingredients} />}
+          {food.allergens && (
+            <p className={styles.allergens}>
+              <b>{t("allergens")}</b> <Html as="span" markup={food.allergens} />
+            </p>
+          )}
+          <p className={styles.label}>{t("readLabel")}</p>
+        </section>
+      )}
+      {food.nutrition && (
+        <section>
+          <h2>{t("nutrition")}</h2>
+          <NutritionTable html={food.nutrition} />
+        </section>
+      )}
+      <section>
+        <h2>{t("details")}</h2>
+        <dl className={styles.list}>
+          {!hasIngredients && food.legalName && (
+            <div>
+              <dt>{t("legalName")}</dt>
+              <dd>{food.legalName}</dd>
+            </div>
+          )}
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`fact.${fact}`)}</dt>
+              <dd>
+                <Html markup={food[fact]} />
+              </dd>
+            </div>
+          ))}
+          {code && (
+            <div>
+              <dt>{t("code")}</dt>
+              <dd>{code}</dd>
+            </div>
+          )}
+          {gtin && (
+            <div>
+              <dt>{t("gtin")}</dt>
+              <dd>{gtin}</dd>
+            </div>
+          )}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Carousel } from "@/components/blocks/carousel";
+import { Picture } from "@/components/ui/picture";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import styles from "./product-gallery.module.css";
+
+const SIZES = "(max-width: 959px) 100vw, 620px";
+const PX = 620;
+
+/** The product's pictures, large; several of them scroll. */
+export function ProductGallery({ product }: { product: ProductDetail }) {
+  const { pictures, name } = product;
+  const picture = (index: number) => (
+    <Picture
+      picture={pictures[index] ?? null}
+      alt={pictures[index]?.alt || name}
+      width={PX}
+      sizes={SIZES}
+      eager={index === 0}
+      className={styles.picture}
+    />
+  );
+  if (pictures.length < 2) return picture(0);
+  return (
+    <Carousel label={name} shown="one">
+      {pictures.map(({ photo }, index) => (
+        <li key={photo}>{picture(index)}</li>
+      ))}
+    </Carousel>
+  );
+}
