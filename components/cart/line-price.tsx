@@ -1,0 +1,36 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { formatMoney } from "@/lib/money";
+import styles from "./cart-line.module.css";
+
+/** What a line costs, what it would without offers, and whether its weight is only estimated. */
+export function LinePrice({
+  item,
+  settling,
+}: {
+  item: Omit<CartItem, "itemId" | "notices" | "acceptAlternatives">;
+  settling?: boolean;
+}) {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  if (item.netCents === null) return <p className={styles.price}>{t("noPrice")}</p>;
+  return (
+    <p className={styles.price} data-settling={settling || undefined}>
+      {item.variableWeight && <small>{t("estimated")}</small>}
+      {item.discountCents > 0 && item.grossCents !== null && (
+        <s>
+          <span className="visually-hidden">{t("fullPrice")}: </span>
+          {formatMoney(item.grossCents, locale)}
+        </s>
+      )}
+      <strong>{formatMoney(item.netCents, locale)}</strong>
+      {item.discountCents > 0 && (
+        <small className={styles.saved}>
+          {t("lineSaved", { amount: formatMoney(item.discountCents, locale) })}
+        </small>
+      )}
+    </p>
+  );
+}
