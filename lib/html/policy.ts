@@ -1,5 +1,5 @@
 import "server-only";
-import sanitize, { type Attributes, type IOptions } from "sanitize-html";
+import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-html";
 import { decodeEntities } from "../ebsn/schemas/entities";
 import { env } from "../env";
 import { resolveLink } from "./links";
@@ -32,15 +32,15 @@ const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%/]{3,40}\)$/i, /^[a-z]{3,2
 const SIZE = [/^\d{1,4}(?:\.\d+)?(?:px|%|em|rem)$/];
 const CLASS = /^[a-z][\w-]{0,60}$/i;
 
-function link(_tag: string, { href, title, class: names }: Attributes) {
+function link(_tag: string, { href, title, class: names }: Attributes): Tag {
   const found = href === undefined ? null : resolveLink(href, env().linkHosts);
   const attribs: Attributes = { ...(title ? { title } : {}), ...(names ? { class: names } : {}) };
   if (!found) return { tagName: "span", attribs };
-  const outside = found.isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  const outside: Attributes = found.isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return { tagName: "a", attribs: { ...attribs, href: found.href, ...outside } };
 }
 
-function picture(_tag: string, { src, alt, width, height, class: names }: Attributes) {
+function picture(_tag: string, { src, alt, width, height, class: names }: Attributes): Tag {
   const found = src === undefined ? null : resolveLink(src, env().linkHosts);
   const isShown = found !== null && /^(?:https?:|\/)/.test(found.href);
   const attribs: Attributes = {

@@ -4,6 +4,7 @@ import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
 import { deliveryCalls } from "./calls/delivery";
+import { listCalls } from "./calls/list";
 
 /** The allow-list: what is not here cannot be asked through the door. */
 export const CALLS: Call[] = [
@@ -12,6 +13,7 @@ export const CALLS: Call[] = [
   ...cartCalls,
   ...deliveryCalls,
   ...checkoutCalls,
+  ...listCalls,
 ];
 
 const byPath = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call]));

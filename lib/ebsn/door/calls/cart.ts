@@ -20,7 +20,7 @@ const giftCode = (path: string): Call => ({
   path: `cart-giftcertificate/${path}`,
   method: "POST",
   query: [SECTORS],
-  body: ["code"],
+  body: ["code", "item_id"],
   access: "session",
   read: cart,
 });
@@ -37,7 +37,6 @@ export const cartCalls: Call[] = [
   write("update-cart-info", ["property", "value"]),
   write("update-infos", ["items"]),
   { path: "cart/purchase-restriction", method: "GET", access: "session", read: nothing },
-  { path: "cart-giftcertificate/check", method: "GET", query: ["code"], access: "session", read: nothing },
   giftCode("add_code"),
   giftCode("remove_code"),
   {

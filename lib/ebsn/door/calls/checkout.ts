@@ -62,5 +62,4 @@ export const checkoutCalls: Call[] = [
   post("order/modify", ["order_id"], nothing),
   post("order/payment", ["order_id"], purchase),
   post("order/modify-payment-type", ["order_id", ...PAYMENT], purchase),
-  get("giftcertificate/list", ["show_history"], nothing),
 ];

@@ -29,6 +29,7 @@ const ADDRESS = [
   "city",
   "province",
   "postalcode",
+  "countryId",
   "addressTypeId",
   "deliveryServiceId",
   "latitude",
@@ -89,7 +90,7 @@ export const deliveryCalls: Call[] = [
   get("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
   get(
     "timeslot/list",
-    ["show-closed", "check-locker"],
+    ["show-closed", "check-locker", "delivery_service_id"],
     reads(timeslotListSchema, (raw) => raw.timetable.map(toTimeslotDay)),
   ),
   post("timeslot/select", {

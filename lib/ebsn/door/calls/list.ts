@@ -1,0 +1,48 @@
+import { giftCheckSchema, giftListSchema } from "../../schemas/gift";
+import { wishlistsSchema, wishlistViewSchema } from "../../schemas/list";
+import { toGiftCertificate } from "../../transforms/gift";
+import { toWishlist } from "../../transforms/list";
+import { type Call, reads } from "../call";
+
+const lists = reads(wishlistsSchema, (raw) => raw.wishlists.map(toWishlist));
+const gifts = reads(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate));
+
+/** A write whose answer is all lists of the customer. */
+const write = (path: string, body: string[]): Call => ({
+  path: `wishlist/${path}`,
+  method: "POST",
+  body,
+  access: "session",
+  read: lists,
+});
+
+const get = (path: string, query: string[], read: Call["read"]): Call => ({
+  path,
+  method: "GET",
+  query,
+  access: "session",
+  read,
+});
+
+/** Shopping lists, and the customer's vouchers. */
+export const listCalls: Call[] = [
+  get("wishlist/list", [], lists),
+  get(
+    "wishlist/view",
+    ["list_id"],
+    reads(wishlistViewSchema, (raw) => (raw.wishlist ? toWishlist(raw.wishlist) : null)),
+  ),
+  write("create", ["name"]),
+  write("rename", ["list_id", "name"]),
+  write("delete", ["list_id"]),
+  write("set-default", ["list_id"]),
+  write("add", ["list_id", "product_id", "quantity"]),
+  write("remove", ["list_id", "product_id"]),
+  get("giftcertificate/list", ["show_history"], gifts),
+  get("giftcertificate/list-manual-assigned", ["show_history"], gifts),
+  get(
+    "cart-giftcertificate/check",
+    ["code"],
+    reads(giftCheckSchema, (raw) => (raw.giftCertificate ? toGiftCertificate(raw.giftCertificate) : null)),
+  ),
+];

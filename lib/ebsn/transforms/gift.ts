@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import type { GiftCertificate } from "../domain/gift";
+import type { giftCertificateSchema } from "../schemas/gift";
+import { toCents } from "./cents";
+import { toIsoDate } from "./iso-date";
+
+const ITEM_ADJUSTMENT = 1001;
+
+export function toGiftCertificate(raw: z.output<typeof giftCertificateSchema>): GiftCertificate {
+  const uses = raw.userGiftCertificates;
+  return {
+    giftCertificateId: raw.giftCertificateId,
+    giftCode: raw.giftCode,
+    description: raw.description,
+    endDate: toIsoDate(raw.endDate),
+    minimumCents: toCents(raw.minimumAmount) ?? 0,
+    needsItem: raw.giftAdjustmentType?.giftAdjustmentTypeId === ITEM_ADJUSTMENT,
+    isInCart: uses.some(({ cartId }) => cartId !== null),
+    orderId: uses.find(({ orderId }) => orderId !== null)?.orderId ?? null,
+  };
+}

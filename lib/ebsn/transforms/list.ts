@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import type { Wishlist, WishlistItem } from "../domain/list";
+import type { wishlistItemSchema, wishlistSchema } from "../schemas/list";
+import { toProduct } from "./product";
+
+function toWishlistItem(raw: z.output<typeof wishlistItemSchema>): WishlistItem {
+  return {
+    itemId: raw.itemId ?? 0,
+    product: toProduct(raw.product),
+    quantity: raw.quantity,
+    weight: raw.weight,
+  };
+}
+
+export function toWishlist(raw: z.output<typeof wishlistSchema>): Wishlist {
+  return {
+    listId: raw.listId,
+    name: raw.listName || raw.name,
+    size: raw.size,
+    isDefault: raw.isDefault,
+    isEditable: raw.sharingData?.grant !== "READ",
+    items: raw.wishlistItems.map(toWishlistItem),
+    inactiveItems: raw.wishlistInactiveItems.map(toWishlistItem),
+  };
+}
