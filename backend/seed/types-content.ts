@@ -1,0 +1,128 @@
+import type { SceneSpec } from "../pictures/spec";
+import type { Campaign } from "./types";
+
+/** A banner ("proposta"); `img` is a path of the pictures' server. */
+export type SeedProposal = {
+  id: number;
+  slug: string;
+  name: string;
+  /** HTML. */
+  descr: string;
+  /** HTML of the longer text; "" for most banners. */
+  content: string;
+  proposalUrl: string;
+  img: string;
+  imgAlt: string;
+  imgDescription: string;
+  priority: number;
+  clickable: boolean;
+  /** metaData.category_proposal_type. */
+  display: Record<string, string>;
+};
+
+export type SeedBlock = {
+  categoryBlockId: number;
+  /** templateBlock.codInt: the position in the page. */
+  codInt: string;
+  /** templateBlockType.modeName. */
+  modeName: string;
+  name: string;
+  /** TITLE, CSS_STYLE, BACKGROUND_COLOR, LEAFLET_TYPE, PROMO… as spec 1 §3 names them. */
+  settings: Record<string, string>;
+  proposals: SeedProposal[];
+};
+
+/** Twelfths of the row at each breakpoint. */
+export type SeedColumn = { xs: number; sm: number; md: number; lg: number; xl: number; blocks: SeedBlock[] };
+
+export type SeedRow = { fluid: boolean; background: string; columns: SeedColumn[] };
+
+export type SeedBlockPage = {
+  slug: string;
+  title: string;
+  seoTitle: string;
+  seoDescription: string;
+  rows: SeedRow[];
+};
+
+/** Blocks shown on a department's page, between its rows of products, and its popup if it has one. */
+export type SeedCategoryBlocks = {
+  categorySlug: string;
+  blocks: SeedBlock[];
+  popup: { title: string; content: string; openingDelay: number; reopeningDays: number } | null;
+};
+
+/** A name under which the pictures' server finds a scene. */
+export type SeedScene = { name: string; spec: SceneSpec };
+
+type SeedDocument = {
+  articleId: number;
+  slug: string;
+  title: string;
+  abstract: string;
+  /** YYYY-MM-DD. */
+  pubDate: string;
+  /** Name of its scene; "" for none. */
+  scene: string;
+  imgAlt: string;
+};
+
+export type SeedIngredient = {
+  /** "320 g di riso Carnaroli", for the portions of the recipe. */
+  text: string;
+  /** Number and unit in front, so that portions can be changed; null: as much as needed. */
+  amount: { value: number; unit: string } | null;
+  /** The name without the amount. */
+  name: string;
+  /** The product that answers it, and how much of it goes into the cart; null: kept at home. */
+  product: { slug: string; quantity: number } | null;
+};
+
+export type SeedRecipe = SeedDocument & {
+  /** articleClass of group "course". */
+  course: string;
+  /** articleClass of group "category". */
+  categories: string[];
+  portions: number;
+  /** Minutes. */
+  preparation: number;
+  cooking: number;
+  difficulty: "Facile" | "Media" | "Impegnativa";
+  ingredients: SeedIngredient[];
+  steps: string[];
+  tip: string;
+};
+
+export type SeedPost = SeedDocument & { categories: string[]; /** HTML. */ content: string };
+
+/** A static page of the content system. */
+export type SeedPage = { articleId: number; slug: string; title: string; abstract: string; content: string };
+
+/** An offer on a leaflet's page; the box in percent of the page. */
+export type SeedLeafletArea = { slug: string; x: number; y: number; width: number; height: number };
+
+export type SeedLeafletPage = {
+  leafletPageId: number;
+  /** From 1. */
+  pageNumber: number;
+  title: string;
+  scene: string;
+  areas: SeedLeafletArea[];
+};
+
+export type SeedLeaflet = {
+  leafletId: number;
+  slug: string;
+  title: string;
+  descr: string;
+  /** 2: volantini; others open as catalogo-soci. */
+  leafletTypeId: number;
+  campaign: Campaign;
+  deliveryServiceIds: number[];
+  /** Shops it is for; empty: all. */
+  warehouseIds: number[];
+  pages: SeedLeafletPage[];
+};
+
+export type SeedMenuItem = { id: number; title: string; url: string; children: SeedMenuItem[] };
+export type SeedMenu = { location: string; name: string; items: SeedMenuItem[] };
