@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { blurred, halved, premultiplied, type Bitmap } from "./bitmap";
+import { toneOf } from "./tones";
 
 export type Artwork = {
   /** Premultiplied RGBA of sides 64, 128 and 256, smallest first. */
@@ -26,20 +27,25 @@ const folder = path.join(
 
 async function source(name: string): Promise<Buffer> {
   const file = (of: string) => readFile(path.join(folder, `${of}.webp`));
-  if (!/^[0-9a-f-]{4,60}$/.test(name)) return file(FALLBACK);
-  return file(name).catch(() => file(FALLBACK));
+  const named = toneOf(name);
+  if (!named) return file(FALLBACK);
+  const { code, tone } = named;
+  const drawn = await file(code).catch(() => file(FALLBACK));
+  if (tone.hue === 0 && tone.saturation === 100) return drawn;
+  const toned = sharp(drawn).modulate({ hue: tone.hue, saturation: tone.saturation / 100 });
+  return toned.png({ compressionLevel: 1 }).toBuffer();
 }
 
 async function decode(name: string): Promise<Artwork> {
-  const webp = await source(name);
-  const raw = await sharp(webp).resize(256, 256).ensureAlpha().raw().toBuffer();
+  const image = await source(name);
+  const raw = await sharp(image).resize(256, 256).ensureAlpha().raw().toBuffer();
   const large = premultiplied(raw, 256);
   const middle = halved(large);
   const small = halved(middle);
   let finest: Promise<Bitmap> | null = null;
   const enlarge = async () => {
-    const image = sharp(webp).resize(512, 512, { kernel: "lanczos3" }).sharpen({ sigma: 1.1 });
-    return premultiplied(await image.ensureAlpha().raw().toBuffer(), 512);
+    const sharper = sharp(image).resize(512, 512, { kernel: "lanczos3" }).sharpen({ sigma: 1.1 });
+    return premultiplied(await sharper.ensureAlpha().raw().toBuffer(), 512);
   };
   return { levels: [small, middle, large], shade: blurred(small), fine: () => (finest ??= enlarge()) };
 }

@@ -1,4 +1,8 @@
-/** How a pack shot is composed; `art` is a file name of the artwork package without its extension. */
+/**
+ * How a pack shot is composed; `art` is a file name of the artwork package without its extension, what the
+ * pack holds first. A hue (degrees) and a saturation (per cent) may follow: "1fad1~250" is a red pepper,
+ * "1f344~0*20" a pale mushroom.
+ */
 export type PictureSpec = {
   pack: Pack;
   art: string[];
@@ -15,6 +19,9 @@ export type PictureSpec = {
   /** Chooses among the variants of a pack, its lettering and arrangement. */
   seed: number;
 };
+
+/** The artwork's code without hue and saturation. */
+export const codeOf = (art: string) => art.replace(/[~*].*$/, "");
 
 export const PACKS = [
   "loose",

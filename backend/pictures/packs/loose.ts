@@ -1,5 +1,6 @@
 import { mix } from "../colour";
 import { sheet, type Sheet } from "../sheet";
+import { codeOf } from "../spec";
 import { heap, type Row } from "./heap";
 import { ground, pieceShadow, standing, type Composer, type Kit } from "./kit";
 import {
@@ -33,7 +34,7 @@ const LAID: readonly [Row[], ...Row[][]] = [
 
 /** Goods without a pack: fruit in heaps, crates and bowls, bread on a board, meat on paper, fish on ice. */
 export const loose: Composer = (kit) => {
-  const [hero = ""] = kit.spec.art;
+  const hero = codeOf(kit.spec.art[0] ?? "");
   if (SEA.has(hero))
     return laid(kit, (s) => ice(s, kit.spec.ground, kit.draw), "#7fa8bd", [
       ["1f34b", 782, 716, 190, 24],

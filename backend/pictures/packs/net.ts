@@ -25,7 +25,7 @@ export const net: Composer = (kit) => {
     for (let i = 0; i < count; i += 1) {
       const x = 480 + (i - (count - 1) / 2) * 160 + draw.between(-14, 14);
       pieces.push({
-        art: spec.art[(i + row) % Math.max(1, spec.art.length)] ?? "",
+        art: spec.art[0] ?? "",
         x,
         y: y + draw.between(-14, 14),
         size: size * draw.between(0.95, 1.06),

@@ -1,4 +1,5 @@
 import { darker } from "../colour";
+import { codeOf } from "../spec";
 import type { Kit } from "./kit";
 
 /** What looks right lying beside its pack: raw food, not dishes, drinks or things. */
@@ -11,7 +12,7 @@ const RAW = new Set(
 /** Lays two or three pieces of raw food at the foot of a pack, on one side; half of the packs go without. */
 export function strew(kit: Kit, left: number, right: number, foot: number, size = 200): void {
   const { art, ground } = kit.spec;
-  const raw = art.filter((name) => RAW.has(name));
+  const raw = art.filter((name) => RAW.has(codeOf(name)));
   const [first] = raw;
   const wanted = kit.draw.next() < 0.6;
   const side = kit.draw.next() < 0.5 ? -1 : 1;

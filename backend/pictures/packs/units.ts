@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from "../colour";
 import type { Sheet } from "../sheet";
-import type { PictureSpec } from "../spec";
+import { codeOf, type PictureSpec } from "../spec";
 
 /** The upper part of one of several, seen over the edge of a sleeve. */
 export type Place = { x: number; top: number; r: number; end: number };
@@ -138,7 +138,8 @@ const TINNED = set("1f41f 1f345 1fad8 1f33d 1fadb 1f96b");
 const SPOONED = set("1f95b 1f36e 1f370 1f9c0 1f36f");
 
 /** What a multipack holds, told by its size and artwork. */
-export function unitOf({ size, art }: PictureSpec): Unit {
+export function unitOf({ size, art: named }: PictureSpec): Unit {
+  const art = named.map(codeOf);
   const milk = MILK.has(art[0] ?? "");
   if (/\d\s*(l|lt)\b/i.test(size)) return milk ? BRICKS : BOTTLES;
   if (/\d\s*(cl|ml)\b/i.test(size)) return milk ? BRICKS : CANS;
