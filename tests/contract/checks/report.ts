@@ -1,3 +1,4 @@
+import { table } from "../../support/plain-table";
 import type { Finding, Outcome } from "./finding";
 
 const WIDEST_CALL = 58;
@@ -20,19 +21,6 @@ function row(found: Finding): string[] {
     found.missing.length > 0 ? String(found.missing.length) : "",
     found.surprises.length > 0 ? String(found.surprises.length) : "",
   ];
-}
-
-/** Plain text columns, as wide as their widest cell. */
-export function table(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => (cells[at] ?? "").length)));
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
 }
 
 function section(title: string, lines: string[]): string[] {

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DIST_DIR } from "./settings";
+
+const SOURCES = ["app", "components", "config", "lib", "messages", "public"];
+const SOURCE_FILES = [
+  "next.config.mjs",
+  "middleware.ts",
+  "instrumentation.ts",
+  "package.json",
+  "tsconfig.json",
+];
+const BUILD_ID = join(DIST_DIR, "BUILD_ID");
+const KEPT = join(DIST_DIR, "bench-files.json");
+const PAGES = join(DIST_DIR, "server", "app");
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+function isFresh(): boolean {
+  if (!existsSync(BUILD_ID) || !existsSync(KEPT)) return false;
+  const built = statSync(BUILD_ID).mtimeMs;
+  const sources = [...SOURCES.filter((folder) => existsSync(folder)).flatMap(filesIn), ...SOURCE_FILES];
+  return sources.every((file) => !existsSync(file) || statSync(file).mtimeMs < built);
+}
+
+/** Builds into a folder of the bench's own, unless the last build there is newer than every source. */
+export function build(say: (line: string) => void): void {
+  if (isFresh()) return say("The bench's build is up to date.");
+  say("Building the storefront…");
+  const settings = readFileSync("tsconfig.json", "utf8");
+  const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    env: { ...process.env, NEXT_DIST_DIR: DIST_DIR, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  // next build adds the folder's types to tsconfig.json.
+  if (readFileSync("tsconfig.json", "utf8") !== settings) writeFileSync("tsconfig.json", settings);
+  if (status !== 0) throw new Error("The build failed: see the message above.");
+  writeFileSync(KEPT, JSON.stringify(filesIn(PAGES)));
+}
+
+/** Forgets the pages and answers that earlier runs left on disk, so that a first hit is one. */
+export function forgetPages(): void {
+  const kept = new Set<string>(JSON.parse(readFileSync(KEPT, "utf8")) as string[]);
+  for (const file of filesIn(PAGES)) if (!kept.has(file)) rmSync(file);
+  rmSync(join(DIST_DIR, "cache", "fetch-cache"), { recursive: true, force: true });
+}

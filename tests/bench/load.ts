@@ -1,0 +1,54 @@
+import { Agent, get } from "node:http";
+
+/** Latencies in milliseconds. */
+export type Round = { perSecond: number; p50: number; p95: number; p99: number; failed: number };
+
+type Options = { requests: number; concurrency: number; headers?: Record<string, string> };
+
+function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode === 200));
+      response.on("error", () => resolve(false));
+    });
+    request.on("error", () => resolve(false));
+  });
+}
+
+const quantile = (sorted: number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+export const median = (values: number[]) =>
+  quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
+
+/** A fixed number of requests over as many kept-alive connections as `concurrency`; addresses are taken in turn. */
+export async function load(urls: string[], { requests, concurrency, headers = {} }: Options): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const latencies: number[] = [];
+  let next = 0;
+  let failed = 0;
+  async function worker(): Promise<void> {
+    while (next < requests) {
+      const url = urls[next++ % urls.length] ?? "";
+      const started = performance.now();
+      if (!(await ask(url, agent, headers))) failed += 1;
+      latencies.push(performance.now() - started);
+    }
+  }
+  const started = performance.now();
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  latencies.sort((a, b) => a - b);
+  return {
+    perSecond: requests / seconds,
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+    p99: quantile(latencies, 0.99),
+    failed,
+  };
+}

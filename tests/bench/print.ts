@@ -1,0 +1,87 @@
+import { table } from "../support/plain-table";
+import type { Weight } from "./browser";
+import type { Round } from "./load";
+import type { Throughput } from "./throughput";
+import { holds, type Verdict } from "./verdicts";
+
+const fixed = (value: number, digits: number) => value.toFixed(digits);
+const kb = (bytes: number) => fixed(bytes / 1000, 1);
+
+const latency = ({ p50, p95, p99 }: Round) => [fixed(p50, 1), fixed(p95, 1), fixed(p99, 1)];
+
+export function throughputTable(measured: Throughput[]): string {
+  const head = [
+    "page",
+    "req/s",
+    "bare req/s",
+    "ratio",
+    "p50 ms",
+    "p95",
+    "p99",
+    "× bare p50",
+    "failed",
+    "backend calls",
+  ];
+  const rows = measured.map((one) => [
+    one.name,
+    fixed(one.page.perSecond, 0),
+    fixed(one.bare.perSecond, 0),
+    fixed(one.ratio, 3),
+    ...latency(one.page),
+    fixed(one.slower, 1),
+    String(one.page.failed),
+    String(one.backendCalls),
+  ]);
+  return table([head, ...rows]);
+}
+
+export function firstHitTable(rounds: { name: string; round: Round }[]): string {
+  const head = ["first hit", "req/s", "p50 ms", "p95", "p99", "failed"];
+  const rows = rounds.map(({ name, round }) => [
+    name,
+    fixed(round.perSecond, 1),
+    ...latency(round),
+    String(round.failed),
+  ]);
+  return table([head, ...rows]);
+}
+
+export function weightTable(weights: Weight[]): string {
+  const head = [
+    "page",
+    "JS kB",
+    "CSS kB",
+    "fonts kB",
+    "pictures kB",
+    "HTML kB",
+    "HTML gzip",
+    "requests",
+    "CLS",
+    "LCP ms",
+  ];
+  const rows = weights.map((one) => [
+    one.name,
+    kb(one.script),
+    kb(one.style),
+    kb(one.font),
+    kb(one.picture),
+    kb(one.html),
+    kb(one.htmlGzip),
+    String(one.requests),
+    fixed(one.cls, 4),
+    fixed(one.lcpMs, 0),
+  ]);
+  return table([head, ...rows]);
+}
+
+export function verdictTable(verdicts: Verdict[]): string {
+  const shown = (value: number) =>
+    Number.isInteger(value) ? String(value) : fixed(value, value < 1 ? 4 : 1);
+  const rows = verdicts.map((verdict) => [
+    holds(verdict) ? "✓" : "✗",
+    verdict.what,
+    `${shown(verdict.value)} ${verdict.unit}`.trim(),
+    `≤ ${verdict.budget}`,
+  ]);
+  return table([["", "what", "measured", "budget"], ...rows]);
+}

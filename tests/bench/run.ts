@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { build } from "./build";
+import { lighthouseScores } from "./lighthouse";
+import { measure } from "./measure";
+import { stopAll } from "./processes";
+import { takeSample } from "./sample";
+import { LOAD } from "./settings";
+import { openShop } from "./shop";
+
+const USAGE = `npm run bench -- [--scale PRODUCTS] [--lighthouse]
+
+  --scale 50000  the same with a catalogue of that many products
+  --lighthouse   Lighthouse scores (phone) instead of the figures`;
+
+const started = Date.now();
+const say = (line: string) =>
+  process.stderr.write(`[${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}\n`);
+
+function readArguments() {
+  const { values } = parseArgs({ options: { scale: { type: "string" }, lighthouse: { type: "boolean" } } });
+  const scale = Number(values.scale ?? 0);
+  if (!Number.isInteger(scale) || scale < 0) throw new Error(USAGE);
+  return { scale, lighthouse: values.lighthouse ?? false };
+}
+
+async function main(): Promise<void> {
+  const { scale, lighthouse } = readArguments();
+  build(say);
+  const shop = await openShop(scale, say);
+  const sample = await takeSample(LOAD.firstHits);
+  const good = lighthouse ? await lighthouseScores(sample, say) : await measure(shop, sample, say);
+  say("Done.");
+  process.exitCode = good ? 0 : 1;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void stopAll().then(() => process.exit(1)));
+
+main()
+  .catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  })
+  .finally(stopAll);

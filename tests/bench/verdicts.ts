@@ -1,0 +1,49 @@
+import type { Weight } from "./browser";
+import { BUDGETS } from "./settings";
+import type { Throughput } from "./throughput";
+
+export type Verdict = { what: string; value: number; unit: string; budget: number };
+
+const kb = (bytes: number) => bytes / 1000;
+
+export const holds = ({ value, budget }: Verdict) => value <= budget;
+
+export function weightVerdicts(weights: Weight[]): Verdict[] {
+  return weights.flatMap((weight) => [
+    ...(weight.name === "home"
+      ? []
+      : [
+          {
+            what: `${weight.name}: JavaScript`,
+            value: kb(weight.script),
+            unit: "kB gzip",
+            budget: BUDGETS.scriptKb,
+          },
+        ]),
+    ...(weight.name === "category"
+      ? [
+          { what: "category: HTML", value: kb(weight.html), unit: "kB raw", budget: BUDGETS.htmlKb },
+          { what: "category: HTML", value: kb(weight.htmlGzip), unit: "kB gzip", budget: BUDGETS.htmlGzipKb },
+        ]
+      : []),
+    { what: `${weight.name}: CLS`, value: weight.cls, unit: "", budget: BUDGETS.cls },
+  ]);
+}
+
+export function cacheVerdicts(measured: Throughput[]): Verdict[] {
+  return measured
+    .filter(({ name }) => name.includes("cached"))
+    .map(({ name, backendCalls }) => ({
+      what: `${name}: calls to the backend`,
+      value: backendCalls,
+      unit: "",
+      budget: BUDGETS.backendCalls,
+    }));
+}
+
+export const suggestVerdict = (p95: number, database: "pglite" | "postgres"): Verdict => ({
+  what: `suggest on ${database}: p95 of the server time`,
+  value: p95,
+  unit: "ms",
+  budget: BUDGETS.suggestMs[database],
+});
