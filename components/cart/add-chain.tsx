@@ -82,7 +82,8 @@ export async function runAddChain(ask: Ask, wish: Wish): Promise<boolean> {
       }
       // What was closed before may be asked again: only the last answer can end the chain.
       answers = await perform(ask, step, product, { ...answers, closed: undefined });
-      if (CHANGES_PRICES.has(step.step)) product = await loadProduct(wish.productId);
+      if (answers.closed !== "login" && CHANGES_PRICES.has(step.step))
+        product = await loadProduct(wish.productId);
     }
     announce({ kind: "failed", key: "cart.notAvailable", messages: [] });
   } catch (cause) {

@@ -3,7 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { mutate } from "swr";
 import { type BuyingEvent, onBuyingEvent } from "@/lib/cart/events";
-import { CART_KEY, heldCart } from "@/lib/cart/held";
+import { cartKey, heldCart } from "@/lib/cart/held";
 
 type Desk = ComponentType<{ onListening: () => BuyingEvent[] }>;
 
@@ -42,7 +42,7 @@ export function BuyingHost() {
   useEffect(() => {
     // A page taken from the back-forward cache shows the cart of long ago.
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted && heldCart()) void mutate(CART_KEY);
+      if (event.persisted && heldCart()) void mutate(cartKey());
     };
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import useSWR, { mutate } from "swr";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { CART_KEY, readCart } from "./held";
+import { cartKey, readCart } from "./held";
 import { type Lines, NO_LINES, isSettling } from "./lines";
 import { maybeSignedIn, onSessionChange } from "./session-state";
 import { countLines, withWishes } from "./view";
@@ -25,6 +25,7 @@ export type CartState = {
 };
 
 const unknown = () => null;
+const keyOrNone = () => (maybeSignedIn() ? cartKey() : "");
 const noLines = () => NO_LINES;
 
 export function useLines(): Lines {
@@ -33,17 +34,17 @@ export function useLines(): Lines {
 
 /** The cart of a customer; never asked for a visitor who is surely anonymous. */
 export function useCart(): CartState {
-  const asks = useSyncExternalStore<boolean | null>(onSessionChange, maybeSignedIn, unknown);
+  const key = useSyncExternalStore<string | null>(onSessionChange, keyOrNone, unknown);
   const lines = useLines();
-  const { data, error } = useSWR<Cart>(asks ? CART_KEY : null, readCart, { dedupingInterval: 5000 });
-  const held = asks && data ? data : null;
+  const { data, error } = useSWR<Cart>(key || null, readCart, { dedupingInterval: 5000 });
+  const held = key && data ? data : null;
   return {
     cart: held && withWishes(held, lines),
-    isReady: asks === false || held !== null || !!error,
+    isReady: key === "" || held !== null || !!error,
     isSignedIn: (held?.user.userId ?? -1) > -1,
     isSettling: isSettling(lines),
     failed: held === null && !!error,
     count: countLines(held, lines),
-    refresh: () => void mutate(CART_KEY),
+    refresh: () => void mutate(cartKey()),
   };
 }

@@ -5,8 +5,12 @@ import type { Outbox } from "./outbox";
 import { maybeSignedIn, sessionChanged } from "./session-state";
 import { baseLines, isStale } from "./view";
 
-/** The one SWR key of the cart. */
-export const CART_KEY = "cart";
+let owner = 0;
+
+/** The one SWR key of the cart; another customer's cart is another key, so that no answer crosses over. */
+export function cartKey(): string {
+  return `cart ${owner}`;
+}
 
 let held: Cart | null = null;
 let outbox: Outbox | null = null;
@@ -41,7 +45,7 @@ export async function currentCart(): Promise<Cart | null> {
 /** The answer of a write: it replaces ours at once, everywhere. */
 export async function replaceCart(cart: Cart): Promise<Cart> {
   const taken = takeCart(cart);
-  await mutate(CART_KEY, taken, { revalidate: false });
+  await mutate(cartKey(), taken, { revalidate: false });
   return taken;
 }
 
@@ -49,7 +53,8 @@ export async function replaceCart(cart: Cart): Promise<Cart> {
 export function dropCart(): void {
   held = null;
   outbox?.clear();
-  void mutate(CART_KEY, undefined, { revalidate: false });
+  void mutate(cartKey(), undefined, { revalidate: false });
+  owner += 1;
   sessionChanged();
 }
 

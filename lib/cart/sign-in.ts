@@ -1,7 +1,6 @@
-import { mutate } from "swr";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { door } from "./door";
-import { CART_KEY, dropCart, readCart, replaceCart } from "./held";
+import { dropCart, readCart, replaceCart } from "./held";
 import { sessionChanged } from "./session-state";
 
 export type Credentials = { login: string; password: string; remember: boolean };
@@ -21,5 +20,4 @@ export async function signIn({ login, password, remember }: Credentials): Promis
 export async function signOut(): Promise<void> {
   await door("auth/logout", { method: "POST" });
   dropCart();
-  await mutate(CART_KEY, undefined, { revalidate: false });
 }

@@ -1,0 +1,20 @@
+import { render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { BuyingHost } from "@/components/cart/buying-host";
+import { Notifications } from "@/components/ui/notifications";
+import { WordsProvider } from "@/components/ui/words";
+import messages from "@/messages/it.json";
+
+/** A page of the shop round `children`: words, notifications, the host of dialogs. */
+export function renderPage(children: ReactNode) {
+  return render(
+    <WordsProvider words={messages.leaf}>
+      <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
+        {children}
+      </NextIntlClientProvider>
+      <Notifications />
+      <BuyingHost />
+    </WordsProvider>,
+  );
+}
