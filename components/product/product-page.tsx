@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { BlockTitle } from "@/components/blocks/block-title";
 import { Carousel } from "@/components/blocks/carousel";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { ProductJsonLd } from "@/components/seo/product-json-ld";
 import { getProduct, getRelated } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
@@ -39,6 +40,7 @@ export async function ProductPage({ slug }: { slug: string }) {
           <BuyBox product={product} context={context} />
         </SessionList>
         <ProductFacts product={product} />
+        <ProductJsonLd product={product} />
       </article>
       {related.length > 0 && (
         <section className={styles.related}>

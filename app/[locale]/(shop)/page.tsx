@@ -1,13 +1,21 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { HomePage } from "@/components/blocks/home-page";
+import { SiteJsonLd } from "@/components/seo/site-json-ld";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
 
-export const revalidate = 300;
+export const revalidate = 900;
 
-export default async function HomePage() {
-  const t = await getTranslations("seo");
+export async function generateMetadata() {
+  const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
+  return pageMetadata({ locale, path: paths.home(), title: t("title"), description: t("description") });
+}
+
+export default function Page() {
   return (
     <>
-      <h1>{t("title")}</h1>
-      <p>{t("description")}</p>
+      <HomePage />
+      <SiteJsonLd />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { SearchPage } from "@/components/search/search-page";
+import { readFacets, readPage, readSort } from "@/lib/listing";
+import { paths } from "@/lib/paths";
+import { readQuery } from "@/lib/search-query";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = PageProps<"/[locale]/search">;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const q = readQuery((await searchParams).q);
+  const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
+  const title = q ? t("searchTitle", { query: q }) : t("search");
+  return pageMetadata({
+    locale,
+    path: paths.search(q),
+    title: t("titleTemplate", { title }),
+    description: t("description"),
+    index: false,
+  });
+}
+
+export default async function Page({ searchParams }: Props) {
+  const query = await searchParams;
+  const q = readQuery(query.q);
+  return (
+    <SearchPage
+      q={q}
+      page={readPage(query.page)}
+      sort={readSort(query.sort)}
+      facets={readFacets(query)}
+      path={paths.search(q)}
+    />
+  );
+}

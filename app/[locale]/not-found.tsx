@@ -1,0 +1,5 @@
+import { LostPage } from "@/components/layout/lost-page";
+
+export default function NotFound() {
+  return <LostPage />;
+}

@@ -1,0 +1,44 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { DepartmentTiles } from "@/components/layout/department-tiles";
+import { getCategory, getCategoryTree } from "@/lib/ebsn/catalogue";
+import type { Block } from "@/lib/ebsn/domain/category";
+import { config } from "@/lib/config";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { BlockRows } from "./block-rows";
+import { BlockTitle } from "./block-title";
+import styles from "./home-page.module.css";
+
+/** Blocks before the departments: those of the page's first row. */
+const FIRST_ROW = 0;
+
+async function homeBlocks(): Promise<Block[]> {
+  const found = await getCategory(config.homeSlug);
+  return found && "category" in found ? found.category.blocks : [];
+}
+
+export async function HomePage() {
+  const [blocks, departments, t, layout, locale] = await Promise.all([
+    homeBlocks(),
+    getCategoryTree(),
+    getTranslations("home"),
+    getTranslations("layout"),
+    getLocale(),
+  ]);
+  const href = localPath(locale);
+  const first = blocks.filter((block) => block.position <= FIRST_ROW);
+  return (
+    <div className={styles.home}>
+      <h1>{t("title")}</h1>
+      <BlockRows blocks={first} />
+      <section>
+        <BlockTitle
+          title={t("departments")}
+          more={{ href: href(paths.departments()), text: layout("allDepartments") }}
+        />
+        <DepartmentTiles departments={departments} href={href} />
+      </section>
+      <BlockRows blocks={blocks.filter((block) => block.position > FIRST_ROW)} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react";
+import { sceneAt } from "@/components/ui/scene-sources";
+import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import { paths } from "@/lib/paths";
+import styles from "./department-tiles.module.css";
+
+type Props = { departments: CategoryNode[]; href: (path: string) => string; heading?: "h2" | "h3" };
+
+/** The departments as pictures on their tints. */
+export function DepartmentTiles({ departments, href, heading: Heading = "h3" }: Props) {
+  return (
+    <ul className={styles.tiles}>
+      {departments.map(({ categoryId, name, slug, picture, tint }) => (
+        <li key={categoryId} style={tint ? ({ "--tint": tint } as CSSProperties) : undefined}>
+          {picture && (
+            <img
+              src={sceneAt(picture, 480)}
+              width={240}
+              height={240}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <Heading>
+            <a href={href(paths.category(slug))}>{name}</a>
+          </Heading>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { getCategoryTree } from "@/lib/ebsn/catalogue";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { Breadcrumb } from "./breadcrumb";
+import styles from "./departments-page.module.css";
+import { sceneAt } from "@/components/ui/scene-sources";
+
+/** All departments with their shelves: where the menu leads without scripts, and on a phone. */
+export async function DepartmentsPage() {
+  const [tree, t, locale] = await Promise.all([getCategoryTree(), getTranslations("layout"), getLocale()]);
+  const href = localPath(locale);
+  return (
+    <>
+      <Breadcrumb crumbs={[]} here={t("allDepartments")} />
+      <h1>{t("allDepartments")}</h1>
+      <ul className={styles.departments}>
+        {tree.map((department) => (
+          <li key={department.categoryId}>
+            {department.picture && (
+              <img src={sceneAt(department.picture, 240)} width={96} height={96} alt="" loading="lazy" />
+            )}
+            <div>
+              <h2>
+                <a href={href(paths.category(department.slug))}>{department.name}</a>
+              </h2>
+              <ul className={styles.shelves}>
+                {department.children.map((shelf) => (
+                  <li key={shelf.categoryId}>
+                    <a href={href(paths.category(shelf.slug))}>{shelf.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

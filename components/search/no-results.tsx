@@ -1,0 +1,58 @@
+import { getTranslations } from "next-intl/server";
+import { DepartmentTiles } from "@/components/layout/department-tiles";
+import { Chip, Chips } from "@/components/ui/chip";
+import { getCategoryTree, getSuggestions } from "@/lib/ebsn/catalogue";
+import type { Suggestions } from "@/lib/ebsn/domain/product";
+import { paths } from "@/lib/paths";
+import styles from "./search-page.module.css";
+
+const NOTHING: Suggestions = { terms: [], categories: [], products: [] };
+
+async function nearest(q: string): Promise<Suggestions> {
+  try {
+    return await getSuggestions(q);
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Help where a search found nothing: near words, near shelves, all departments. */
+export async function NoResults({ q, href }: { q: string; href: (path: string) => string }) {
+  const [t, { terms, categories }, tree] = await Promise.all([
+    getTranslations("search"),
+    nearest(q),
+    getCategoryTree(),
+  ]);
+  return (
+    <>
+      <div className={styles.help}>
+        <p>{t("nothing")}</p>
+        {terms.length > 0 && (
+          <Chips label={t("didYouMean")}>
+            {terms.map((term) => (
+              <Chip key={term} href={href(paths.search(term))}>
+                {term}
+              </Chip>
+            ))}
+          </Chips>
+        )}
+        {categories.length > 0 && (
+          <Chips label={t("nearShelves")}>
+            {categories.map(({ slug, name }) => (
+              <Chip key={slug} href={href(paths.category(slug))}>
+                {name}
+              </Chip>
+            ))}
+          </Chips>
+        )}
+        <ul className={styles.tips}>
+          <li>{t("tipSpelling")}</li>
+          <li>{t("tipFewer")}</li>
+          <li>{t("tipBrand")}</li>
+        </ul>
+      </div>
+      <h2>{t("departments")}</h2>
+      <DepartmentTiles departments={tree} href={href} />
+    </>
+  );
+}
