@@ -27,14 +27,16 @@ function retryAfter(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }
 
-async function send(path: string, target: string, init: RequestInit): Promise<Response> {
+type Received = { response: Response; body: string };
+
+async function send(path: string, target: string, init: RequestInit): Promise<Received> {
   const timeout = AbortSignal.timeout(env().timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    return await fetch(target, { ...init, signal });
-  } catch (error) {
-    const kind = error instanceof Error && error.name === "TimeoutError" ? "timeout" : "network";
-    throw new EbsnFailure({ kind, path });
+    const response = await fetch(target, { ...init, signal });
+    return { response, body: await response.text() };
+  } catch {
+    throw new EbsnFailure({ kind: timeout.aborted ? "timeout" : "network", path });
   }
 }
 
@@ -43,9 +45,8 @@ async function attempt(
   target: string,
   init: RequestInit,
 ): Promise<{ answer: Answer; response: Response }> {
-  const response = await send(path, target, init);
+  const { response, body } = await send(path, target, init);
   if (response.status === 429 || response.status >= 500) {
-    const body = await response.text();
     const messages = tryMessages(path, response.status, body);
     throw new EbsnFailure({
       kind: "http",
@@ -55,7 +56,7 @@ async function attempt(
       retryAfterMs: retryAfter(response),
     });
   }
-  return { answer: readEnvelope(path, response.status, await response.text()), response };
+  return { answer: readEnvelope(path, response.status, body), response };
 }
 
 function tryMessages(path: string, http: number, body: string) {
@@ -74,7 +75,8 @@ async function read(path: string, target: string, init: RequestInit) {
     try {
       return await attempt(path, target, init);
     } catch (error) {
-      const again = error instanceof EbsnFailure && error.retryable && tries < RETRIES;
+      const again =
+        error instanceof EbsnFailure && error.retryable && tries < RETRIES && !init.signal?.aborted;
       if (!again || error.retryAfterMs > LONGEST_WAIT_MS) throw error;
       await pause(error.retryAfterMs || BACKOFF_MS * 2 ** tries);
     }

@@ -1,0 +1,21 @@
+/** An EBSN answer as the wire carries it. */
+export function envelope(
+  data: unknown = {},
+  response: Record<string, unknown> = {},
+  root: Record<string, unknown> = {},
+) {
+  return {
+    response: {
+      status: 0,
+      errors: [],
+      infos: [],
+      warnings: [],
+      errorsMessage: [],
+      infosMessage: [],
+      warningsMessage: [],
+      ...response,
+    },
+    ...root,
+    data,
+  };
+}
