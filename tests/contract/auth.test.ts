@@ -1,7 +1,6 @@
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { newShopper, told } from "@/tests/support/shopper";
-import { furnish } from "@/tests/support/small-shop";
 
 allowLocalhost();
 
@@ -12,8 +11,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-  await furnish(backend.context.db, backend.clock.now());
-}, 120_000);
+});
 
 afterAll(() => backend.stop());
 

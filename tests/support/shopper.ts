@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { address, customer, product } from "@/backend/db/schema";
 import { openSession } from "@/backend/modules/session/session";
+import { romeDate } from "@/backend/rome";
 import type { WireCart } from "@/lib/ebsn/schemas/cart";
 import { cartSchema, type RawCart } from "@/lib/ebsn/schemas/cart";
 import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { responseSchema } from "@/lib/ebsn/schemas/envelope";
+import { addDays } from "@/lib/rules/rome-time";
 import type { Answer, TestBackend } from "./backend";
 
 export type Told = {
@@ -113,8 +115,9 @@ export async function settleDelivery(
     })
     .returning();
   await shopper.post(`user-address/select?address_id=${row?.addressId}&delivery_service_id=2`);
-  // Two days ahead nothing is locked by a cut-off of its own.
-  const free = slot ?? (await freeSlots(shopper)).at(6);
+  // Some days ahead nothing is locked by a lead time or a cut-off of its own.
+  const soon = addDays(romeDate(backend.clock.now()), 3);
+  const free = slot ?? (await freeSlots(shopper)).find(({ dateIso }) => dateIso >= soon);
   if (!free) throw new Error("no free slot");
   const chosen = told(
     await shopper.get(`timeslot/select?sel_date=${free.date}&timeslot_id=${free.timeslotId}`),
@@ -149,3 +152,26 @@ export async function plainProducts(backend: TestBackend, howMany: number): Prom
 
 export const add = (shopper: Shopper, productId: number, quantity: number, infos = {}): Promise<Answer> =>
   shopper.post("cart/add", { items: [{ productId, quantity, infos }] });
+
+export const BAG = 990_001;
+
+/** A shopper with an address, a slot and a cart that can be bought. */
+export async function readyShopper(
+  backend: TestBackend,
+  productId: number,
+  quantity = 5,
+  slot?: ChosenSlot,
+): Promise<{ shopper: Shopper; cart: RawCart; slot: ChosenSlot }> {
+  const shopper = await newShopper(backend);
+  const chosen = await settleDelivery(backend, shopper, slot);
+  const added = told(await add(shopper, productId, quantity));
+  if (added.status !== 0) throw new Error(added.messages.join());
+  const cart = cartOf(await add(shopper, BAG, 1));
+  return { shopper, cart, slot: chosen };
+}
+
+export const ON_DELIVERY = 2;
+export const CARD = 12;
+
+export const buy = (shopper: Shopper, cartVersion: number, paymentTypeId = ON_DELIVERY): Promise<Answer> =>
+  shopper.post(`checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cartVersion}`);
