@@ -3,7 +3,6 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { blocksBetween } from "@/components/blocks/blocks-between";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
-import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { getCategory, getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { localPath } from "@/lib/i18n/local-path";
@@ -35,7 +34,6 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
       <ListingJsonLd category={category} list={list} />
       <Breadcrumb crumbs={category.crumbs.filter((crumb) => crumb.slug !== slug)} here={category.name} />
       <CategoryHeader category={category} picture={picture} page={page} href={href} />
-      <ListingJsonLd category={category} list={list} />
       <Listing
         list={list}
         path={href(paths.category(slug))}
