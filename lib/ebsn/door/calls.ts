@@ -23,10 +23,11 @@ export type Found = { call: Call; path: string } | { refused: 404 | 405 };
 
 /** The call of a path at the door; a number as last part stands for `:id`. */
 export function findCall(method: string, path: string): Found {
+  if (path.includes(":")) return { refused: 404 };
   const general = path.replace(/\/[1-9]\d{0,11}$/, "/:id");
   for (const name of [path, general]) {
     const call = byPath.get(`${method} ${name}`);
-    if (call && !path.includes(":")) return { call, path };
+    if (call) return { call, path };
   }
   return { refused: knownPaths.has(path) || knownPaths.has(general) ? 405 : 404 };
 }
