@@ -1,7 +1,9 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { readLocales, redirectRules, rewriteRules } from "./config/routing.mjs";
+import { facetHeaderRules, readLocales, redirectRules, rewriteRules } from "./config/routing.mjs";
 import { headerRules } from "./config/headers.mjs";
 
+const development = process.env.NODE_ENV === "development";
+const https = (process.env.STOREFRONT_URL ?? "").startsWith("https:");
 const locales = readLocales(process.env.LOCALES);
 
 /** @type {import("next").NextConfig} */
@@ -13,7 +15,7 @@ const nextConfig = {
   env: { MADIA_LOCALES: locales.join(",") },
   redirects: async () => redirectRules(),
   rewrites: async () => ({ beforeFiles: rewriteRules(locales), afterFiles: [], fallback: [] }),
-  headers: async () => headerRules({ development: process.env.NODE_ENV === "development" }),
+  headers: async () => [...headerRules({ development, https }), ...(development ? [] : facetHeaderRules())],
 };
 
 export default createNextIntlPlugin("./lib/i18n/request.ts")(nextConfig);

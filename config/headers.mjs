@@ -1,5 +1,7 @@
-/** Headers of every answer; the reasons for the script policy are in docs/decisions. */
-export function headerRules({ development }) {
+const TWO_YEARS = 63_072_000;
+
+/** Headers of every answer; why the script policy is as it is says docs/decisions/content-security-policy.md. */
+export function headerRules({ development, https }) {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ""}`,
@@ -24,5 +26,7 @@ export function headerRules({ development }) {
     { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self), payment=(self)" },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   ];
+  if (https)
+    headers.push({ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}; includeSubDomains` });
   return [{ source: "/:path*", headers }];
 }

@@ -7,3 +7,8 @@ export const SORTS: string[];
 export function readLocales(text: string | undefined): string[];
 export function rewriteRules(locales: string[]): Rule[];
 export function redirectRules(): (Rule & { permanent: boolean })[];
+export function facetHeaderRules(): {
+  source: string;
+  has: Has[];
+  headers: { key: string; value: string }[];
+}[];

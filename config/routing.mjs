@@ -37,6 +37,7 @@ const NOT_PAGES = `_next/|__next|api/|ebsn/|photo/|photo2/|p/|sitemap/|.*\\.(?:$
 const PAGE = "(?<page>[1-9]\\d{0,3})";
 const SORT = `(?<sort>${SORTS.join("|")})`;
 const FACET = "[\\w,-]{1,200}";
+const CATEGORY_PATH = `:path((?!~|(?:${OWN_SEGMENTS.join("|")})(?:/|$)).+)`;
 /** Stands in the sort segment of a listing in the shop's own order. */
 const OWN_ORDER = "default";
 
@@ -54,7 +55,7 @@ export function readLocales(text) {
  */
 export function rewriteRules(locales) {
   const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");
-  const category = `/:locale(${locales.join("|")})/:path((?!~|(?:${OWN_SEGMENTS.join("|")})(?:/|$)).+)`;
+  const category = `/:locale(${locales.join("|")})/${CATEGORY_PATH}`;
   const listing = (sort, page) => `/:locale/~listing/${sort}/${page}/:path`;
   return [
     { source: "/", destination: `/${DEFAULT_LOCALE}` },
@@ -75,6 +76,12 @@ export function rewriteRules(locales) {
     { source: category, has: [query("sort", SORT)], destination: listing(":sort", "1") },
     { source: category, has: [query("page", PAGE)], destination: listing(OWN_ORDER, ":page") },
   ];
+}
+
+/** Listings narrowed by facets are rendered for each request; a shared cache may keep them a minute. */
+export function facetHeaderRules() {
+  const headers = [{ key: "Cache-Control", value: "public, s-maxage=60, stale-while-revalidate=300" }];
+  return FACET_PARAMETERS.map((key) => ({ source: `/${CATEGORY_PATH}`, has: [query(key, FACET)], headers }));
 }
 
 /** The default locale has no prefix: its own paths move to the bare ones. */

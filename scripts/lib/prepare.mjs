@@ -52,7 +52,7 @@ export function keptSecret(dataDir, name) {
   return readFileSync(file, "utf8").trim();
 }
 
-const SOURCES = ["app", "components", "lib", "messages", "public"];
+const SOURCES = ["app", "components", "config", "lib", "messages", "public"];
 const SOURCE_FILES = [
   "next.config.mjs",
   "middleware.ts",

@@ -1,0 +1,64 @@
+import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
+import { headerRules } from "@/config/headers.mjs";
+import { facetHeaderRules } from "@/config/routing.mjs";
+
+async function headersOf(path: string, { development = false, https = false } = {}): Promise<Headers> {
+  const rules = [...headerRules({ development, https }), ...facetHeaderRules()];
+  const url = `http://localhost:3000${path}`;
+  const { headers } = await unstable_getResponseFromNextConfig({
+    url,
+    nextConfig: { headers: async () => rules },
+  });
+  return headers;
+}
+
+const policyOf = async (path: string, options?: { development: boolean }) =>
+  (await headersOf(path, options)).get("content-security-policy") ?? "";
+
+describe("headers of every answer", () => {
+  it.each(["/", "/pasta", "/product/x", "/ebsn/api/cart/view", "/checkout"])("keep %s safe", async (path) => {
+    const headers = await headersOf(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).not.toContain("unsafe-eval");
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  });
+
+  it("allow the development server what it needs, and only it", async () => {
+    expect(await policyOf("/", { development: true })).toContain("'unsafe-eval'");
+  });
+
+  it("demand https only of a shop that has it", async () => {
+    expect((await headersOf("/")).get("strict-transport-security")).toBeNull();
+    expect((await headersOf("/", { https: true })).get("strict-transport-security")).toContain(
+      "max-age=63072000",
+    );
+  });
+});
+
+describe("a listing narrowed by facets", () => {
+  it.each(["/pasta?vendor_id=3", "/pasta/corta?page=2&promo=true"])(
+    "may be shared for a minute: %s",
+    async (path) => {
+      expect((await headersOf(path)).get("cache-control")).toBe(
+        "public, s-maxage=60, stale-while-revalidate=300",
+      );
+    },
+  );
+
+  it.each(["/pasta", "/search?q=x&vendor_id=3", "/profile/orders?promo=1", "/cart?vendor_id=1"])(
+    "is not %s",
+    async (path) => {
+      expect((await headersOf(path)).get("cache-control")).toBeNull();
+    },
+  );
+});
