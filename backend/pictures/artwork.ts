@@ -14,7 +14,7 @@ export type Artwork = {
   fine(): Promise<Bitmap>;
 };
 
-const KEPT = 64;
+const KEPT = 48;
 /** A basket: anything the catalogue names wrongly still looks like shopping. */
 const FALLBACK = "1f9fa";
 
@@ -52,7 +52,7 @@ async function decode(name: string): Promise<Artwork> {
 
 const kept = new Map<string, Promise<Artwork>>();
 
-/** The decoded artwork; an unknown name gives a shopping basket. The last 64 used stay in memory. */
+/** The decoded artwork; an unknown name gives a shopping basket. The last 48 used stay in memory. */
 export function artwork(name: string): Promise<Artwork> {
   const known = kept.get(name);
   const found = known ?? decode(name);

@@ -82,7 +82,7 @@ const DRAW: Record<Backdrop, Draw> = {
     const [main, accent] = coloursOf(panel);
     const { x, y, w, h } = panel.full;
     flood(panel, lighter(accent, 0.82), lighter(accent, 0.62));
-    const end = panel.safe.y + panel.safe.h * 0.262;
+    const end = panel.safe.y + panel.safe.h * 0.25;
     fill(
       panel,
       rectangle(x, y, w, end - y),
@@ -154,11 +154,11 @@ function sideways(panel: Panel, focus: Focus, slant: number, round: boolean): Zo
   const { y, h } = panel.full;
   const right = panel.full.x + panel.full.w;
   flood(panel, lighter(main, 0.12), darker(main, 0.08));
-  const edge = focus.x - focus.r * 0.66;
+  const edge = focus.x - focus.r * (round ? 0.48 : 0.62);
   const field = (by: number) => {
     const line: [number, number][] = Array.from({ length: 17 }, (_, i) => {
       const t = i / 16;
-      return [edge + by - (round ? Math.sin(t * Math.PI) * h * 0.16 : 0) + (0.5 - t) * slant * h, y + h * t];
+      return [edge + by - (round ? Math.sin(t * Math.PI) * h * 0.1 : 0) + (0.5 - t) * slant * h, y + h * t];
     });
     return polygon(...line, [right, y + h], [right, y]);
   };
@@ -181,7 +181,7 @@ function footed(panel: Panel): Zones {
 export function backdrop(panel: Panel, focus: Focus): Zones {
   const kind = panel.backdrop ?? panel.identity.backdrop;
   const free = kind === "classic" || kind === "awning";
-  if (panel.plain && !free) return footed(panel);
+  if (panel.plain && kind !== "classic") return footed(panel);
   if (panel.full.w > panel.full.h * 1.15 && !free && kind !== "bold" && kind !== "sun") {
     return sideways(
       panel,

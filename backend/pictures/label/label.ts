@@ -21,7 +21,7 @@ function tall(panel: Panel): Layout {
   if (low) {
     return {
       brand: part(safe, 0, 0, 1, 0.24),
-      name: part(safe, 0, 0.27, 1, 0.17),
+      name: part(safe, 0, 0.285, 1, 0.16),
       size: part(safe, 0.5, 0.935, 0.48, 0.065),
       food: food(0.73),
     };
@@ -39,9 +39,9 @@ function wide(panel: Panel): Layout {
   const size = Math.min(safe.h * 1.06, safe.w * 0.45);
   const text = 0.95 - size / safe.w;
   return {
-    brand: part(safe, 0, 0, text, 0.5),
-    name: part(safe, 0, 0.56, text, 0.28),
-    size: part(safe, 0, 0.89, text, 0.11),
+    brand: part(safe, 0, 0, text, 0.46),
+    name: part(safe, 0, 0.5, text, 0.36),
+    size: part(safe, 0, 0.9, text, 0.1),
     food: { x: safe.x + safe.w - size * 0.5, y: safe.y + safe.h * 0.5, size },
   };
 }
@@ -75,14 +75,14 @@ export function printLabel(panel: Panel): void {
     lines: 3,
     align,
     tracking: upper ? 0.02 : 0,
-    max: flat ? 96 : 88,
+    max: flat ? 104 : 88,
   });
   const [main, accent] = spec.colours;
   over.path(
     pathData(letters, bend),
     inkOn(zones.name, darker(main, 0.35), accent, mix(accent, "#ffffff", 0.85)),
   );
-  const size = setText(spec.size, layout.size, {
+  const size = setText(spec.size.replace(/\s*\(.*/, ""), layout.size, {
     face: "sans",
     align: flat ? "left" : zones.size === zones.name ? "centre" : "right",
     max: 38,

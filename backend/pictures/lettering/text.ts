@@ -59,33 +59,52 @@ function breaks(words: string[], count: number): string[][] {
 }
 
 const CAP = 0.7;
+/** A pack bears no more. */
+const MOST_WORDS = 8;
 
-type Fitted = { scale: number; lines: { outline: Outline; w: number; x: number }[] };
+type Line = { outline: Outline; w: number; x: number };
+/** `ragged`: how much shorter than the longest the shortest line is, 0 to 1. */
+type Fitted = { scale: number; ragged: number; lines: Line[] };
 
-function measure(texts: string[], style: Lettering, box: Box): Fitted {
-  const lines = texts.map((text) => {
-    const outline = line(text, style.face, style.tracking ?? 0);
-    const { x, w } = bounds(outline);
-    return { outline, w, x };
-  });
-  const widest = Math.max(1, ...lines.map((l) => l.w));
+function fit(lines: Line[], style: Lettering, box: Box): Fitted {
+  const widths = lines.map(({ w }) => w);
+  const widest = Math.max(1, ...widths);
   const tall = SIZE * (CAP + (lines.length - 1) * (style.leading ?? 0.95));
-  return { scale: Math.min(box.w / widest, box.h / tall, (style.max ?? 400) / SIZE), lines };
+  const scale = Math.min(box.w / widest, box.h / tall, (style.max ?? 400) / SIZE);
+  return { scale, ragged: 1 - Math.min(...widths) / widest, lines };
+}
+
+function better(found: Fitted, best: Fitted | null): boolean {
+  if (!best || found.scale > best.scale * 1.04) return true;
+  return (
+    found.lines.length === best.lines.length && found.scale > best.scale * 0.97 && found.ragged < best.ragged
+  );
 }
 
 /** Sets the text as large as the box allows, in the best line breaks; the outline stands in the middle of the box. */
 export function setText(text: string, box: Box, style: Lettering): Outline {
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  if (words.length === 0) return [];
+  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const drawn = new Map<string, Line>();
+  const lineOf = (words: string): Line => {
+    const known = drawn.get(words);
+    if (known) return known;
+    const outline = line(words, style.face, style.tracking ?? 0);
+    const { x, w } = bounds(outline);
+    const made = { outline, w, x };
+    drawn.set(words, made);
+    return made;
+  };
   let best: Fitted | null = null;
   for (let count = 1; count <= Math.min(style.lines ?? 2, words.length); count += 1) {
     for (const texts of breaks(words, count)) {
-      const fitted = measure(texts, style, box);
-      if (!best || fitted.scale > best.scale * 1.04) best = fitted;
+      const fitted = fit(texts.map(lineOf), style, box);
+      if (better(fitted, best)) best = fitted;
     }
   }
-  if (!best) return [];
-  const { scale, lines } = best;
+  return best ? placed(best, box, style) : [];
+}
+
+function placed({ scale, lines }: Fitted, box: Box, style: Lettering): Outline {
   const step = SIZE * (style.leading ?? 0.95) * scale;
   const height = SIZE * CAP * scale + step * (lines.length - 1);
   const top = box.y + (box.h - height) / 2 + SIZE * CAP * scale;

@@ -1,8 +1,8 @@
-import { darker, lighter, mix } from "../colour";
+import { darker, lighter, luminance, mix } from "../colour";
 import type { Sprite } from "../layers";
 import { sheet } from "../sheet";
 import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
-import { strew } from "./strew";
+import { isRaw, strew } from "./strew";
 
 /** A glass jar, what is in it seen round the label. */
 export const jar: Composer = (kit) => {
@@ -16,6 +16,8 @@ export const jar: Composer = (kit) => {
   ground(under, spec.ground);
   standing(under, spec.ground, 480, bottom - 6, r * 2);
   const glass = `M${left + 40} ${top}C${left + 30} ${top + 40} ${left} ${top + 50} ${left} ${top + 110}L${left} ${bottom - 64}Q${left} ${bottom} ${left + 70} ${bottom}L${right - 70} ${bottom}Q${right} ${bottom} ${right} ${bottom - 64}L${right} ${top + 110}C${right} ${top + 50} ${right - 30} ${top + 40} ${right - 40} ${top}Z`;
+  // A black label does not mean black fruit.
+  const content = luminance(main) < 0.06 ? mix(accent, main, 0.35) : main;
   under.path(
     glass,
     under.along(
@@ -23,20 +25,21 @@ export const jar: Composer = (kit) => {
       0,
       right,
       0,
-      [0, darker(main, 0.3)],
-      [0.3, lighter(main, 0.22)],
-      [0.7, main],
-      [1, darker(main, 0.35)],
+      [0, darker(content, 0.3)],
+      [0.3, lighter(content, 0.22)],
+      [0.7, content],
+      [1, darker(content, 0.35)],
     ),
   );
   const filling: Sprite[] = [];
-  for (let i = 0; i < 22; i += 1) {
+  const [held = ""] = spec.art.filter(isRaw);
+  for (let i = 0; i < (held ? 22 : 0); i += 1) {
     const size = draw.between(120, 160);
     const x = left + 50 + ((i * 0.618) % 1) * (r * 2 - 100);
     const y = i < 11 ? draw.between(top + 70, top + 150) : draw.between(bottom - 150, bottom - 56);
     const shadow = { dx: 2, dy: 6, opacity: 0.35, colour: darker(main, 0.7) };
     filling.push({
-      art: spec.art[i % Math.max(1, spec.art.length)] ?? "",
+      art: held,
       x,
       y,
       size,

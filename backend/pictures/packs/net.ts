@@ -21,7 +21,7 @@ export const net: Composer = (kit) => {
     [4, 612],
     [3, 706],
     [4, 792],
-  ].forEach(([count = 0, y = 0], row) => {
+  ].forEach(([count = 0, y = 0]) => {
     for (let i = 0; i < count; i += 1) {
       const x = 480 + (i - (count - 1) / 2) * 160 + draw.between(-14, 14);
       pieces.push({

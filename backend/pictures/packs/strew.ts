@@ -9,10 +9,13 @@ const RAW = new Set(
   ),
 );
 
+/** Raw food, which may lie about; dishes, drinks, animals and things may not. */
+export const isRaw = (art: string) => RAW.has(codeOf(art));
+
 /** Lays two or three pieces of raw food at the foot of a pack, on one side; half of the packs go without. */
 export function strew(kit: Kit, left: number, right: number, foot: number, size = 200): void {
   const { art, ground } = kit.spec;
-  const raw = art.filter((name) => RAW.has(codeOf(name)));
+  const raw = art.filter(isRaw);
   const [first] = raw;
   const wanted = kit.draw.next() < 0.6;
   const side = kit.draw.next() < 0.5 ? -1 : 1;

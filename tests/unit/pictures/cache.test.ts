@@ -4,6 +4,9 @@ import path from "node:path";
 import { packOrder, pictureCache, pictureVersion, type Order } from "@/backend/pictures/cache";
 import { packSample } from "./spec-samples";
 
+// Pictures are work for the processor: a busy machine must not fail them.
+jest.setTimeout(60_000);
+
 let dir: string;
 
 beforeEach(async () => {

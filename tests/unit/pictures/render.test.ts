@@ -3,6 +3,9 @@ import { renderPack, renderScene } from "@/backend/pictures/render";
 import { FORMATS, PACKS, SCENE_KINDS, type Format } from "@/backend/pictures/spec";
 import { packSample, sceneSample } from "./spec-samples";
 
+// Pictures are work for the processor: a busy machine must not fail them.
+jest.setTimeout(60_000);
+
 /** Most bytes a listing can bear, by width. */
 const BEARABLE: Record<number, number> = { 240: 12_000, 480: 26_000, 960: 70_000 };
 

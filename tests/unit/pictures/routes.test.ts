@@ -6,6 +6,9 @@ import sharp from "sharp";
 import { picturesPlugin } from "@/backend/pictures/routes";
 import { packSample, sceneSample } from "./spec-samples";
 
+// Pictures are work for the processor: a busy machine must not fail them.
+jest.setTimeout(60_000);
+
 let dir: string;
 let app: FastifyInstance;
 
