@@ -54,7 +54,9 @@ export const acquaEBevande: Department = {
             pop: 2.2,
             infos: { MULTI_PACK: "1", LOGISTIC_PACKAGING_ITEMS: "6" },
           }),
-          line("Acqua leggermente frizzante", "chiararupe fontelieve", "6 x 1,5 l 2.79"),
+          line("Acqua leggermente frizzante", "chiararupe fontelieve", "6 x 1,5 l 2.79", {
+            infos: { MULTI_PACK: "6", MAXACQ: "24", LOGISTIC_PACKAGING_ITEMS: "6" },
+          }),
           line("Acqua effervescente naturale", "chiararupe", "6 x 1 l 3.49"),
           line("Acqua tonica", "marechiaro madia", "4 x 200 ml 3.29", {
             art: "limone,bolle",

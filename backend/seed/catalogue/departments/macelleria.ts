@@ -16,6 +16,7 @@ export const macelleria: Department = {
   goods: {
     iva: 10,
     keep: COLD,
+    use: "Da consumarsi previa accurata cottura.",
     legal: "{name}",
     pack: "tray",
     kind: "Confezione",

@@ -42,6 +42,7 @@ export const paneEPasticceria: Department = {
             start: 0.24,
             options: "",
             classes: "lombardia",
+            dayLock: "1 08:00-13:00",
           }),
           loose("Ciabatta", 3.8, { unit: 0.25, options: "", art: "baguette" }),
           loose("Pane di segale", 5.6, {
@@ -257,7 +258,7 @@ export const paneEPasticceria: Department = {
               options: "scritta",
               infos: { LEAD_TIME: "48", MAXACQ: "2" },
               ing: "Pan di Spagna ([grano], [uova]), crema pasticcera ([latte]), frutta fresca, [panna]",
-              dayLock: "2",
+              dayLock: "2 10:00-20:00",
             }),
             line("Cheesecake ai frutti di bosco", "bianconuvola", "450 g 6.99", {
               ing: "[Formaggio] fresco 44%, biscotti ([grano]), [burro], zucchero, frutti di bosco 12%, [uova]",

@@ -223,7 +223,7 @@ export const pescheria: Department = {
             art: "sushi",
             plainArt: true,
             ing: "Riso, [salmone], [formaggio] spalmabile, avocado, [sesamo]",
-            infos: { PRODUCT_LOCK_CUTOFF: "11:00" },
+            infos: { PRODUCT_LOCK_CUTOFF: "18:00-11:00" },
           }),
           line("Poke di salmone", "ondachiara madia", "330 g 8.49", {
             art: "ciotola,pesce",

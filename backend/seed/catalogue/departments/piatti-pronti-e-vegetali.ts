@@ -63,7 +63,7 @@ export const piattiProntiEVegetali: Department = {
             plainArt: true,
             ing: "Pollo, sale, rosmarino, paprica",
             infos: { PRODUCT_LOCK_CUTOFF: "10:00", LEAD_TIME: "24" },
-            dayLock: "1,2",
+            dayLock: "1,2 10:00-01:00",
           }),
           line("Tramezzini assortiti", "rosticciera", "200 g 3.99", {
             art: "tramezzino",

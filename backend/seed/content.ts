@@ -1,0 +1,14 @@
+import type { SeedScene } from "./types-content";
+import { declaredScenes } from "./content/scenes";
+
+export { categoryBlocks } from "./content/departments";
+export { homePage } from "./content/home";
+export { leaflets } from "./content/leaflets";
+export { menus } from "./content/menus";
+export { pages } from "./content/pages";
+export { posts } from "./content/posts";
+export { recipes } from "./content/recipes";
+export { scenePath } from "./content/scenes";
+
+/** Every scene of the content, by the name in its picture's address; departments' own scenes are with the categories. */
+export const contentScenes: SeedScene[] = declaredScenes();

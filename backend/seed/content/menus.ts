@@ -1,0 +1,53 @@
+import type { SeedMenu, SeedMenuItem } from "../types-content";
+
+let next = 900;
+
+const item = (title: string, url: string, children: SeedMenuItem[] = []): SeedMenuItem => {
+  next += 1;
+  return { id: next, title, url, children };
+};
+
+export const menus: SeedMenu[] = [
+  {
+    location: "header",
+    name: "Testata",
+    items: [
+      item("Offerte", "/search?promo=true"),
+      item("Volantini", "/volantini"),
+      item("Ricette", "/ricette"),
+      item("Giornale", "/news"),
+      item("Negozi", "/punti-vendita"),
+      item("Come funziona", "/page/spedizioni"),
+    ],
+  },
+  {
+    location: "footer",
+    name: "Piè di pagina",
+    items: [
+      item("La spesa", "", [
+        item("Come funziona la consegna", "/page/spedizioni"),
+        item("Dove consegniamo", "/service-discovery"),
+        item("I nostri negozi", "/punti-vendita"),
+        item("I volantini", "/volantini"),
+      ]),
+      item("Madia", "", [
+        item("Chi siamo", "/page/chi-siamo"),
+        item("Il giornale", "/news"),
+        item("Le ricette", "/ricette"),
+        item("Contatti", "/page/contatti"),
+      ]),
+      item("Le regole", "", [
+        item("Condizioni di vendita", "/page/condizioni"),
+        item("Recedere dal contratto qui", "/page/recesso"),
+        item("Privacy", "/page/privacy"),
+        item("Cookie", "/page/cookie"),
+        item("Accessibilità", "/page/accessibilita"),
+      ]),
+    ],
+  },
+  {
+    location: "service",
+    name: "Barra di servizio",
+    items: [item("Aiuto", "/page/contatti"), item("Carta Madia", "/page/carta-madia")],
+  },
+];

@@ -1,0 +1,152 @@
+import type { SeedPage } from "../types-content";
+
+const page = (
+  articleId: number,
+  slug: string,
+  title: string,
+  abstract: string,
+  content: string,
+): SeedPage => ({
+  articleId,
+  slug,
+  title,
+  abstract,
+  content: content.replace(/\n\s+/g, " ").trim(),
+});
+
+const IDENTITY =
+  "<p>Madia S.p.A., Via Savona 97, 20144 Milano (MI) · Partita IVA e Codice fiscale 99999990965 · REA MI-2634512 · Capitale sociale 5.000.000 euro i.v. · info@madia.example · 02 8457 1320.</p>";
+
+export const pages: SeedPage[] = [
+  page(
+    6201,
+    "chi-siamo",
+    "Chi siamo",
+    "Una madia era il cuore della cucina. Noi siamo una spesa che si fa come una volta, e arriva come oggi.",
+    `<p>Madia nasce a Milano nel 2011, in un ex deposito di via Savona, con un banco del pane e quaranta prodotti.
+     Oggi i negozi sono sei, in Lombardia, e la spesa online arriva in più di cento comuni.</p>
+     <h2>Che cosa vuol dire scegliere</h2>
+     <p>Lavoriamo con più di sessanta produttori. Li visitiamo, assaggiamo, concordiamo i prezzi con un anno di anticipo.
+     Quando una partita non ci convince, preferiamo dirti che è finita.</p>
+     <h2>Come lavoriamo</h2>
+     <p>Il pane si impasta alle quattro, il pesce arriva all'alba, la frutta si sceglie a mano. Chi prepara la tua spesa
+     è un banconista, non un addetto: se hai scritto «prosciutto sottile», sa che cosa vuol dire.</p>
+     ${IDENTITY}`,
+  ),
+  page(
+    6202,
+    "spedizioni",
+    "Come funziona la consegna",
+    "Fasce di due ore, furgoni refrigerati e prezzi scritti prima: la consegna spiegata senza asterischi.",
+    `<h2>Consegna a casa</h2>
+     <p>Consegniamo dal lunedì al sabato dalle 8 alle 22 e la domenica mattina, in fasce di due ore. La consegna costa
+     6,90 euro; 4,90 euro da 60 euro di spesa, 2,90 euro da 90 e nulla da 120. Le fasce del primo pomeriggio costano un euro in meno,
+     quelle della sera un euro in più. L'ordine minimo è di 40 euro.</p>
+     <h2>Ritiro in negozio</h2>
+     <p>Prepariamo noi, tu passi. Bastano due ore di anticipo; la domenica ritiri al mattino, ordinando entro il sabato sera. Il ritiro costa 1,90 euro e diventa gratuito da 50 euro di spesa.
+     Ordine minimo 20 euro.</p>
+     <h2>Locker</h2>
+     <p>A Milano Porta Garibaldi e alla stazione di Brescia trovi gli sportelli refrigerati: ricevi un codice e ritiri fino
+     alle 22. Ordine minimo 30 euro, ritiro 2,90 euro, gratuito da 70.</p>
+     <h2>Prodotti al peso</h2>
+     <p>La quantità esatta la fa la bilancia. All'ordine blocchiamo una somma un po' più alta del totale stimato; quando la
+     spesa è pesata addebitiamo solo l'importo effettivo e la differenza torna disponibile.</p>
+     <h2>Sacchetti</h2>
+     <p>I sacchetti non sono mai gratuiti, per legge: carta 0,15 euro, compostabile 0,20, maxi 0,25. La borsa termica riutilizzabile costa 1,19 euro.</p>`,
+  ),
+  page(
+    6203,
+    "condizioni",
+    "Condizioni di vendita",
+    "Il contratto tra te e Madia, in parole semplici.",
+    `<h2>Chi vende</h2>
+     ${IDENTITY}
+     <h2>Come si conclude il contratto</h2>
+     <p>Il contratto si conclude quando premi «Ordine con obbligo di pagare». Prima di allora puoi correggere prodotti, quantità,
+     indirizzo e orario. Riceverai per e-mail una copia di queste condizioni.</p>
+     <h2>Prezzi</h2>
+     <p>I prezzi sono IVA inclusa e valgono per il negozio che prepara la tua spesa. Le riduzioni sono calcolate sul prezzo più
+     basso degli ultimi trenta giorni. Per i prodotti a peso variabile il prezzo finale dipende dal peso effettivo.</p>
+     <h2>Pagamento</h2>
+     <p>Accettiamo carte e Satispay online, oppure carte alla consegna e al ritiro. Con la carta autorizzi il blocco dell'importo indicato,
+     maggiorato quando ci sono prodotti da pesare; l'addebito è quello reale.</p>
+     <h2>Consegna e sostituzioni</h2>
+     <p>Se un prodotto manca, seguiamo la tua scelta: nessuna sostituzione, un articolo simile oppure un articolo che hai indicato tu.
+     Il prezzo del sostituto non supera quello ordinato di oltre il dieci per cento senza il tuo consenso.</p>
+     <h2>Reclami e controversie</h2>
+     <p>Scrivi a reclami@madia.example: rispondiamo entro dieci giorni. Per le controversie puoi rivolgerti a un organismo ADR
+     iscritto nell'elenco del Ministero delle imprese e del made in Italy. Il foro competente è quello di residenza del consumatore.</p>`,
+  ),
+  page(
+    6204,
+    "recesso",
+    "Diritto di recesso",
+    "Recedere dal contratto qui: due passi, senza telefonate.",
+    `<p>Hai quattordici giorni dalla consegna per recedere dall'acquisto di prodotti non alimentari e non deperibili, senza
+     spiegarci il motivo. Rimborsiamo anche la spedizione standard entro quattordici giorni dalla tua comunicazione.</p>
+     <p>Il recesso è escluso per gli alimenti freschi e deperibili, per i beni sigillati che non possono essere restituiti per
+     motivi igienici una volta aperti e per i prodotti fatti su misura, come le torte con scritta.</p>
+     <p>Se un prodotto è arrivato guasto, il recesso non serve: scrivici entro due giorni e te lo rimborsiamo.</p>
+     <p>Per recedere indica il numero dell'ordine e la tua e-mail, poi premi «Conferma recesso»: riceverai subito una ricevuta
+     con data e ora.</p>`,
+  ),
+  page(
+    6205,
+    "privacy",
+    "Informativa sulla privacy",
+    "Che cosa sappiamo di te, perché, e come farcelo dimenticare.",
+    `<h2>Titolare del trattamento</h2>
+     ${IDENTITY}
+     <h2>Quali dati e perché</h2>
+     <p>Nome, indirizzo, telefono e ordini: servono a eseguire il contratto (articolo 6, paragrafo 1, lettera b, GDPR) e sono conservati per dieci
+     anni, come chiede il codice civile. L'offerta di prodotti simili si basa sul legittimo interesse e si disattiva con un clic.
+     Marketing e profilazione chiedono due consensi distinti, che puoi revocare in ogni momento dal profilo.</p>
+     <h2>Chi li vede</h2>
+     <p>I nostri addetti, i corrieri e i fornitori di pagamento. I dati restano nell'Unione europea.</p>
+     <h2>I tuoi diritti</h2>
+     <p>Puoi accedere, correggere, cancellare, limitare, opporti e portare altrove i tuoi dati scrivendo a privacy@madia.example, o
+     rivolgerti al Garante per la protezione dei dati personali.</p>`,
+  ),
+  page(
+    6206,
+    "cookie",
+    "Cookie",
+    "Pochi, e quasi tutti tecnici.",
+    `<p>Usiamo cookie tecnici per tenere il carrello, la sessione e le preferenze di visualizzazione: non chiedono consenso.</p>
+     <p>Con il tuo consenso, e solo allora, misuriamo come viene usato il sito. Il rifiuto vale sei mesi: fino ad allora non te lo chiediamo più.
+     Chiudere la finestra con la X equivale a continuare con i soli cookie tecnici.</p>
+     <p>Puoi cambiare idea in qualsiasi momento dal collegamento «Cookie» a piè di pagina.</p>`,
+  ),
+  page(
+    6207,
+    "accessibilita",
+    "Dichiarazione di accessibilità",
+    "Vogliamo che chiunque possa fare la spesa qui.",
+    `<p>Madia si impegna a rendere il sito conforme alla norma EN 301 549 e alle WCAG 2.1, livello AA, come chiede il D.Lgs. 82/2022.
+     Puntiamo alle WCAG 2.2.</p>
+     <h2>Stato di conformità</h2>
+     <p>Il sito è stato costruito perché si possa usare con la sola tastiera, con lo screen reader, con il testo ingrandito fino al 400% e senza JavaScript
+     per tutte le pagine pubbliche.</p>
+     <h2>Scrivici</h2>
+     <p>Se incontri una difficoltà, raccontacela a accessibilita@madia.example: rispondiamo entro trenta giorni. Se la risposta non ti soddisfa
+     puoi rivolgerti all'Agenzia per l'Italia digitale.</p>
+     <p>Dichiarazione aggiornata il 16 novembre 2026.</p>`,
+  ),
+  page(
+    6208,
+    "contatti",
+    "Contatti",
+    "Ti rispondiamo noi, non un risponditore.",
+    `<p>Servizio clienti: <a href="tel:+390284571320">02 8457 1320</a>, dal lunedì al sabato dalle 8 alle 21, la domenica dalle 9 alle 13.</p>
+     <p>E-mail: <a href="mailto:info@madia.example">info@madia.example</a>. Per un ordine in corso, indica il numero: lo trovi nella conferma.</p>
+     ${IDENTITY}`,
+  ),
+  page(
+    6209,
+    "carta-madia",
+    "Carta Madia",
+    "Un bollone ogni dieci euro, prezzi dedicati e la lista della spesa sempre in tasca.",
+    `<p>La Carta Madia è gratuita: la chiedi in negozio o dal profilo. Ogni 10 euro di spesa raccogli un bollone e paghi meno gli articoli segnalati.</p>
+     <p>I bolloni valgono per la durata del concorso, con regolamento disponibile in negozio. Non danno bolloni gli alcolici, i prodotti per lattanti e i sacchetti.</p>`,
+  ),
+];

@@ -1,0 +1,148 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { categories, productBySlug } from "@/backend/seed/catalogue";
+import {
+  categoryBlocks,
+  contentScenes,
+  homePage,
+  leaflets,
+  menus,
+  pages,
+  posts,
+  recipes,
+} from "@/backend/seed/content";
+import { places, stores, timeslots } from "@/backend/seed/delivery";
+import { giftCodes, LOYALTY_PREFIX, people } from "@/backend/seed/people";
+import { scaledProducts } from "@/backend/seed/scale";
+import { hasGs1CheckDigit } from "@/lib/rules/gs1";
+
+const ASSETS = join(process.cwd(), "node_modules/@lobehub/fluent-emoji-3d/assets");
+const blocks = [
+  ...homePage.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks)),
+  ...categoryBlocks.flatMap((one) => one.blocks),
+];
+const proposals = blocks.flatMap((one) => one.proposals);
+const unique = <T>(values: T[]) => expect(new Set(values).size).toBe(values.length);
+
+/** A product that can be put in a cart. */
+function buyable(slug: string) {
+  const product = productBySlug(slug);
+  return product.priceCents !== null && product.stock !== 0;
+}
+
+describe("customers", () => {
+  it("are two shoppers and one of the staff, with cards that pass the check", () => {
+    expect(people.map((one) => one.login)).toEqual([
+      "cliente@madia.test",
+      "seconda@madia.test",
+      "staff@madia.test",
+    ]);
+    const cards = people.map((one) => one.fidelityCard).filter(Boolean);
+    expect(cards.filter((card) => !card.startsWith(LOYALTY_PREFIX) || !hasGs1CheckDigit(card))).toEqual([]);
+  });
+
+  it("live where the shop delivers, have bought and listed what the shop sells", () => {
+    const lines = people.flatMap((one) => [...one.orders, ...one.wishlists].flatMap((list) => list.lines));
+    expect(lines.length).toBeGreaterThan(40);
+    expect(lines.filter((one) => !buyable(one.slug) || one.quantity <= 0)).toEqual([]);
+    const served = new Set(places.filter((one) => one.warehouseId !== null).map((one) => one.postalcode));
+    expect(people.flatMap((one) => one.addresses).filter((one) => !served.has(one.postalcode))).toEqual([]);
+    expect(people.filter((one) => !stores.some((store) => store.storeId === one.storeId))).toEqual([]);
+    const slots = new Set(timeslots.map((one) => `${one.deliveryServiceId} ${one.beginTime} ${one.endTime}`));
+    const orders = people.flatMap((one) => one.orders);
+    expect(
+      orders.filter((one) => !slots.has(`${one.deliveryServiceId} ${one.beginTime} ${one.endTime}`)),
+    ).toEqual([]);
+  });
+
+  it("hold gift codes of every kind", () => {
+    unique(giftCodes.map((one) => one.giftCode));
+    expect(new Set(giftCodes.map((one) => one.kind))).toEqual(
+      new Set(["amount", "percentage", "delivery", "item"]),
+    );
+    expect(giftCodes.filter((one) => (one.kind === "item") !== (one.giftAdjustmentTypeId === 1001))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("content", () => {
+  it("builds the home page of at least eight kinds of block, in rows of twelfths", () => {
+    expect(homePage.slug).toBe("homepage-2023");
+    const modes = new Set(
+      homePage.rows.flatMap((row) => row.columns.flatMap((one) => one.blocks.map((b) => b.modeName))),
+    );
+    expect(modes.size).toBeGreaterThanOrEqual(8);
+    for (const row of homePage.rows) expect(row.columns.reduce((sum, one) => sum + one.lg, 0)).toBe(12);
+  });
+
+  it("leads banners to pages that are there", () => {
+    const known = new Set([
+      ...categories.map((one) => `/${one.slug}`),
+      ...pages.map((one) => `/page/${one.slug}`),
+      ...posts.map((one) => `/news/${one.slug}`),
+    ]);
+    expect(proposals.map((one) => one.proposalUrl).filter((url) => url && !known.has(url))).toEqual([]);
+    const written = menus
+      .flatMap((menu) => menu.items.flatMap((one) => [one, ...one.children]))
+      .map((one) => one.url);
+    expect(written.filter((url) => url.startsWith("/page/") && !known.has(url))).toEqual([]);
+    const slugs = new Set(categories.map((one) => one.slug));
+    expect(categoryBlocks.filter((one) => !slugs.has(one.categorySlug))).toEqual([]);
+  });
+
+  it("asks sliders for categories that are there", () => {
+    const ids = new Set(categories.map((one) => String(one.categoryId)));
+    const asked = blocks.flatMap((one) => [
+      one.settings["CATEGORY.categoryId"],
+      one.settings["SUB_CATEGORY.categoryId"],
+    ]);
+    expect(asked.filter((id) => id && !ids.has(id))).toEqual([]);
+  });
+
+  it("cooks twelve recipes with goods that can be bought", () => {
+    expect(recipes).toHaveLength(12);
+    const goods = recipes.flatMap((one) =>
+      one.ingredients.flatMap(({ product }) => (product ? [product] : [])),
+    );
+    expect(goods.filter((one) => !buyable(one.slug) || one.quantity <= 0)).toEqual([]);
+    expect(recipes.filter((one) => one.steps.length < 3 || one.ingredients.length < 4)).toEqual([]);
+  });
+
+  it("prints three leaflets of eight pages, whose offers are in offer and inside the page", () => {
+    expect(leaflets).toHaveLength(3);
+    for (const leaflet of leaflets) {
+      expect(leaflet.pages).toHaveLength(8);
+      for (const { areas } of leaflet.pages) {
+        expect(areas.length).toBeGreaterThan(0);
+        expect(areas.filter((area) => productBySlug(area.slug).promo === null)).toEqual([]);
+        expect(areas.filter((area) => area.x + area.width > 100 || area.y + area.height > 100)).toEqual([]);
+      }
+    }
+  });
+
+  it("gives each document, block and banner its own number, and each its picture", () => {
+    unique([...recipes, ...posts, ...pages].map((one) => one.articleId));
+    unique(blocks.map((one) => one.categoryBlockId));
+    unique(proposals.map((one) => one.id));
+    const names = new Set(contentScenes.map((one) => one.name));
+    const wanted = [
+      ...[...recipes, ...posts].map((one) => one.scene),
+      ...leaflets.flatMap((one) => one.pages.map((page) => page.scene)),
+      ...proposals.filter((one) => one.img).map((one) => /([^/]+)\.webp$/.exec(one.img)?.[1] ?? ""),
+    ];
+    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+    const files = contentScenes.flatMap((one) => one.spec.art);
+    expect(files.filter((file) => !existsSync(join(ASSETS, `${file}.webp`)))).toEqual([]);
+  });
+});
+
+describe("the scaled catalogue", () => {
+  it("goes on past the catalogue with goods of their own, always the same", () => {
+    const once = [...scaledProducts(5000)];
+    expect(once).toHaveLength(5000);
+    for (const key of ["slug", "productId", "codInt", "barcode"] as const)
+      unique(once.map((one) => one[key]));
+    expect([...scaledProducts(5000)].at(-1)).toEqual(once.at(-1));
+  });
+});
