@@ -1,0 +1,25 @@
+import { fill } from "@/lib/i18n/fill";
+import { paths } from "@/lib/paths";
+
+describe("addresses of the shop", () => {
+  it("are built from what they name", () => {
+    expect(paths.category("frutta-e-verdura/mele")).toBe("/frutta-e-verdura/mele");
+    expect(paths.category("pasta", { page: 2, sort: "-price" })).toBe("/pasta?page=2&sort=-price");
+    expect(paths.category("pasta", { page: 1 })).toBe("/pasta");
+    expect(paths.product("mele gala")).toBe("/product/mele%20gala");
+    expect(paths.product("../cart")).toBe("/product/..%2Fcart");
+    expect(paths.search("caffè & tè")).toBe("/search?q=caff%C3%A8+%26+t%C3%A8");
+    expect(paths.login("/cart?x=1")).toBe("/login?redirect=%2Fcart%3Fx%3D1");
+    expect(paths.paymentCompleted(12)).toBe("/cart/payment-completed/12");
+    expect(paths.orders(1)).toBe("/profile/orders");
+    expect(paths.address()).toBe("/profile/addresses/manage");
+    expect(paths.address(3)).toBe("/profile/addresses/manage/3");
+  });
+});
+
+describe("a text with places", () => {
+  it("takes values and leaves unknown places", () => {
+    expect(fill("{count} di {total}: {name}", { count: 2, total: "5" })).toBe("2 di 5: {name}");
+    expect(fill("{a}", { a: "$& {b}", b: "x" })).toBe("$& {b}");
+  });
+});
