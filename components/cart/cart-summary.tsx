@@ -27,10 +27,6 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <aside className={styles.summary} aria-labelledby="summary-title">
       <h2 id="summary-title">{t("summary")}</h2>
-      <MiniCartInfo />
-      <CartProgress cart={cart} />
-      <CartTotals cart={cart} settling={isSettling} />
-      <GiftCode cart={cart} />
       <div className={styles.go}>
         <p className={styles.goTotal} aria-hidden="true" data-settling={isSettling || undefined}>
           <span>{t("total")}</span> <strong>{formatMoney(cart.totals.gross, locale)}</strong>
@@ -50,6 +46,10 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </LinkButton>
         )}
       </div>
+      <MiniCartInfo />
+      <CartProgress cart={cart} />
+      <CartTotals cart={cart} settling={isSettling} />
+      <GiftCode cart={cart} />
     </aside>
   );
 }

@@ -1,0 +1,158 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { CartTotals } from "@/components/cart/cart-totals";
+import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
+import { Button, LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCart } from "@/lib/cart/client";
+import { openBuying } from "@/lib/cart/events";
+import { config } from "@/lib/config";
+import type { Cart, Purchase } from "@/lib/ebsn/domain/cart";
+import { paths } from "@/lib/paths";
+import { CheckoutSteps, type Step } from "./checkout-steps";
+import styles from "./checkout.module.css";
+import { Faults } from "./faults";
+import { ConfirmStep } from "./confirm-step";
+import { PaymentStep } from "./payment-step";
+import { SummaryStep } from "./summary-step";
+import { useCheckout } from "./use-checkout";
+
+/** Where the order goes next: the bank, or the confirmation. */
+export function follow({ orderId, paymentUrl }: Purchase): void {
+  window.location.assign(paymentUrl || paths.paymentCompleted(orderId));
+}
+
+/** Summary, payment, confirmation; every cost beside them from the first step on. */
+export function CheckoutPage() {
+  const t = useTranslations();
+  const { cart, isReady, isSignedIn, failed, refresh } = useCart();
+
+  if (failed && isReady) {
+    return (
+      <EmptyState
+        icon="warning"
+        heading="h1"
+        title={t("errors.errorLoadingCart")}
+        actions={<Button onClick={refresh}>{t("common.retry")}</Button>}
+      />
+    );
+  }
+  if (!isReady) {
+    return (
+      <div className={styles.page}>
+        <h1>{t("checkout.title")}</h1>
+        <p role="status" className="visually-hidden">
+          {t("common.loading")}
+        </p>
+        <Skeleton height="28rem" radius="var(--radius-l)" />
+      </div>
+    );
+  }
+  if (!cart || !isSignedIn) {
+    return (
+      <EmptyState
+        icon="person"
+        heading="h1"
+        title={t("login.needed")}
+        actions={<Button onClick={() => openBuying({ dialog: "login" })}>{t("login.submit")}</Button>}
+      />
+    );
+  }
+  if (cart.totalItems === 0) {
+    return (
+      <EmptyState
+        icon="cart"
+        heading="h1"
+        title={t("cart.emptyTitle")}
+        actions={<LinkButton href={paths.home()}>{t("cart.startShopping")}</LinkButton>}
+      />
+    );
+  }
+  return <Checkout cart={cart} />;
+}
+
+function Checkout({ cart }: { cart: Cart }) {
+  const t = useTranslations("checkout");
+  const { isSettling } = useCart();
+  const checkout = useCheckout();
+  const [step, setStep] = useState<Step>("summary");
+  const [paymentTypeId, setPaymentTypeId] = useState<number>(config.defaultPaymentTypeId);
+  const [leaving, setLeaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (!first.current) heading.current?.focus();
+    first.current = false;
+  }, [step]);
+
+  const { paymentTypes } = checkout;
+  const payment =
+    paymentTypes.find((type) => type.paymentTypeId === paymentTypeId) ?? paymentTypes[0] ?? null;
+
+  async function toPayment(): Promise<void> {
+    if (await checkout.prepare()) setStep("payment");
+  }
+
+  async function buy(): Promise<void> {
+    if (!payment) return;
+    const purchase = await checkout.buy(payment.paymentTypeId, cart.version);
+    if (!purchase) return;
+    setLeaving(true);
+    follow(purchase);
+  }
+
+  return (
+    <div className={styles.page}>
+      <h1>{t("title")}</h1>
+      <CheckoutSteps
+        step={step}
+        onGo={(to) => {
+          checkout.clearFaults();
+          setStep(to);
+        }}
+      />
+      <div className={styles.columns}>
+        <section className={styles.step} aria-labelledby="step-title">
+          <h2 id="step-title" ref={heading} tabIndex={-1}>
+            {t(`step.${step}`)}
+          </h2>
+          <Faults faults={checkout.faults} />
+          {step === "summary" && (
+            <SummaryStep
+              cart={cart}
+              busy={checkout.busy}
+              settling={isSettling}
+              onNext={() => void toPayment()}
+            />
+          )}
+          {step === "payment" && (
+            <PaymentStep
+              types={paymentTypes}
+              chosen={payment?.paymentTypeId ?? null}
+              cart={cart}
+              onChoose={setPaymentTypeId}
+              onNext={() => setStep("confirm")}
+            />
+          )}
+          {step === "confirm" && payment && (
+            <ConfirmStep
+              cart={cart}
+              payment={payment}
+              busy={checkout.busy || leaving}
+              settling={isSettling}
+              onBuy={() => void buy()}
+            />
+          )}
+        </section>
+        <aside className={styles.costs} aria-label={t("costs")}>
+          <MiniCartInfo onPayment={step !== "summary"} />
+          <CartTotals cart={cart} settling={isSettling} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { PaymentType } from "@/lib/ebsn/domain/cart";
+import styles from "./checkout.module.css";
+
+type Props = { types: PaymentType[]; chosen: number | null; onChoose: (paymentTypeId: number) => void };
+
+export function PaymentTypes({ types, chosen, onChoose }: Props) {
+  const t = useTranslations("checkout");
+  return (
+    <fieldset className={styles.payments}>
+      <legend>{t("paymentTypes")}</legend>
+      {types.map((type) => (
+        <label key={type.paymentTypeId} className={styles.payment}>
+          <input
+            type="radio"
+            name="payment-type"
+            checked={type.paymentTypeId === chosen}
+            onChange={() => onChoose(type.paymentTypeId)}
+          />
+          <span className={styles.paymentText}>
+            <b>{type.name}</b>
+            {type.descr && <small>{type.descr}</small>}
+          </span>
+          <Icon name={type.online ? "card" : "truck"} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

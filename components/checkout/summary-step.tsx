@@ -1,0 +1,63 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { LinePrice } from "@/components/cart/line-price";
+import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { useWords } from "@/components/ui/words";
+import { ruleOf } from "@/lib/cart/compact";
+import { quantityText } from "@/lib/cart/quantity-text";
+import { isPackaging, itemsOf } from "@/lib/cart/view";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { paths } from "@/lib/paths";
+import { Bags } from "./bags";
+import styles from "./checkout.module.css";
+
+type Props = { cart: Cart; busy: boolean; settling: boolean; onNext: () => void };
+
+/** What is bought and in which bags. */
+export function SummaryStep({ cart, busy, settling, onNext }: Props) {
+  const t = useTranslations("checkout");
+  const words = useWords();
+  const locale = useLocale();
+  const items = itemsOf(cart);
+  const goods = items.filter((item) => !isPackaging(item));
+  const bags = items.filter(isPackaging);
+  const [asked, setAsked] = useState(false);
+  const bagMissing = asked && bags.length === 0;
+
+  return (
+    <>
+      <details className={styles.goods} open={goods.length <= 6 || undefined}>
+        <summary>{t("goodsCount", { count: goods.length })}</summary>
+        <ul>
+          {goods.map((item) => (
+            <li key={item.itemId}>
+              <Picture picture={item.product.picture} alt="" width={48} className={styles.thumb} />
+              <span className={styles.goodsName}>
+                {item.product.name}
+                <small>{quantityText(ruleOf(item.product.selling), item.quantity, words, locale)}</small>
+              </span>
+              <LinePrice item={item} settling={settling} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p>
+        <a href={paths.cart()}>{t("changeCart")}</a>
+      </p>
+      <Bags inCart={bags} missing={bagMissing} />
+      <Button
+        busy={busy}
+        onClick={() => {
+          setAsked(true);
+          if (bags.length === 0) document.getElementById("bags-title")?.focus();
+          else onNext();
+        }}
+      >
+        {t("toPayment")}
+      </Button>
+    </>
+  );
+}

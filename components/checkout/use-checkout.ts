@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { type DoorCall, DoorError, askDoor } from "@/lib/cart/door";
+import { readCart, replaceCart } from "@/lib/cart/held";
+import { cartOutbox } from "@/lib/cart/writes";
+import type { PaymentType, Preparation, Purchase } from "@/lib/ebsn/domain/cart";
+import type { Message } from "@/lib/ebsn/domain/envelope";
+
+const refresh = () => readCart().then(replaceCart, () => undefined);
+
+/** Prepares and buys the cart; faults are the shop's own words, several at once. */
+export function useCheckout() {
+  const t = useTranslations();
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Message[]>([]);
+  const [paymentTypes, setPaymentTypes] = useState<PaymentType[]>([]);
+  // State comes too late for a double click.
+  const running = useRef(false);
+
+  async function run<T>(path: string, call: DoorCall): Promise<T | null> {
+    if (running.current) return null;
+    running.current = true;
+    setBusy(true);
+    setFaults([]);
+    try {
+      await cartOutbox.settled();
+      return (await askDoor<T>(path, call)).data;
+    } catch (cause) {
+      setFaults(words(cause));
+      if (cause instanceof DoorError && cause.kind === "domain") await refresh();
+      return null;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  function words(cause: unknown): Message[] {
+    const lost = cause instanceof DoorError && (cause.kind === "network" || cause.kind === "timeout");
+    const said = cause instanceof DoorError ? cause.messages.errors : [];
+    if (said.length > 0) return said;
+    return [{ code: "", message: lost ? t("checkout.answerLost") : t("errors.generic") }];
+  }
+
+  return {
+    busy,
+    faults,
+    paymentTypes,
+    clearFaults: () => setFaults([]),
+    /** Whether the cart may be paid. */
+    async prepare(): Promise<boolean> {
+      const prepared = await run<Preparation>("checkout/prepare", {
+        method: "POST",
+        params: { show_sectors: true },
+      });
+      if (!prepared) return false;
+      if (prepared.cart) await replaceCart(prepared.cart);
+      setPaymentTypes(prepared.paymentTypes);
+      return true;
+    },
+    /** The version makes a second call answer the first one's order. */
+    buy: (paymentTypeId: number, version: number) =>
+      run<Purchase>("checkout/buy", {
+        method: "POST",
+        params: { payment_type_id: paymentTypeId, cart_version: version },
+      }),
+  };
+}
