@@ -31,6 +31,9 @@ type Options = {
 export async function openDatabase({ url, dataDir, template }: Options): Promise<Database> {
   if (url) {
     const pool = new pg.Pool({ connectionString: url, max: 10 });
+    // A connection that breaks fails its own query; without listeners it would end the process.
+    pool.on("error", () => undefined);
+    pool.on("connect", (client) => client.on("error", () => undefined));
     await pool.query("select 1");
     return {
       db: drizzlePg(pool, { schema, casing: "snake_case" }) as unknown as Db,
