@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context";
+import { articleRoutes } from "./article/routes";
 import { addressRoutes } from "./address/routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
@@ -9,8 +10,10 @@ import { cartItemRoutes } from "./cart/item-routes";
 import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
 import { categoryRoutes } from "./category/routes";
+import { contentRoutes } from "./content/routes";
 import { checkoutRoutes } from "./checkout/routes";
 import { giftRoutes } from "./gift/routes";
+import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
 import { orderRoutes } from "./order/routes";
 import { bankRoutes } from "./payment/bank-routes";
@@ -19,6 +22,7 @@ import { paymentRoutes } from "./payment/routes";
 import { searchRoutes } from "./search/routes";
 import { storeRoutes } from "./store/routes";
 import { timeslotRoutes } from "./timeslot/routes";
+import { warehouseRoutes } from "./warehouse/routes";
 
 export type Module = (app: FastifyInstance, context: Context) => Promise<void>;
 
@@ -27,6 +31,10 @@ export const modules: Module[] = [
   catalogueRoutes,
   searchRoutes,
   categoryRoutes,
+  leafletRoutes,
+  warehouseRoutes,
+  articleRoutes,
+  contentRoutes,
   authRoutes,
   addressRoutes,
   userAddressRoutes,

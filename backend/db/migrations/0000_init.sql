@@ -99,14 +99,59 @@ CREATE TABLE "vendor" (
 	"address" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "content" (
-	"id" integer PRIMARY KEY NOT NULL,
+CREATE TABLE "article" (
+	"article_id" integer PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"slug" text NOT NULL,
 	"title" text NOT NULL,
-	"published" date,
-	"listed" boolean DEFAULT true NOT NULL,
-	"body" jsonb NOT NULL
+	"abstract" text NOT NULL,
+	"content" text NOT NULL,
+	"published" date NOT NULL,
+	"scene" text NOT NULL,
+	"img_alt" text NOT NULL,
+	"course" text NOT NULL,
+	"categories" text[] NOT NULL,
+	"recipe" jsonb,
+	"document" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_class" (
+	"article_class_id" integer PRIMARY KEY NOT NULL,
+	"group_name" text NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "block_page" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"seo_title" text NOT NULL,
+	"seo_description" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"popup" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "leaflet" (
+	"leaflet_id" integer PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"descr" text NOT NULL,
+	"leaflet_type_id" integer NOT NULL,
+	"campaign" text NOT NULL,
+	"delivery_service_ids" integer[] NOT NULL,
+	"warehouse_ids" integer[] NOT NULL,
+	"pages" jsonb NOT NULL,
+	CONSTRAINT "leaflet_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "menu" (
+	"location" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"items" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "scene" (
+	"name" text PRIMARY KEY NOT NULL,
+	"spec" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "account_token" (
@@ -432,7 +477,8 @@ CREATE INDEX "search_term_prefix" ON "search_term" USING btree ("term" text_patt
 CREATE INDEX "search_word_word_index" ON "search_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_word_prefix" ON "search_word" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_word_lexeme_index" ON "search_word" USING btree ("lexeme");--> statement-breakpoint
-CREATE INDEX "content_kind_slug_index" ON "content" USING btree ("kind","slug");--> statement-breakpoint
+CREATE INDEX "article_kind_published_index" ON "article" USING btree ("kind","published");--> statement-breakpoint
+CREATE INDEX "article_slug_index" ON "article" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "account_token_customer_id_index" ON "account_token" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "login_attempt_subject_at_index" ON "login_attempt" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "session_customer_id_index" ON "session" USING btree ("customer_id");--> statement-breakpoint

@@ -1,16 +1,82 @@
-import { boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { SceneSpec } from "../../pictures/spec";
+import type {
+  SeedBlock,
+  SeedCategoryBlocks,
+  SeedIngredient,
+  SeedLeafletPage,
+  SeedMenuItem,
+  SeedRecipe,
+} from "../../seed/types-content";
+import type { Campaign } from "../../seed/types";
+import { tsvector } from "./types";
 
-/** A document of the content system or a block page, found by its kind and slug; `body` is answered nearly as it is. */
-export const content = pgTable(
-  "content",
+/** A picture by its name, composed when first asked for. */
+export const scene = pgTable("scene", {
+  name: text().primaryKey(),
+  spec: jsonb().$type<SceneSpec>().notNull(),
+});
+
+/** The blocks of a page: the home page, or those between the products of a category with the same slug. */
+export const blockPage = pgTable("block_page", {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  seoTitle: text().notNull(),
+  seoDescription: text().notNull(),
+  blocks: jsonb().$type<SeedBlock[]>().notNull(),
+  popup: jsonb().$type<NonNullable<SeedCategoryBlocks["popup"]>>(),
+});
+
+export type Recipe = Pick<
+  SeedRecipe,
+  "portions" | "preparation" | "cooking" | "difficulty" | "steps" | "tip"
+> & { ingredients: SeedIngredient[] };
+
+/** Recipes, posts and pages. */
+export const article = pgTable(
+  "article",
   {
-    id: integer().primaryKey(),
-    kind: text().notNull(),
+    articleId: integer().primaryKey(),
+    kind: text().$type<"recipe" | "post" | "page">().notNull(),
     slug: text().notNull(),
     title: text().notNull(),
-    published: date({ mode: "string" }),
-    listed: boolean().notNull().default(true),
-    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    abstract: text().notNull(),
+    /** HTML. */
+    content: text().notNull(),
+    published: date({ mode: "string" }).notNull(),
+    scene: text().notNull(),
+    imgAlt: text().notNull(),
+    /** Course of a recipe; "" for the others. */
+    course: text().notNull(),
+    categories: text().array().notNull(),
+    recipe: jsonb().$type<Recipe>(),
+    document: tsvector().notNull(),
   },
-  (table) => [index().on(table.kind, table.slug)],
+  (table) => [index().on(table.kind, table.published), index().on(table.slug)],
 );
+
+/** What articles are sorted under: the course of a recipe, the categories of recipes and posts. */
+export const articleClass = pgTable("article_class", {
+  articleClassId: integer().primaryKey(),
+  groupName: text().$type<"course" | "category">().notNull(),
+  name: text().notNull(),
+});
+
+export const leaflet = pgTable("leaflet", {
+  leafletId: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  descr: text().notNull(),
+  leafletTypeId: integer().notNull(),
+  campaign: text().$type<Campaign>().notNull(),
+  deliveryServiceIds: integer().array().notNull(),
+  /** Empty: for all shops. */
+  warehouseIds: integer().array().notNull(),
+  pages: jsonb().$type<SeedLeafletPage[]>().notNull(),
+});
+
+export const menu = pgTable("menu", {
+  location: text().primaryKey(),
+  name: text().notNull(),
+  items: jsonb().$type<SeedMenuItem[]>().notNull(),
+});

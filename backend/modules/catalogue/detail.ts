@@ -1,5 +1,4 @@
-import { and, gte, lte } from "drizzle-orm";
-import { eq } from "drizzle-orm";
+import { and, eq, gte, lte } from "drizzle-orm";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { category } from "../../db/schema";

@@ -1,7 +1,58 @@
-import type { WireCategoryBlock } from "../../../lib/ebsn/schemas/category";
+import { eq } from "drizzle-orm";
+import type { WireCategoryBlock, WireProposal } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
+import { blockPage } from "../../db/schema";
+import type { SeedBlock, SeedProposal } from "../../seed/types-content";
 
-/** The content blocks of a page, by its slug. */
-export async function pageBlocks(_db: Db, _slug: string): Promise<WireCategoryBlock[]> {
-  return [];
+function proposalWire({ display, ...proposal }: SeedProposal): WireProposal {
+  return { ...proposal, metaData: { category_proposal_type: display } };
+}
+
+export function blockWire({
+  categoryBlockId,
+  codInt,
+  modeName,
+  name,
+  settings,
+  proposals,
+}: SeedBlock): WireCategoryBlock {
+  return {
+    categoryBlockId,
+    templateBlock: { codInt },
+    templateBlockType: { modeName },
+    name,
+    ...(proposals.length > 0 ? { proposals: proposals.map(proposalWire) } : {}),
+    metaData: { template_block_settings: settings },
+  };
+}
+
+export type BlockPage = typeof blockPage.$inferSelect;
+
+/** The blocks of a page, by its slug; null: it has none. */
+export async function findBlockPage(db: Db, slug: string): Promise<BlockPage | null> {
+  const [row] = await db.select().from(blockPage).where(eq(blockPage.slug, slug));
+  return row ?? null;
+}
+
+/** A block wherever it stands. */
+export async function findBlock(db: Db, categoryBlockId: number): Promise<SeedBlock | null> {
+  const rows = await db.select({ blocks: blockPage.blocks }).from(blockPage);
+  return (
+    rows.flatMap(({ blocks }) => blocks).find((block) => block.categoryBlockId === categoryBlockId) ?? null
+  );
+}
+
+/** metaData of a category's popup, as spec 1 §3 names it. */
+export function popupWire(page: BlockPage | null): Record<string, Record<string, string>> {
+  if (!page?.popup) return {};
+  const { title, content, openingDelay, reopeningDays } = page.popup;
+  return {
+    category_popup: {
+      ACTIVE: "true",
+      TITLE: title,
+      CONTENT: content,
+      OPENING_DELAY: String(openingDelay),
+      REOPENING_DAYS_DELAY: String(reopeningDays),
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { WireCategoryPage } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
 import { category, movedSlug } from "../../db/schema";
 import { breadCrumbs } from "../catalogue/detail";
-import { pageBlocks } from "./blocks";
+import { blockWire, findBlockPage, popupWire } from "./blocks";
 import { branch, nodes, viewOf } from "./nodes";
 
 type Wanted = { slug?: string; categoryId?: number; filtered: boolean; depth: number };
@@ -20,7 +20,8 @@ export async function categoryPage(
 ): Promise<WireCategoryPage> {
   const where = slug === undefined ? eq(category.categoryId, categoryId ?? 0) : eq(category.slug, slug);
   const row = await findCategory(db, where);
-  if (!row) return moved(db, slug);
+  if (!row) return (slug && (await pageOfBlocks(db, slug))) || moved(db, slug);
+  const page = await findBlockPage(db, row.slug);
   const children = nodes(await branch(db, row, filtered), row.categoryId, depth);
   return {
     category: {
@@ -31,11 +32,29 @@ export async function categoryPage(
       description: row.description,
       breadCrumbs: await breadCrumbs(db, row.categoryId),
       ...(children.length > 0 ? { categories: children } : {}),
-      categoryBlocks: await pageBlocks(db, row.slug),
+      categoryBlocks: page?.blocks.map(blockWire) ?? [],
       metaData: {
         category_seo: { SEO_TITLE: row.seoTitle, SEO_DESCRIPTION: row.seoDescription },
         category_view: viewOf(row),
+        ...popupWire(page),
       },
+    },
+  };
+}
+
+const PAGE_CATEGORY_ID = 2;
+
+/** A page that is nothing but blocks, such as the home page. */
+async function pageOfBlocks(db: Db, slug: string): Promise<WireCategoryPage | null> {
+  const page = await findBlockPage(db, slug);
+  if (!page) return null;
+  return {
+    category: {
+      categoryId: PAGE_CATEGORY_ID,
+      name: page.title,
+      slug: page.slug,
+      categoryBlocks: page.blocks.map(blockWire),
+      metaData: { category_seo: { SEO_TITLE: page.seoTitle, SEO_DESCRIPTION: page.seoDescription } },
     },
   };
 }

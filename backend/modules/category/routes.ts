@@ -1,10 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { WireCategoryPage, WireCategoryTree } from "../../../lib/ebsn/schemas/category";
+import type {
+  WireCategoryBlock,
+  WireCategoryPage,
+  WireCategoryTree,
+} from "../../../lib/ebsn/schemas/category";
 import type { Context } from "../../context";
-import { ok } from "../../envelope";
+import { EbsnError, ok } from "../../envelope";
 import { query } from "../../http/input";
 import { flag, optionalId } from "../catalogue/list-params";
+import { blockWire, findBlock } from "./blocks";
 import { branch, nodes } from "./nodes";
 import { categoryPage } from "./page";
 
@@ -21,6 +26,8 @@ const categoryParams = z.object({
   depth: z.coerce.number().int().min(1).max(DEEPEST).default(DEEPEST),
 });
 
+const blockParams = z.object({ categoryBlockId: z.coerce.number().int().min(0).max(2_147_483_647) });
+
 export async function categoryRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/category", async (request) => {
     const { slug, categoryId, filtered, depth } = query(request, categoryParams);
@@ -30,5 +37,13 @@ export async function categoryRoutes(app: FastifyInstance, { db }: Context): Pro
       );
     }
     return ok<WireCategoryTree>({ categories: nodes(await branch(db, null, filtered), null, depth) });
+  });
+
+  app.get("/ebsn/api/category-block/info", async (request) => {
+    const { categoryBlockId } = query(request, blockParams);
+    const block = await findBlock(db, categoryBlockId);
+    if (!block)
+      throw new EbsnError([{ code: "error.block.not_found", message: "Il contenuto non c’è più." }], 404);
+    return ok<WireCategoryBlock>(blockWire(block));
   });
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context";
-import { category, product } from "../../db/schema";
+import { category, product, scene } from "../../db/schema";
 import { picturesPlugin } from "../../pictures/routes";
 
 const CATEGORY = /^categoria-(\d+)$/;
@@ -20,7 +20,10 @@ export async function pictureRoutes(app: FastifyInstance, { db, config }: Contex
     },
     findScene: async (name: string) => {
       const id = CATEGORY.exec(name)?.[1];
-      if (!id) return null;
+      if (!id) {
+        const [found] = await db.select({ spec: scene.spec }).from(scene).where(eq(scene.name, name));
+        return found ?? null;
+      }
       const [row] = await db
         .select({ scene: category.scene })
         .from(category)

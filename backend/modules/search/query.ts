@@ -17,23 +17,26 @@ export type Search = {
   begins: string;
 };
 
-/** Reads what someone typed; words no product carries are replaced by the nearest that one does. */
-export async function readSearch(db: Db, q: string): Promise<Search> {
+/** Reads what someone typed, as it is written. */
+export function plainSearch(q: string): Search {
   const { sizes, rest } = takeSizes(q);
   const all = words(rest).slice(0, MOST_WORDS);
   const named = all.filter((word) => !/^\d+$/.test(word));
   const pieces = alternatives(named.length > 0 ? named : all);
+  return { pieces, sizes: [...new Set(sizes.map(wantedLexeme))], begins: beginning(pieces[0]?.[0] ?? "") };
+}
+
+/** Reads what someone typed; words no product carries are replaced by the nearest that one does. */
+export async function readSearch(db: Db, q: string): Promise<Search> {
+  const plain = plainSearch(q);
   const strangers = await unknownWords(
     db,
-    pieces.map((piece) => piece[0] ?? ""),
+    plain.pieces.map((piece) => piece[0] ?? ""),
   );
+  if (strangers.length === 0) return plain;
   const nearest = await corrections(db, strangers);
-  const meant = pieces.map((piece) => nearest.get(piece[0] ?? "") ?? piece);
-  return {
-    pieces: meant,
-    sizes: [...new Set(sizes.map(wantedLexeme))],
-    begins: beginning(meant[0]?.[0] ?? ""),
-  };
+  const pieces = plain.pieces.map((piece) => nearest.get(piece[0] ?? "") ?? piece);
+  return { ...plain, pieces, begins: beginning(pieces[0]?.[0] ?? "") };
 }
 
 /** The first word without its last letter, so that singular and plural begin alike. */

@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { documentVector } from "../../modules/search/document";
+import {
+  categoryBlocks,
+  contentScenes,
+  homePage,
+  leaflets,
+  menus,
+  pages,
+  posts,
+  recipes,
+} from "../../seed/content";
+import type { SeedBlock, SeedPage, SeedPost, SeedRecipe, SeedRow } from "../../seed/types-content";
+import type { Db } from "../client";
+import { article, articleClass, blockPage, leaflet, menu, scene } from "../schema";
+import { recipeMarkup } from "./recipe-markup";
+
+const SITE_OPENED = "2026-09-01";
+
+type NewArticle = typeof article.$inferInsert;
+
+/** Fills the tables of the content system: pages of blocks, articles, recipes, leaflets, menus. */
+export async function importContent(db: Db): Promise<void> {
+  await db.insert(scene).values(contentScenes);
+  await db.insert(blockPage).values([
+    { ...homePage, blocks: homePage.rows.flatMap(rowBlocks) },
+    ...categoryBlocks.map(({ categorySlug, blocks, popup }) => ({
+      slug: categorySlug,
+      title: "",
+      seoTitle: "",
+      seoDescription: "",
+      blocks,
+      popup,
+    })),
+  ]);
+  await db
+    .insert(article)
+    .values([...recipes.map(fromRecipe), ...posts.map(fromPost), ...pages.map(fromPage)]);
+  await db.insert(articleClass).values(classes());
+  await db.insert(leaflet).values(leaflets);
+  await db.insert(menu).values(menus);
+}
+
+/** Courses and categories get their ids in alphabetical order. */
+function classes(): (typeof articleClass.$inferInsert)[] {
+  const numbered = (groupName: "course" | "category", names: string[], first: number) =>
+    [...new Set(names)].sort().map((name, index) => ({ articleClassId: first + index, groupName, name }));
+  return [
+    ...numbered(
+      "course",
+      recipes.map(({ course }) => course),
+      1_001,
+    ),
+    ...numbered(
+      "category",
+      [...recipes, ...posts].flatMap(({ categories }) => categories),
+      2_001,
+    ),
+  ];
+}
+
+/** Blocks know their row by position, and their column's widths and ground by settings. */
+function rowBlocks({ columns, background, fluid }: SeedRow): SeedBlock[] {
+  return columns.flatMap(({ blocks, ...widths }) =>
+    blocks.map((block) => ({
+      ...block,
+      settings: {
+        JSON_CONFIG: JSON.stringify(widths),
+        ...(background ? { BACKGROUND_COLOR: background } : {}),
+        ...(fluid ? { FLUID: "true" } : {}),
+        ...block.settings,
+      },
+    })),
+  );
+}
+
+function withDocument(row: Omit<NewArticle, "document">) {
+  const document = documentVector({
+    name: row.title,
+    vendor: "",
+    categories: [row.course, ...row.categories].join(" "),
+    rest: `${row.abstract} ${row.content.replace(/<[^>]*>/g, " ")}`,
+  });
+  return { ...row, document: sql<string>`${document}` };
+}
+
+function fromRecipe(recipe: SeedRecipe) {
+  const { articleId, slug, title, abstract, pubDate, scene: name, imgAlt, course, categories } = recipe;
+  const { portions, preparation, cooking, difficulty, ingredients, steps, tip } = recipe;
+  return withDocument({
+    ...{ articleId, kind: "recipe", slug, title, abstract, published: pubDate, scene: name, imgAlt },
+    course,
+    categories,
+    content: recipeMarkup(recipe),
+    recipe: { portions, preparation, cooking, difficulty, ingredients, steps, tip },
+  });
+}
+
+function fromPost({ pubDate, scene: name, ...post }: SeedPost) {
+  return withDocument({ ...post, kind: "post", published: pubDate, scene: name, course: "" });
+}
+
+function fromPage(page: SeedPage) {
+  return withDocument({
+    ...page,
+    kind: "page",
+    published: SITE_OPENED,
+    scene: "",
+    imgAlt: "",
+    course: "",
+    categories: [],
+  });
+}

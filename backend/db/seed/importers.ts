@@ -1,0 +1,13 @@
+import type { Importer } from "../seed";
+import { importCatalogue } from "./import-catalogue";
+import { importContent } from "./import-content";
+import { importDelivery } from "./import-delivery";
+import { importPeople } from "./import-people";
+
+/** In the order of their references, one line each. */
+export const importers: [what: string, run: Importer][] = [
+  ["catalogue", importCatalogue],
+  ["content", importContent],
+  ["delivery", importDelivery],
+  ["people", importPeople],
+];

@@ -1,0 +1,92 @@
+import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WireArticle, WireArticleList } from "../../../lib/ebsn/schemas/article";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { article, articleClass } from "../../db/schema";
+import { EbsnError, ok } from "../../envelope";
+import { query } from "../../http/input";
+import { ids, optionalId, pageParams } from "../catalogue/list-params";
+import { ARTICLE_TYPES, articleDetailWire, articleWire, type ArticleClassRow, type ArticleRow } from "./wire";
+
+const searchParams = z.object({
+  ...pageParams,
+  parent_article_type_id: ids,
+  parent_article_class_id: ids,
+  /** "pubDate desc", "pubDate asc", "title asc"; anything else: the newest first. */
+  sort: z.string().max(40).default(""),
+});
+
+const viewParams = z.object({ article_id: optionalId, slug: z.string().min(1).max(200).optional() });
+
+const SORTS: Record<string, SQL> = {
+  "pubDate asc": asc(article.published),
+  "title asc": asc(article.title),
+};
+
+const kinds = (typeIds: number[]) =>
+  (Object.keys(ARTICLE_TYPES) as (keyof typeof ARTICLE_TYPES)[]).filter((kind) =>
+    typeIds.includes(ARTICLE_TYPES[kind]),
+  );
+
+/** Articles of any of the classes. */
+function ofClasses(classes: ArticleClassRow[], wanted: number[]): SQL | undefined {
+  if (wanted.length === 0) return undefined;
+  const names = classes
+    .filter(({ articleClassId }) => wanted.includes(articleClassId))
+    .map(({ name }) => name);
+  if (names.length === 0) return sql`false`;
+  return or(inArray(article.course, names), arrayOverlaps(article.categories, names));
+}
+
+async function findArticle(db: Db, wanted: z.output<typeof viewParams>): Promise<ArticleRow | null> {
+  if (wanted.article_id === undefined && wanted.slug === undefined) return null;
+  const [row] = await db
+    .select()
+    .from(article)
+    .where(
+      wanted.article_id === undefined
+        ? eq(article.slug, wanted.slug ?? "")
+        : eq(article.articleId, wanted.article_id),
+    );
+  return row ?? null;
+}
+
+export async function articleRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+  const allClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
+
+  app.get("/ebsn/api/article/search", async (request) => {
+    const wanted = query(request, searchParams);
+    const { page, page_size: size, parent_article_type_id: types, sort } = wanted;
+    const classes = await allClasses();
+    const filter = and(
+      types.length > 0 ? inArray(article.kind, kinds(types)) : inArray(article.kind, ["post", "recipe"]),
+      ofClasses(classes, wanted.parent_article_class_id),
+    );
+    const rows = await db
+      .select()
+      .from(article)
+      .where(filter)
+      .orderBy(SORTS[sort] ?? desc(article.published), asc(article.articleId))
+      .limit(size)
+      .offset((page - 1) * size);
+    const total = await db.$count(article, filter);
+    return ok<WireArticleList>({
+      articles: rows.map((row) => articleWire(row, classes)),
+      page: {
+        selPage: page,
+        totPages: Math.max(1, Math.ceil(total / size)),
+        totItems: total,
+        itemsPerPage: size,
+      },
+    });
+  });
+
+  app.get("/ebsn/api/article/view", async (request) => {
+    const row = await findArticle(db, query(request, viewParams));
+    if (!row)
+      throw new EbsnError([{ code: "error.article.not_found", message: "L’articolo non c’è più." }], 404);
+    return ok<{ article: WireArticle }>({ article: await articleDetailWire(db, row, await allClasses()) });
+  });
+}

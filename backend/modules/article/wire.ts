@@ -1,0 +1,86 @@
+import { inArray } from "drizzle-orm";
+import type { WireArticle, WireRecipe } from "../../../lib/ebsn/schemas/article";
+import type { Db } from "../../db/client";
+import { type article, articleClass, product, type Recipe } from "../../db/schema";
+
+export type ArticleRow = typeof article.$inferSelect;
+export type ArticleClassRow = typeof articleClass.$inferSelect;
+
+export const ARTICLE_TYPES = { post: 1, recipe: 2, page: 3 } as const;
+
+const GROUPS = { course: 1, category: 2 } as const;
+
+const dateText = (iso: string) => iso.split("-").reverse().join("/");
+
+function classesOf(row: ArticleRow, classes: ArticleClassRow[]): WireArticle["articleClass"] {
+  return classes
+    .filter(({ groupName, name }) =>
+      groupName === "course" ? row.course === name : row.categories.includes(name),
+    )
+    .map(({ articleClassId, groupName, name }) => ({
+      articleClassId,
+      name,
+      articleClassGroup: { articleClassGroupId: GROUPS[groupName], name: groupName },
+    }));
+}
+
+/** An article as lists name it: without its text. */
+export function articleWire(row: ArticleRow, classes: ArticleClassRow[]): WireArticle {
+  return {
+    articleId: row.articleId,
+    slug: row.slug,
+    title: row.title,
+    contentAbstract: row.abstract,
+    pubDate: dateText(row.published),
+    articleType: { articleTypeId: ARTICLE_TYPES[row.kind], name: row.kind },
+    articleClass: classesOf(row, classes),
+    ...(row.scene ? { img: `/photo/s/16x9/960/${row.scene}.webp`, imgAlt: row.imgAlt } : {}),
+    ...(row.recipe
+      ? {
+          recipe: {
+            portions: row.recipe.portions,
+            preparationMinutes: row.recipe.preparation,
+            cookingMinutes: row.recipe.cooking,
+            difficulty: row.recipe.difficulty,
+          },
+        }
+      : {}),
+  };
+}
+
+/** An article with its text and, for a recipe, the products that answer its ingredients. */
+export async function articleDetailWire(
+  db: Db,
+  row: ArticleRow,
+  classes: ArticleClassRow[],
+): Promise<WireArticle> {
+  const { recipe, ...brief } = articleWire(row, classes);
+  return {
+    ...brief,
+    content: row.content,
+    ...(recipe && row.recipe ? { recipe: { ...recipe, ...(await recipeParts(db, row.recipe)) } } : {}),
+  };
+}
+
+async function recipeParts(db: Db, { ingredients, steps, tip }: Recipe): Promise<Partial<WireRecipe>> {
+  const slugs = ingredients.flatMap(({ product: answer }) => (answer ? [answer.slug] : []));
+  const rows =
+    slugs.length === 0
+      ? []
+      : await db
+          .select({ slug: product.slug, productId: product.productId })
+          .from(product)
+          .where(inArray(product.slug, slugs));
+  const ids = new Map(rows.map(({ slug, productId }) => [slug, productId]));
+  return {
+    ingredients: ingredients.map(({ product: answer, ...ingredient }) => {
+      const productId = answer ? ids.get(answer.slug) : undefined;
+      return {
+        ...ingredient,
+        ...(answer && productId !== undefined ? { product: { productId, ...answer } } : {}),
+      };
+    }),
+    steps,
+    tip,
+  };
+}

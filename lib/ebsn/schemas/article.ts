@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { id, list, markup, metaData, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import { pageSchema } from "./product";
+
+const articleClassSchema = z.object({
+  articleClassId: optionalId,
+  name: text,
+  /** course or category. */
+  articleClassGroup: optional(z.object({ articleClassGroupId: optionalId, name: text })),
+});
+
+/** A recipe as data, Madia's own optional key; its article's `content` says the same in markup. */
+export const recipeSchema = z.object({
+  portions: number,
+  preparationMinutes: optionalNumber,
+  cookingMinutes: optionalNumber,
+  difficulty: text,
+  ingredients: list(
+    z.object({
+      text,
+      name: text,
+      amount: optional(z.object({ value: number, unit: text })),
+      /** The product that answers it, and how much of it goes into the cart. */
+      product: optional(z.object({ productId: id, slug: text, quantity: number })),
+    }),
+  ),
+  steps: list(text),
+  tip: text,
+});
+
+export const articleSchema = z.object({
+  articleId: id,
+  slug: text,
+  title: text,
+  content: markup,
+  contentAbstract: text,
+  /** DD/MM/YYYY. */
+  pubDate: text,
+  /** recipe, post or page. */
+  articleType: optional(z.object({ articleTypeId: optionalId, name: text })),
+  articleClass: list(articleClassSchema),
+  img: text,
+  imgAlt: text,
+  recipe: optional(recipeSchema),
+  metaData,
+});
+
+/** data of GET /article/search. */
+export const articleListSchema = z.object({ articles: list(articleSchema), page: optional(pageSchema) });
+
+/** data of GET /article/view. */
+export const articleViewSchema = z.object({ article: optional(articleSchema) });
+
+export type WireArticle = z.input<typeof articleSchema>;
+export type WireArticleList = z.input<typeof articleListSchema>;
+export type WireRecipe = z.input<typeof recipeSchema>;
+export type RawArticle = z.output<typeof articleSchema>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { id, list, number, optionalId, text } from "./lenient";
+
+/** Where an offer lies on its page, in percent of the page; Madia's own optional key. */
+const leafletAreaSchema = z.object({
+  productId: id,
+  slug: text,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+});
+
+export const leafletPageSchema = z.object({
+  leafletPageId: optionalId,
+  pageNumber: number,
+  title: text,
+  imageLocation: text,
+  areas: list(leafletAreaSchema),
+});
+
+export const leafletSchema = z.object({
+  leafletId: id,
+  slug: text,
+  title: text,
+  descr: text,
+  /** 2: volantini. */
+  leafletTypeId: optionalId,
+  /** Pages without a list of them are `{baseLocation}{n}.png`, n from 0. */
+  baseLocation: text,
+  location: text,
+  firstPagePreview: text,
+  /** DD/MM/YYYY. */
+  validityDate: text,
+  expireDate: text,
+  media: list(z.object({ formatTypeId: optionalId, url: text, alt: text })),
+  leafletPage: list(leafletPageSchema),
+});
+
+/** data of GET /leaflet/search. */
+export const leafletListSchema = z.object({ leaflets: list(leafletSchema) });
+
+/** data of GET /leaflet/view; `leaflet` is missing for an unknown one. */
+export const leafletViewSchema = z.object({ leaflet: leafletSchema.nullish() });
+
+export type WireLeaflet = z.input<typeof leafletSchema>;
+export type WireLeafletList = z.input<typeof leafletListSchema>;
+export type WireLeafletView = z.input<typeof leafletViewSchema>;
+export type RawLeaflet = z.output<typeof leafletSchema>;
