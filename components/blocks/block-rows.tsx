@@ -4,12 +4,17 @@ import { BlockView } from "./block-view";
 import styles from "./block-rows.module.css";
 import { columnWidths } from "./column-widths";
 
+function rowsOf(blocks: Block[]): Map<number, Block[]> {
+  const rows = new Map<number, Block[]>();
+  for (const block of blocks) rows.set(block.position, [...(rows.get(block.position) ?? []), block]);
+  return rows;
+}
+
 /** Blocks of one position share a row; their widths are twelfths of it, by the width of the page. */
 export function BlockRows({ blocks }: { blocks: Block[] }) {
-  const rows = [...Map.groupBy(blocks, (block) => block.position)];
   return (
     <div className={styles.rows}>
-      {rows.map(([position, row]) => (
+      {[...rowsOf(blocks)].map(([position, row]) => (
         <div key={position} className={styles.row}>
           {row.map((block) => (
             <div key={block.blockId} style={columnWidths(block.settings, row.length) as CSSProperties}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
+import { log } from "@/lib/log";
 import { cssColour } from "./css-colour";
 import styles from "./block-view.module.css";
 import { BLOCKS } from "./registry";
@@ -8,7 +9,7 @@ import { BLOCKS } from "./registry";
 export function BlockView({ block }: { block: Block }) {
   const Component = BLOCKS[block.mode];
   if (!Component) {
-    console.info(`Block ${block.blockId}: mode "${block.mode}" is not known and was left out`);
+    log("info", "block.unknown", { blockId: block.blockId, mode: block.mode });
     return null;
   }
   const ground = cssColour(block.settings.BACKGROUND_COLOR);

@@ -17,6 +17,15 @@ export function PriceBlock({ view, words, locale }: Props) {
   return (
     <>
       {promo?.bubble && <b className={styles.bubble}>{offerText(promo.bubble, words)}</b>}
+      {lowestPrice30 !== null && (
+        <p className={styles.note}>{fill(words.lowest30, { price: formatMoney(lowestPrice30, locale) })}</p>
+      )}
+      {promo?.until && (
+        <p className={styles.until}>
+          {promo.lastDay ? words.lastDay : fill(words.until, { date: formatDay(promo.until, locale) })}
+        </p>
+      )}
+      {promo?.registeredUsersNote && <p className={styles.members}>{words.registeredUsers}</p>}
       <p className={struck === null ? styles.pay : styles.cut}>
         {struck !== null && (
           <s>
@@ -31,15 +40,6 @@ export function PriceBlock({ view, words, locale }: Props) {
       {!loose && unitPrice && (
         <p className={styles.unit}>{`${formatMoney(unitPrice.cents, locale)}/${unitPrice.unit}`}</p>
       )}
-      {lowestPrice30 !== null && (
-        <p className={styles.note}>{fill(words.lowest30, { price: formatMoney(lowestPrice30, locale) })}</p>
-      )}
-      {promo?.until && (
-        <p className={styles.until}>
-          {promo.lastDay ? words.lastDay : fill(words.until, { date: formatDay(promo.until, locale) })}
-        </p>
-      )}
-      {promo?.registeredUsersNote && <p className={styles.members}>{words.registeredUsers}</p>}
     </>
   );
 }

@@ -1,35 +1,30 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/components/ui/words";
 import { fill } from "@/lib/i18n/fill";
-import type { SearchWord } from "@/lib/rules/search-words";
 import styles from "./remembered-words.module.css";
-import { forgetSearch, forgetSearches, searchedWords } from "./search-memory";
+import {
+  forgetSearch,
+  forgetSearches,
+  noSearchedWords,
+  onSearchedWords,
+  searchedWords,
+} from "./search-memory";
 
 /** The words searched before, each of which can be forgotten, and all at once. */
 export function RememberedWords({ action }: { action: string }) {
   const words = useWords();
-  const [known, setKnown] = useState<SearchWord[]>([]);
-
-  // Only the browser knows them, and only after the page is shown.
-  useEffect(() => setKnown(searchedWords()), []);
+  const known = useSyncExternalStore(onSearchedWords, searchedWords, noSearchedWords);
 
   if (known.length === 0) return null;
   return (
     <section className={styles.words} aria-label={words.searchedBefore}>
       <div className={styles.head}>
         <h2>{words.searchedBefore}</h2>
-        <Button
-          variant="quiet"
-          small
-          onClick={() => {
-            forgetSearches();
-            setKnown([]);
-          }}
-        >
+        <Button variant="quiet" small onClick={forgetSearches}>
           {words.forgetAll}
         </Button>
       </div>
@@ -43,10 +38,7 @@ export function RememberedWords({ action }: { action: string }) {
             <button
               type="button"
               aria-label={fill(words.forgetWord, { word: name })}
-              onClick={() => {
-                forgetSearch(name);
-                setKnown(searchedWords());
-              }}
+              onClick={() => forgetSearch(name)}
             >
               <Icon name="cross" size={16} />
             </button>

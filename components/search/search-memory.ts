@@ -20,17 +20,36 @@ function read(): SearchWord[] {
   }
 }
 
+const listeners = new Set<() => void>();
+let held: SearchWord[] | null = null;
+const NONE: SearchWord[] = [];
+
 function write(words: SearchWord[]): void {
+  held = null;
   try {
     localStorage.setItem(KEY, JSON.stringify(words.slice(0, MOST)));
   } catch {
     // A device that keeps nothing still searches.
   }
+  for (const listener of listeners) listener();
 }
 
-/** Words searched on this device, most searched first; old ones are left out. */
+/** Words searched on this device, most searched first; old ones are left out. The same list until one changes. */
 export function searchedWords(now = new Date()): SearchWord[] {
-  return rememberedWords(read(), now, config.savedWordDays);
+  held ??= rememberedWords(read(), now, config.savedWordDays);
+  return held;
+}
+
+/** On the server nobody has searched anything. */
+export function noSearchedWords(): SearchWord[] {
+  return NONE;
+}
+
+export function onSearchedWords(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 export function saveSearch(word: string, now = new Date()): void {

@@ -34,7 +34,9 @@ export async function SearchPage({ q, page, sort, facets, path }: Props) {
   const isFiltered = Object.keys(facets).length > 0;
   return (
     <div className={styles.page}>
-      <h1>{t("results", { q })}</h1>
+      <h1>
+        <small>{t("resultsOf")}</small> {t("results", { q })}
+      </h1>
       {list.products.length === 0 && !isFiltered ? (
         <NoResults q={q} href={href} />
       ) : (

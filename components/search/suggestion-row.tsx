@@ -1,0 +1,58 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import type { Words } from "@/components/ui/words";
+import { dayInItaly } from "@/lib/dates";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { formatMoney } from "@/lib/money";
+import { priceView } from "@/lib/rules/price";
+import { hasHint } from "@/lib/session/hint";
+import styles from "./search-combobox.module.css";
+import type { Suggestion } from "./suggestion-groups";
+
+const ICONS = { remembered: "clock", term: "search", category: "list" } as const;
+
+type Props = { suggestion: Suggestion; words: Words; locale: string };
+
+/** A suggestion; products always with their price and price per unit. */
+export function SuggestionRow({ suggestion, words, locale }: Props) {
+  if (suggestion.kind === "product") {
+    return <ProductRow product={suggestion.product} words={words} locale={locale} />;
+  }
+  return (
+    <>
+      <Icon name={ICONS[suggestion.kind]} size={18} />
+      <span className={styles.text}>{suggestion.text}</span>
+    </>
+  );
+}
+
+function ProductRow({ product, words, locale }: { product: Product; words: Words; locale: string }) {
+  const view = priceView(product, { authenticated: hasHint(), today: dayInItaly(new Date()) });
+  const { name, brand, packSize, picture } = product;
+  return (
+    <>
+      {picture ? (
+        <img src={picture.thumb} width={48} height={48} alt="" className={styles.picture} />
+      ) : (
+        <Icon name="photo" size={24} />
+      )}
+      <span className={styles.text}>
+        {name}
+        <small>{[brand, packSize].filter(Boolean).join(", ")}</small>
+      </span>
+      <span className={styles.price}>
+        {view.toPay === null ? (
+          <small>{words.noPrice}</small>
+        ) : (
+          <>
+            <b>{`${formatMoney(view.toPay, locale)}${view.per === "kg" ? "/kg" : ""}`}</b>
+            {view.per !== "kg" && view.unitPrice && (
+              <small>{`${formatMoney(view.unitPrice.cents, locale)}/${view.unitPrice.unit}`}</small>
+            )}
+          </>
+        )}
+      </span>
+    </>
+  );
+}
