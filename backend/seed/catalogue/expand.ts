@@ -96,7 +96,7 @@ function describe({ goods, fill, maker }: At, key: string): string {
 }
 
 const safetyOf = ({ goods, fill, maker }: At, key: string): Draft["safety"] => ({
-  producer: `${maker.name}, ${maker.address} · assistenza@${slugify(maker.name)}.example`,
+  producer: `${[maker.name, maker.address].filter((part) => !maker.address.startsWith("Madia") || part !== maker.name).join(", ")} · assistenza@${slugify(maker.name)}.example`,
   warnings: fill(goods.warn ?? "Tenere fuori dalla portata dei bambini."),
   use: fill(typeof goods.use === "string" ? goods.use : pick(goods.use ?? [""], key)),
 });
@@ -128,7 +128,9 @@ function draft(
       text
         .replaceAll("{v}", flavour)
         .replaceAll("{name}", bare.charAt(0).toLowerCase() + bare.slice(1))
-        .replaceAll("{brand}", maker.name),
+        .replaceAll("{brand}", maker.name)
+        .replace(/ +([,.])/g, "$1")
+        .replace(/,+(?=\.|$)/g, ""),
     );
   const at: At = { goods, item, maker, place, fill };
   const food = foodOf(goods, fill, slug);

@@ -26,14 +26,15 @@ const ALLERGENS: readonly (readonly [string, RegExp])[] = [
   ["Molluschi", /(cozz|vongol|calamar|sepp|polp[oi]|totan|capesant|mollusc)/],
 ];
 
-const MAY_CONTAIN = [
-  "",
-  "",
-  "",
-  " Può contenere tracce di <strong>soia</strong>.",
-  " Può contenere tracce di <strong>frutta a guscio</strong>.",
-  " Può contenere tracce di <strong>sedano</strong> e <strong>senape</strong>.",
-];
+/** Traces that a bakery or a chocolate works may leave; other goods are made where none are. */
+const TRACES = ["soia", "frutta a guscio", "sesamo", "arachidi"];
+
+function traces(ing: string, allergens: string[], key: string): string {
+  if (!/\[(grano|nocciol|mandorl)|cacao/i.test(ing) || hash(`${key}may`) % 3 === 0) return "";
+  const listed = allergens.join(" ").toLowerCase();
+  const free = TRACES.filter((one) => !listed.includes(one));
+  return free.length > 0 ? ` Può contenere tracce di <strong>${pick(free, `${key}trace`)}</strong>.` : "";
+}
 
 const decimals = (value: number, digits: number) =>
   (Math.round(value * 10 ** digits) / 10 ** digits).toString().replace(".", ",");
@@ -83,11 +84,12 @@ const one = (text: string | readonly string[] | undefined, key: string): string 
 export function foodOf(goods: Partial<Goods>, fill: (text: string) => string, key: string): SeedFood | null {
   if (goods.legal === undefined) return null;
   const ing = capital(fill(goods.ing ?? ""));
-  const compound = ing.split(",").length > 2;
+  const allergens = allergensOf(ing);
+  const listed = ing.endsWith(".") ? ing : `${ing}.`;
   return {
     legalName: capital(fill(goods.legal)),
-    ingredients: ing ? `${markAllergens(ing)}${compound ? pick(MAY_CONTAIN, `${key}may`) : ""}` : "",
-    allergens: allergensOf(ing),
+    ingredients: ing ? markAllergens(listed) + traces(ing, allergens, key) : "",
+    allergens,
     nutrition: goods.nut ? nutrition(goods.nut, goods.per ?? "g", key, goods.vol) : [],
     storage: fill(one(goods.keep, `${key}keep`)),
     origin: fill(one(goods.from, `${key}from`)),

@@ -17,11 +17,11 @@ const MAKERS = `
 madia | Madia | 0.82 | #2f6b46 #f3e6c8 | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | La linea di tutti i giorni, scelta e controllata da Madia.
 bio | Madia Bio | 1.08 | #6f8f3f #f7f0dc | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Da agricoltura biologica, con filiere che conosciamo una per una.
 origini | Madia Origini | 1.32 | #3b2b24 #d9a441 | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Le specialità dei territori, fatte da piccoli produttori italiani.
-banco | Banco Fresco Madia | 1 | #3d7a52 #ffffff | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Preparato dai nostri addetti il giorno della consegna.
+banco | Banco Fresco Madia | 1 | #3d7a52 #ffffff | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Lo scelgono i nostri banconisti, il giorno della consegna.
 serio | Frutteti del Serino | 1.05 | #b8323a #f5d9a8 | Via Alzaia 14, 24058 Romano di Lombardia (BG) | Una cooperativa di quaranta frutticoltori ai piedi delle Orobie.
 ortolina | Orto di Lina | 1.12 | #4f8a3c #f4e9b8 | Strada del Naviglio 8, 26845 Codogno (LO) | Verdure raccolte all'alba e confezionate entro poche ore.
 nativo | Orto Nativo | 1.25 | #7a8f3a #efe3c4 | Contrada Fiumarella 2, 97019 Vittoria (RG) | Orti biologici in Sicilia e in Campania, senza diserbanti.
-verdesole | Verdesolio | 1.1 | #2f8f5b #f6d84c | Via dei Serroni 31, 84091 Battipaglia (SA) | Insalate e verdure già lavate dalla Piana del Sele.
+verdesole | Verdesolio | 1.1 | #2f8f5b #f6d84c | Via dei Serroni 31, 84091 Battipaglia (SA) | Orti della Piana del Sele, a due passi dal mare.
 boscolieve | Boscolieve | 1.15 | #5b3f73 #d7c1e6 | Località Pian dei Mirtilli 3, 38057 Pergine Valsugana (TN) | Piccoli frutti e frutta secca scelti a mano.
 agrumeria | Agrumeria Trinàcola | 1.06 | #e07f1f #fff1c9 | Via Etnea 402, 95036 Randazzo (CT) | Agrumi raccolti su richiesta ai piedi dell'Etna.
 cortevecchia | Macelleria Cortevecchia | 1.1 | #8e2a2f #f2d7c6 | Via della Beccheria 5, 12061 Carrù (CN) | Bovini nati e allevati in Italia, frollati almeno dieci giorni.
@@ -63,7 +63,7 @@ brunalba | Caffè Brunalba | 1.04 | #3d241a #e0b062 | Via Ostiense 331, 00146 Ro
 portanera | Torrefazione Portanera | 1.25 | #1f1f24 #c8402f | Via Flavia 104, 34148 Trieste (TS) | Caffè monorigine dal porto di Trieste.
 apiaria | Apiaria Vallefiorita | 1.15 | #e0a020 #5b3a1a | Via San Rocco 17, 25080 Tignale (BS) | Miele italiano non pastorizzato.
 camporella | Confetture Camporella | 1.12 | #a8324a #f6e4c8 | Via Frutteti 29, 38023 Cles (TN) | Frutta cotta sottovuoto, poco zucchero.
-croccantella | Croccantella | 1 | #d8342c #ffd94a | Via Patate 2, 40054 Budrio (BO) | Patate emiliane fritte in piccoli lotti.
+croccantella | Croccantella | 1 | #d8342c #ffd94a | Via Patate 2, 40054 Budrio (BO) | Friggitori a Budrio dal 1962.
 sgrano | Sgranò | 1.1 | #2f7f78 #f9d07a | Via del Tavoliere 90, 70022 Altamura (BA) | Taralli, grissini e snack cotti al forno.
 chiararupe | Acqua Chiararupe | 1 | #2b86c5 #e3f4fb | Località Fonti Alte 1, 23030 Valdisotto (SO) | Sgorga a 1.480 metri, poveri i sali, fresca tutto l'anno.
 fontelieve | Fonte Lieve | 0.9 | #4fb0b8 #ffffff | Via delle Sorgenti 20, 12030 Paesana (CN) | Acqua minerale delle Alpi Cozie.
@@ -88,7 +88,7 @@ miciolieto | Miciolieto | 1.04 | #6b4a9a #f6d27a | Via Canile 3, 45010 Villadose
 lindora | Lindora | 1.05 | #1f8fc5 #fff27a | Via Chimica 28, 24044 Dalmine (BG) | Detergenti concentrati in flaconi di plastica riciclata.
 brillor | Brillòr | 1 | #e2552f #ffe06a | Via Officine 17, 20099 Sesto San Giovanni (MI) | Pulito che si vede, dosi che bastano.
 casanitida | Casanitida | 1.12 | #3fa06b #eaf6dc | Via Ecologia 2, 30030 Martellago (VE) | Tensioattivi di origine vegetale e ricariche.
-morbilla | Morbilla | 1.02 | #8a6fc0 #f6eaf7 | Via Cartiera 60, 55011 Altopascio (LU) | Carta lucchese di pura cellulosa.
+morbilla | Morbilla | 1.02 | #8a6fc0 #f6eaf7 | Via Cartiera 60, 55011 Altopascio (LU) | Cartai ad Altopascio da quattro generazioni.
 erbolina | Erbolina | 1.12 | #6f9a5b #f6efdc | Via Officinale 9, 20064 Gorgonzola (MI) | Cosmetica con estratti di erbe italiane.
 dermasole | Dermasalve | 1.2 | #4a86b8 #f7dfa8 | Via Ricerca 71, 20158 Milano (MI) | Formule dermatologiche per pelli sensibili.
 capelvento | Capelvento | 1.05 | #b5527a #f9dfc8 | Via Chioma 13, 40138 Bologna (BO) | Cura dei capelli pensata con i parrucchieri.
@@ -96,7 +96,7 @@ sorrisana | Sorrisana | 1.08 | #1fa3a8 #ffffff | Via Smalto 24, 43126 Parma (PR)
 barbaquieta | Barbaquieta | 1.06 | #2f3f4f #9fc3d8 | Via Rasoio 8, 50127 Firenze (FI) | Rasatura senza arrossamenti.
 vitalpina | Vitalpina | 1.18 | #3f8f7a #f0e6b8 | Via Salute 45, 39012 Merano (BZ) | Integratori e benessere con piante alpine.
 tavolalieta | Tavola Lieta | 1 | #c84a5a #f7efe2 | Via Convivio 31, 31100 Treviso (TV) | Per apparecchiare bene anche all'aperto.
-olmeto | Vivaio Olmeto | 1.1 | #4a7f4a #f0d9c0 | Via dei Vivai 120, 51100 Pistoia (PT) | Piante e fiori pistoiesi, spediti in vaso.
+olmeto | Vivaio Olmeto | 1.1 | #4a7f4a #f0d9c0 | Via dei Vivai 120, 51100 Pistoia (PT) | Vivaisti a Pistoia da tre generazioni.
 utilia | Utilia | 0.95 | #55606b #f2a63a | Via Attrezzi 66, 25065 Lumezzane (BS) | Le piccole cose che servono in casa.
 `;
 

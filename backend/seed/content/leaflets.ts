@@ -1,5 +1,5 @@
 import { products, categories } from "../catalogue";
-import type { Campaign, SeedProduct } from "../types";
+import type { SeedProduct } from "../types";
 import type { SeedLeaflet, SeedLeafletArea, SeedLeafletPage } from "../types-content";
 import { scene } from "./scenes";
 

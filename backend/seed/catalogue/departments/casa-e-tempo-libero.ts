@@ -17,7 +17,7 @@ export const casaETempoLibero: Department = {
           "Fiori recisi e piante in vaso",
           {
             use: "Cambiare l'acqua ogni due giorni.",
-            tell: "Scelti dai vivaisti pistoiesi, spediti in vaso.",
+            tell: "Dai vivai pistoiesi, in confezione protetta.",
           },
           [
             line("Mazzo di fiori misti", "olmeto", "1 pz 9.90", {
@@ -28,6 +28,7 @@ export const casaETempoLibero: Department = {
               art: "rosa",
               infos: { LEAD_TIME: "24" },
               dayLock: "1",
+              tell: "Colte in boccio, durano più di una settimana.",
             }),
             line("Tulipani", "olmeto", "10 pz 7.90", { art: "tulipano", infos: { LEAD_TIME: "24" } }),
             line("Girasoli", "olmeto", "3 pz 5.90", { art: "girasole", infos: { LEAD_TIME: "24" } }),
@@ -45,6 +46,9 @@ export const casaETempoLibero: Department = {
               art: "germoglio",
               pack: "bag",
               iva: 22,
+              tell: "Con torba e pomice, per vasi e balconi.",
+              use: "Bagnare prima di rinvasare.",
+              warn: "Non ingerire.",
             }),
           ],
         ),

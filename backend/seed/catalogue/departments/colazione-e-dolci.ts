@@ -37,8 +37,12 @@ export const colazioneEDolci: Department = {
           line("Capsule compatibili espresso intenso", "brunalba portanera madia", "10 pz 2.99; 30 pz 7.99", {
             pack: "box",
             pop: 1.6,
+            use: "Una capsula per 40 ml di caffè.",
           }),
-          line("Capsule compatibili espresso decaffeinato", "brunalba madia", "10 pz 3.19", { pack: "box" }),
+          line("Capsule compatibili espresso decaffeinato", "brunalba madia", "10 pz 3.19", {
+            pack: "box",
+            use: "Una capsula per 40 ml di caffè.",
+          }),
           line("Cialde carta 44 mm", "brunalba portanera", "18 pz 3.99", { pack: "box" }),
           line("Orzo solubile", "mattino madia", "120 g 2.79", {
             pack: "jar",
@@ -46,11 +50,18 @@ export const colazioneEDolci: Department = {
             art: "caffe,grano",
             plainArt: true,
             iva: 10,
+            tell: "Tutto il gusto dell'orzo, senza caffeina.",
+            use: "Sciogliere due cucchiaini in acqua o latte caldi.",
           }),
-          line("Caffè solubile", "brunalba madia", "100 g 4.49", { pack: "jar" }),
+          line("Caffè solubile", "brunalba madia", "100 g 4.49", {
+            pack: "jar",
+            use: "Sciogliere un cucchiaino in acqua calda.",
+          }),
           line("Ginseng per macchina espresso", "brunalba", "16 pz 4.99", {
             pack: "box",
             ing: "Zucchero, [latte] scremato in polvere, caffè solubile 9%, estratto di ginseng",
+            tell: "Cremoso e già zuccherato.",
+            use: "Inserire la capsula e premere.",
           }),
         ],
       ),
@@ -64,7 +75,7 @@ export const colazioneEDolci: Department = {
           iva: 10,
           use: "Infusione di 4 minuti in acqua a 95 °C.",
           from: ["Sri Lanka", "Prodotto in Italia"],
-          tell: "Venti filtri senza punto metallico.",
+          tell: "Filtri in carta, senza punto metallico.",
           classes: "vegano",
         },
         [
@@ -93,6 +104,7 @@ export const colazioneEDolci: Department = {
             plainArt: true,
             classes: "",
             use: "Sciogliere in 125 ml di latte.",
+            tell: "Densa come al bar.",
           }),
         ],
       ),
@@ -165,7 +177,7 @@ export const colazioneEDolci: Department = {
           nut: [5, 1.2, 70, 18, 8, 9, 0.5],
           ing: "Fiocchi di [avena] integrale 55%, {name}",
           use: "Con latte o yogurt.",
-          tell: "Tostati due volte, restano croccanti nel latte.",
+          tell: "Doppia tostatura: croccantezza che resiste al latte.",
         },
         [
           line("Corn flakes", "mattino madia", "500 g 2.29", {
@@ -191,6 +203,7 @@ export const colazioneEDolci: Department = {
             art: "grano,ciotola",
             plainArt: true,
             pop: 1.4,
+            tell: "Avena e basta: per porridge e impasti.",
           }),
           line("Palline di cereali al cacao", "mattino madia", "375 g 2.79", {
             ing: "Farina di [grano] integrale, zucchero, cacao 7%, miele",
@@ -199,10 +212,13 @@ export const colazioneEDolci: Department = {
           }),
           line("Barrette ai cereali e nocciole", "mattino madia", "6 x 25 g 2.49", {
             ing: "Fiocchi di [avena], [nocciole] 14%, sciroppo di glucosio, miele",
+            tell: "Uno spuntino da tenere in borsa.",
+            use: "Una barretta per spuntino.",
           }),
           line("Porridge mela e cannella", "mattino", "350 g 3.49", {
             ing: "Fiocchi di [avena] 78%, mela essiccata 8%, semi di lino, cannella",
             pack: "pouch",
+            tell: "Due minuti con il latte caldo.",
           }),
         ],
       ),
@@ -215,7 +231,7 @@ export const colazioneEDolci: Department = {
           nut: [18, 6, 50, 24, 2, 6.5, 0.6],
           ing: "Farina di [grano] tenero, zucchero, [uova], olio di girasole, [latte] scremato in polvere, lievito",
           use: "Una porzione per merenda.",
-          tell: "Soffici e confezionate una a una.",
+          tell: "Confezione singola, pronta per la cartella.",
           classes: "palma",
         },
         [
@@ -249,6 +265,7 @@ export const colazioneEDolci: Department = {
             classes: "lombardia",
             pop: 1.6,
             tell: "Lievitato trentasei ore, alveolato e profumato.",
+            use: "Tenere a temperatura ambiente un'ora prima di servire.",
           }),
           line("Pandoro classico", "quattrotorri madia", "1 kg 8.90", {
             pack: "box",
@@ -256,6 +273,7 @@ export const colazioneEDolci: Department = {
             plainArt: true,
             ing: "Farina di [grano], [burro] 20%, [uova], zucchero, lievito naturale",
             tell: "Pasta dorata e soffice, da spolverare di neve.",
+            use: "Tenere a temperatura ambiente un'ora prima di servire.",
           }),
           line("Merendine senza glutine al cacao", "senzaspiga", "4 x 45 g 3.99", {
             ing: "Zucchero, [uova], fecola, farina di riso, cacao 5%, olio di girasole",
@@ -287,6 +305,7 @@ export const colazioneEDolci: Department = {
           line("Marmellata di arance amare", "camporella agrumeria", "320 g 2.89", {
             legal: "Marmellata di arance",
             ing: "Arance amare 50%, zucchero, succo di limone",
+            tell: "Amara al punto giusto, con la scorza a filetti.",
           }),
           line("Composta di {v} senza zuccheri aggiunti", "camporella bio", "230 g 3.29", {
             of: "frutti di bosco; pesche",
@@ -303,6 +322,7 @@ export const colazioneEDolci: Department = {
             keep: "Conservare a temperatura ambiente.",
             classes: "glutine",
             from: "Italia",
+            tell: "Chiaro e liquido, resta così anche d'inverno.",
           }),
           line("Miele millefiori", "apiaria madia", "500 g 5.99", {
             legal: "Miele millefiori",
@@ -313,6 +333,7 @@ export const colazioneEDolci: Department = {
             keep: "Conservare a temperatura ambiente.",
             classes: "glutine",
             from: "Italia",
+            tell: "Cambia con la stagione, cristallizza col tempo.",
           }),
           line("Miele di castagno", "apiaria", "400 g 6.49", {
             legal: "Miele di castagno",
@@ -322,6 +343,7 @@ export const colazioneEDolci: Department = {
             nut: [0, 0, 81, 78, 0, 0.4, 0.01],
             keep: "Conservare a temperatura ambiente.",
             classes: "glutine",
+            tell: "Ambrato e intenso, con una punta amara.",
           }),
           line("Crema spalmabile alle nocciole e cacao", "turinel madia bio", "350 g 3.99; 700 g 6.99", {
             legal: "Crema spalmabile alle nocciole e cacao",
@@ -332,6 +354,8 @@ export const colazioneEDolci: Department = {
             keep: "Conservare a temperatura ambiente.",
             classes: "glutine palma",
             pop: 1.7,
+            tell: "Spalmabile e vellutata, senza olio di palma.",
+            use: "Mescolare prima di spalmare.",
           }),
           line("Crema di pistacchio", "turinel origini", "190 g 6.99", {
             legal: "Crema spalmabile al pistacchio",
@@ -339,6 +363,8 @@ export const colazioneEDolci: Department = {
             nut: [40, 6, 42, 40, 4, 11, 0.1],
             keep: "Conservare a temperatura ambiente.",
             classes: "glutine palma",
+            tell: "Spalmabile e vellutata, senza olio di palma.",
+            use: "Mescolare prima di spalmare.",
           }),
           line("Burro di arachidi", "mattino madia", "280 g 3.49", {
             legal: "Crema di arachidi",
@@ -348,6 +374,8 @@ export const colazioneEDolci: Department = {
             nut: [50, 8, 12, 5, 7, 27, 0.8],
             keep: "Conservare a temperatura ambiente.",
             classes: "vegano proteine",
+            tell: "Spalmabile e vellutata, senza olio di palma.",
+            use: "Mescolare prima di spalmare.",
           }),
         ],
       ),
@@ -361,7 +389,7 @@ export const colazioneEDolci: Department = {
           ing: "Pasta di cacao, zucchero, burro di cacao, emulsionante: lecitina di [soia]",
           from: "Prodotto in Italia con cacao di Ghana ed Ecuador",
           use: "Gustare a temperatura ambiente.",
-          tell: "Concato settantadue ore, si scioglie senza residui.",
+          tell: "Settantadue ore di concaggio, si scioglie piano.",
           keep: "Conservare tra 16 °C e 20 °C.",
         },
         [

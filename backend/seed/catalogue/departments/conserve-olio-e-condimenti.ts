@@ -22,8 +22,8 @@ export const conserveOlioECondimenti: Department = {
           nut: [0.2, 0, 5, 4.5, 1.3, 1.4, 0.3],
           from: ["Pomodoro coltivato in Emilia-Romagna", "Pomodoro coltivato in Puglia e Campania"],
           classes: "vegano",
-          use: "Agitare prima dell'uso.",
-          tell: ["Pomodori lavorati entro ventiquattr'ore dal raccolto.", "Dolce e corposa, senza acidità."],
+          use: "Versare in padella e scaldare pochi minuti.",
+          tell: ["Pomodori lavorati entro ventiquattr'ore dal raccolto.", "Dolcezza naturale, poca acidità."],
         },
         [
           line("Passata di pomodoro", "rubinella vermiglio madia bio", "700 g 1.19", { pop: 2.4 }),
@@ -44,6 +44,7 @@ export const conserveOlioECondimenti: Department = {
           line("Doppio concentrato di pomodoro", "vermiglio madia", "130 g 1.29", {
             pack: "tube",
             nut: [0.5, 0.1, 17, 15, 4, 4.5, 0.1],
+            use: "Sciogliere un cucchiaio in poca acqua calda.",
           }),
         ],
       ),
@@ -54,7 +55,7 @@ export const conserveOlioECondimenti: Department = {
           pack: "jar",
           nut: [7, 1.2, 8, 6, 1.8, 2, 1.2],
           use: "Scaldare dolcemente e unire alla pasta scolata.",
-          tell: "Pronto in tre minuti, come fatto in casa.",
+          tell: "In tre minuti, come fatto in casa.",
         },
         [
           line("Sugo al basilico", "salsamenta rubinella madia", "400 g 2.19", {
@@ -91,6 +92,7 @@ export const conserveOlioECondimenti: Department = {
           line("Salsa tartufata", "origini", "80 g 4.99", {
             ing: "Funghi champignon 60%, olio extravergine di oliva, olive, tartufo estivo 5%, sale",
             nut: [30, 4, 3, 1, 3, 2.5, 2],
+            tell: "Da scaldare appena, con le tagliatelle.",
           }),
           line("Pasta di acciughe", "capoalba madia", "60 g 1.79", {
             pack: "tube",
@@ -98,6 +100,8 @@ export const conserveOlioECondimenti: Department = {
             nut: [22, 3.5, 0.5, 0.2, 0, 14, 12],
             art: "pesce",
             plainArt: true,
+            tell: "Mezzo cucchiaino e cambia il soffritto.",
+            use: "Sciogliere nell'olio tiepido.",
           }),
         ],
       ),
@@ -141,6 +145,7 @@ export const conserveOlioECondimenti: Department = {
             plainArt: true,
             nut: [91.6, 10, 0, 0, 0, 0, 0],
             from: "Italia e UE",
+            tell: "Gusto neutro, per maionese e impasti.",
           }),
           line("Olio di semi di arachide", "madia salsamenta", "1 l 4.29", {
             art: "arachide",
@@ -148,12 +153,14 @@ export const conserveOlioECondimenti: Department = {
             nut: [91.6, 17, 0, 0, 0, 0, 0],
             ing: "Olio di semi di [arachide]",
             from: "UE e non UE",
+            tell: "Punto di fumo alto: il migliore per friggere.",
           }),
           line("Olio al peperoncino", "zenzara", "250 ml 3.99", {
             ing: "Olio extravergine di oliva, peperoncino 3%",
             art: "peperoncino,oliva",
             plainArt: true,
             iva: 10,
+            tell: "Un filo a crudo, per chi ama il piccante.",
           }),
         ],
       ),
@@ -181,16 +188,22 @@ export const conserveOlioECondimenti: Department = {
           line("Aceto di vino bianco", "acetaia madia", "1 l 1.29; 500 ml 0.89", {
             ing: "Aceto di vino bianco ([solfiti])",
             nut: [0, 0, 0.5, 0.4, 0, 0.2, 0.02],
+            from: "Italia",
+            tell: "Acidità vivace, da insalata e sottaceti.",
           }),
           line("Aceto di vino rosso", "acetaia madia", "500 ml 0.99", {
             ing: "Aceto di vino rosso ([solfiti])",
             nut: [0, 0, 0.6, 0.4, 0, 0.2, 0.02],
+            from: "Italia",
+            tell: "Acidità piena, da carni e marinate.",
           }),
           line("Aceto di mele", "acetaia bio", "750 ml 2.19", {
             ing: "Aceto di mele",
             nut: [0, 0, 0.6, 0.5, 0, 0.1, 0.02],
             art: "mela",
             plainArt: true,
+            from: "Italia",
+            tell: "Più dolce e delicato, non filtrato.",
           }),
         ],
       ),
@@ -202,7 +215,7 @@ export const conserveOlioECondimenti: Department = {
           nut: [68, 5.5, 2.5, 1.8, 0, 1.2, 1.3],
           use: "Agitare bene prima di spremere.",
           keep: "Dopo l'apertura in frigorifero, entro due mesi.",
-          tell: "La giusta per panini, patatine e verdure crude.",
+          tell: "Per panini, patatine e verdure crude.",
         },
         [
           line("Maionese", "salsamenta madia", "150 ml 1.29; 400 ml 2.59", {
@@ -243,6 +256,7 @@ export const conserveOlioECondimenti: Department = {
             art: "sushi,bacchette",
             plainArt: true,
             from: "Prodotto in UE",
+            tell: "Fermentazione naturale, sapore pieno.",
           }),
           line("Salsa verde piemontese", "salsamenta", "130 g 2.49", {
             pack: "jar",
@@ -250,6 +264,7 @@ export const conserveOlioECondimenti: Department = {
             art: "erba",
             plainArt: true,
             nut: [40, 5, 6, 2, 2, 2, 2.2],
+            tell: "La compagna del bollito.",
           }),
         ],
       ),
@@ -267,7 +282,7 @@ export const conserveOlioECondimenti: Department = {
             "Pescato nell'Oceano Pacifico, FAO 71, con canna",
           ],
           use: "Sgocciolare prima dell'uso.",
-          tell: "Filetti rosa, sodi, senza briciole.",
+          tell: "Pesce sodo, che si sfoglia con la forchetta.",
         },
         [
           line(
@@ -300,6 +315,8 @@ export const conserveOlioECondimenti: Department = {
             ing: "[Tonno] 25%, mais, carote, piselli, olio di oliva, aceto",
             art: "pesce,insalata",
             plainArt: true,
+            tell: "Un pranzo pronto, anche in ufficio.",
+            use: "Pronta da gustare.",
           }),
         ],
       ),
@@ -313,7 +330,7 @@ export const conserveOlioECondimenti: Department = {
           classes: "vegano",
           keep: "Conservare a temperatura ambiente.",
           use: "Sciacquare e usare.",
-          tell: "Cotti a vapore: interi e sodi.",
+          tell: "Cottura a vapore: chicchi interi e sodi.",
         },
         [
           line(
@@ -355,7 +372,7 @@ export const conserveOlioECondimenti: Department = {
           nut: [9, 1.1, 4, 2, 3, 1.6, 1.8],
           classes: "vegano",
           use: "Sgocciolare e servire.",
-          tell: "Tagliati a mano, croccanti al morso.",
+          tell: "Taglio a mano, morso croccante.",
         },
         [
           line("Carciofini sott'olio", "carpugna madia", "280 g (sgocciolato 180 g) 3.99", {
@@ -381,6 +398,7 @@ export const conserveOlioECondimenti: Department = {
             art: "piselli,sale",
             plainArt: true,
             nut: [0.8, 0.2, 2, 0.5, 4, 2.5, 9],
+            tell: "Piccoli e sodi: sciacquare prima dell'uso.",
           }),
           line("Olive verdi snocciolate", "carpugna madia", "300 g (sgocciolato 150 g) 1.99", {
             ing: "Olive, acqua, sale",
@@ -402,19 +420,24 @@ export const conserveOlioECondimenti: Department = {
           classes: "vegano",
           from: ["Italia", "India, confezionato in Italia"],
           use: "Aggiungere a fine cottura.",
-          tell: "Macinate poco e spesso, per restare profumate.",
+          tell: "Macinazione in piccoli lotti, aroma intatto.",
         },
         [
           line("Sale marino fino", "madia salsamenta", "1 kg 0.49", {
             pack: "box",
             from: "Italia, Saline di Trapani",
+            tell: "Evaporato al sole delle saline.",
           }),
           line("Sale marino grosso", "madia salsamenta", "1 kg 0.49", {
             pack: "box",
             from: "Italia, Saline di Trapani",
             pop: 1.4,
+            tell: "Evaporato al sole delle saline.",
           }),
-          line("Sale rosa dell'Himalaya", "zenzara", "250 g 2.99", { from: "Pakistan" }),
+          line("Sale rosa dell'Himalaya", "zenzara", "250 g 2.99", {
+            from: "Pakistan",
+            tell: "Cristalli rosati, da macinare a tavola.",
+          }),
           line("Pepe nero in grani con macinino", "zenzara madia", "50 g 2.99", {
             art: "castagna,sale",
             plainArt: true,

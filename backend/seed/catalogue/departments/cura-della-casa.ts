@@ -46,11 +46,12 @@ export const curaDellaCasa: Department = {
         {
           side: "fiore,neve,scintille",
           use: "Versare nell'apposita vaschetta.",
-          tell: "Profumo che resta fino al cassetto.",
+          tell: "Un aiuto in più al bucato.",
         },
         [
           line("Ammorbidente concentrato {v}", "lindora madia", "1,5 l 2.99", {
             of: "fiori di cotone; muschio bianco",
+            tell: "Profumo che resta fino al cassetto.",
           }),
           line("Ammorbidente ipoallergenico", "casanitida", "1 l 2.99", { art: "neve,bolle" }),
           line("Candeggina delicata", "brillor madia", "2 l 2.19", { warn: STRONG }),
@@ -86,18 +87,25 @@ export const curaDellaCasa: Department = {
             art: "scintille,piatto",
             plainArt: true,
             use: "Una pastiglia a lavaggio.",
+            tell: "Piatti brillanti e macchina in salute.",
           }),
           line("Sale per lavastoviglie", "madia brillor", "1 kg 0.99", {
             pack: "box",
             art: "sale,piatto",
             plainArt: true,
             warn: "Non per uso alimentare.",
+            tell: "Piatti brillanti e macchina in salute.",
           }),
           line("Brillantante per lavastoviglie", "brillor madia", "500 ml 2.49", {
             art: "scintille",
             plainArt: true,
+            tell: "Piatti brillanti e macchina in salute.",
           }),
-          line("Curalavastoviglie", "brillor", "250 ml 2.99", { art: "scintille,bolle", plainArt: true }),
+          line("Curalavastoviglie", "brillor", "250 ml 2.99", {
+            art: "scintille,bolle",
+            plainArt: true,
+            tell: "Piatti brillanti e macchina in salute.",
+          }),
         ],
       ),
       shelf(
@@ -217,7 +225,7 @@ export const curaDellaCasa: Department = {
             pack: "pouch",
             art: "spugna",
             use: "Sostituire quando consumata.",
-            tell: "Fatta per durare.",
+            tell: "Materiali scelti per durare.",
           },
           [
             line("Spugne abrasive", "utilia madia", "3 pz 1.49"),

@@ -20,7 +20,7 @@ export const igieneEBellezza: Department = {
         {
           side: "vasca,foglia,fiore",
           use: "Applicare sulla pelle bagnata e risciacquare.",
-          tell: ["pH fisiologico, schiuma leggera.", "Deterge senza seccare la pelle."],
+          tell: ["Con pH fisiologico e schiuma leggera.", "Deterge senza seccare la pelle."],
           art: "bolle",
         },
         [

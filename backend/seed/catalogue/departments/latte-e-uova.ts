@@ -37,7 +37,13 @@ export const latteEUova: Department = {
           },
           [
             line("Latte fresco", "valsorina borgolatte madia", "1 l 1.79; 500 ml 1.09", {
-              of: "intero; parzialmente scremato",
+              of: "intero",
+              pop: 2.6,
+              infos: { QTY_MULT: "2" },
+            }),
+            line("Latte fresco", "valsorina borgolatte madia", "1 l 1.79; 500 ml 1.09", {
+              of: "parzialmente scremato",
+              nut: [1.6, 1.1, 5, 5, 0, 3.4, 0.1],
               pop: 2.6,
               infos: { QTY_MULT: "2" },
             }),
@@ -74,7 +80,13 @@ export const latteEUova: Department = {
           },
           [
             line("Latte UHT", "valsorina borgolatte madia", "1 l 1.29; 6 x 1 l 7.49", {
-              of: "intero; parzialmente scremato",
+              of: "intero",
+              nut: [3.6, 2.5, 4.9, 4.9, 0, 3.3, 0.1],
+              pop: 2,
+            }),
+            line("Latte UHT", "valsorina borgolatte madia", "1 l 1.29; 6 x 1 l 7.49", {
+              of: "parzialmente scremato",
+              nut: [1.6, 1.1, 5, 5, 0, 3.4, 0.1],
               pop: 2,
             }),
             line("Latte UHT scremato", "borgolatte madia", "1 l 1.19", {
@@ -149,7 +161,7 @@ export const latteEUova: Department = {
             side: "fungo,torta,erba",
             pack: "carton",
             nut: [23, 16, 3.5, 3.5, 0, 2.3, 0.1],
-            tell: "Vellutata, non impazzisce in cottura.",
+            tell: "Vellutata e stabile, anche sul fuoco.",
           },
           [
             line("Panna da cucina", "borgolatte madia", "200 ml 1.19; 3 x 200 ml 2.99", {
@@ -171,6 +183,7 @@ export const latteEUova: Department = {
               ing: "Acqua, olio di girasole, proteine di [soia], amido",
               nut: [15, 1.9, 3, 1.5, 0.5, 2, 0.2],
               art: "latte,fagioli",
+              from: "Italia",
             }),
             line("Besciamella", "borgolatte madia", "500 ml 1.79", {
               iva: 10,
@@ -253,8 +266,14 @@ export const latteEUova: Department = {
           },
           [
             line("Yogurt greco bianco", "bianconuvola madia fioralta", "150 g 1.29; 500 g 3.49", {
-              of: "5% di grassi; 0% di grassi",
+              of: "5% di grassi",
               pop: 1.6,
+            }),
+            line("Yogurt greco bianco", "bianconuvola madia fioralta", "150 g 1.29; 500 g 3.49", {
+              of: "0% di grassi",
+              pop: 1.6,
+              nut: [0.2, 0.1, 3.9, 3.9, 0, 10.2, 0.1],
+              ing: "[Latte] scremato pastorizzato, fermenti lattici vivi",
             }),
             line("Yogurt greco al miele", "bianconuvola madia", "150 g 1.49", {
               legal: "Yogurt colato con miele",
@@ -272,6 +291,7 @@ export const latteEUova: Department = {
               ing: "[Latte] intero, fermenti e lieviti del kefir",
               nut: [3.3, 2.2, 4, 4, 0, 3.4, 0.1],
               classes: "",
+              tell: "Leggermente frizzante, ricco di fermenti.",
             }),
             line("Skyr bianco", "bianconuvola fioralta", "150 g 1.39; 450 g 3.59", {
               legal: "Skyr naturale magro",
@@ -290,6 +310,7 @@ export const latteEUova: Department = {
               ing: "[Latte] scremato, zucchero, fermenti lattici vivi (L. casei)",
               nut: [0.9, 0.6, 12, 12, 0, 2.8, 0.1],
               classes: "",
+              tell: "Un vasetto al mattino.",
             }),
           ],
         ),
@@ -349,7 +370,7 @@ export const latteEUova: Department = {
           nut: [83, 55, 0.8, 0.8, 0, 0.6, 0.02],
           from: ["Latte italiano", "Latte di montagna"],
           use: "Ammorbidire fuori dal frigorifero.",
-          tell: "Da panna di centrifuga, sapore pulito.",
+          tell: "Sapore pulito, si spalma senza fatica.",
         },
         [
           line("Burro", "borgolatte madia bio", "125 g 1.69; 250 g 2.99", { pop: 1.8 }),
@@ -372,6 +393,7 @@ export const latteEUova: Department = {
             nut: [70, 20, 0.5, 0.5, 0, 0.2, 0.4],
             from: "Italia",
             classes: "vegano",
+            tell: "Morbida da frigorifero, per impasti senza burro.",
           }),
         ],
       ),
@@ -392,7 +414,7 @@ export const latteEUova: Department = {
           use: "Cuocere prima del consumo da parte di soggetti fragili.",
           classes: "maxuova",
           ing: "[Uova] fresche",
-          tell: ["Deposte e confezionate entro due giorni.", "Guscio robusto e tuorlo dorato."],
+          tell: ["Dal pollaio alla confezione entro due giorni.", "Guscio robusto e tuorlo dorato."],
         },
         [
           line("Uova fresche da galline all'aperto", "ovarella madia", "6 pz 2.29; 10 pz 3.49", {
@@ -411,6 +433,7 @@ export const latteEUova: Department = {
           line("Uova di quaglia", "belbosco", "12 pz 2.99", {
             ing: "[Uova] di quaglia",
             legal: "Uova di quaglia fresche",
+            from: "Italia, quaglie allevate a terra",
           }),
           line("Albume d'uovo pastorizzato", "ovarella", "500 g 2.79", {
             pack: "bottle",
@@ -418,6 +441,8 @@ export const latteEUova: Department = {
             legal: "Albume d'uovo liquido pastorizzato",
             nut: [0.1, 0, 0.7, 0.7, 0, 10.8, 0.4],
             classes: "proteine",
+            tell: "Solo proteine, pronto da montare.",
+            use: "Agitare prima di versare.",
           }),
         ],
       ),
@@ -454,6 +479,7 @@ export const latteEUova: Department = {
             ing: "Lievito (Saccharomyces cerevisiae)",
             use: "Sciogliere in acqua tiepida.",
             nut: [1.5, 0.2, 12, 0, 8, 13, 0.1],
+            tell: "Panetto attivo, per pane e pizza di casa.",
           }),
         ],
       ),

@@ -33,8 +33,8 @@ export const macelleria: Department = {
           nut: [6.5, 2.6, 0, 0, 0, 21.5, 0.12],
           use: "Togliere dal frigorifero mezz'ora prima di cuocere.",
           tell: [
-            "Tagliata al momento dal nostro banco.",
-            "Frollata dieci giorni, tenera anche cotta veloce.",
+            "Il taglio si fa al banco, al momento dell'ordine.",
+            "Dieci giorni di frollatura, tenerezza che si sente.",
           ],
         },
         [
@@ -67,7 +67,10 @@ export const macelleria: Department = {
           side: "erba,insalata,pomodoro,aglio",
           nut: [7, 2.9, 0, 0, 0, 21, 0.13],
           use: "Aprire dieci minuti prima della cottura.",
-          tell: ["Confezionata in atmosfera protettiva.", "Porzioni regolari, pronte da cuocere."],
+          tell: [
+            "In atmosfera protettiva, per conservare colore e freschezza.",
+            "Porzioni regolari, pronte da cuocere.",
+          ],
         },
         [
           line("Hamburger di scottona", "cortevecchia madia", "200 g 3.49; 400 g 6.29", {
@@ -143,7 +146,7 @@ export const macelleria: Department = {
             side: "erba,limone,patata,peperone,aglio",
             nut: [3.6, 1, 0, 0, 0, 21.4, 0.15],
             use: "Cuocere fino al cuore, almeno 75 °C.",
-            tell: ["Allevato a terra, alimentato senza OGM.", "Carne soda e poco acquosa."],
+            tell: ["Da allevamenti a terra, con mangimi senza OGM.", "Carne soda e poco acquosa."],
           },
           [
             line("Petto di pollo a fette", "tigli madia belbosco", "400 g 5.29; 700 g 8.69", { pop: 2.5 }),
@@ -170,7 +173,7 @@ export const macelleria: Department = {
             side: "erba,limone,oliva",
             nut: [1.5, 0.5, 0, 0, 0, 23, 0.12],
             use: "Cuocere fino al cuore, almeno 75 °C.",
-            tell: "Magra e versatile, dalla piastra al forno.",
+            tell: "Carne magra e versatile, dalla piastra al forno.",
           },
           [
             line("Fesa di tacchino a fette", "tigli madia", "400 g 5.49"),
@@ -253,7 +256,7 @@ export const macelleria: Department = {
             infos: {},
             nut: [11, 3.5, 7, 1, 1, 16, 1.3],
             use: "Padella a fuoco medio, otto minuti per lato.",
-            tell: "Preparati in laboratorio, senza glutammato.",
+            tell: "Dal nostro laboratorio, senza glutammato.",
           },
           [
             line("Polpette di bovino al sugo", "cortevecchia madia", "350 g 4.69", {

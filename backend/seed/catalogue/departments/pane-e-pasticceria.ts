@@ -88,6 +88,7 @@ export const paneEPasticceria: Department = {
             plainArt: true,
             ing: "Farina di [grano] tenero, pomodoro, [mozzarella] 18%, olio di oliva, sale",
             iva: 10,
+            tell: "Pomodoro e mozzarella su un impasto alto e soffice.",
           }),
           line("Panini al latte", "primalba madia", "6 x 50 g 2.19", {
             ing: "Farina di [grano] tenero, [latte], [burro], zucchero, [uova], sale",
@@ -121,6 +122,7 @@ export const paneEPasticceria: Department = {
             }),
             line("Pane integrale a fette", "primalba madia bio", "400 g 1.79", {
               nut: [4, 0.5, 42, 4, 7, 9.5, 1.1],
+              ing: "Farina integrale di [grano] tenero 62%, acqua, olio di girasole, lievito, sale",
             }),
             line("Pane ai cereali a fette", "primalba madia", "400 g 1.89", {
               ing: "Farina di [grano] tenero, cereali in grani ([avena], [orzo], [segale]) 12%, acqua, olio di girasole, sale",
@@ -133,6 +135,7 @@ export const paneEPasticceria: Department = {
             line("Pane senza glutine a fette", "senzaspiga", "300 g 4.49", {
               ing: "Amido di mais, farina di riso, acqua, fibra di psillio, olio di girasole, sale",
               iva: 10,
+              tell: "Soffice anche senza glutine, dal laboratorio dedicato.",
             }),
           ],
         ),
@@ -144,7 +147,7 @@ export const paneEPasticceria: Department = {
             nut: [9, 3, 50, 2, 2.4, 8, 1.6],
             ing: "Farina di [grano] tenero, acqua, strutto, sale",
             use: "Due minuti in padella antiaderente.",
-            tell: "Stese sottili, si arrotolano senza rompersi.",
+            tell: "Sfoglia sottile, si arrotola senza rompersi.",
           },
           [
             line("Piadina romagnola IGP", "adalgisa madia", "3 x 120 g 1.99; 5 x 120 g 2.99"),
@@ -175,12 +178,14 @@ export const paneEPasticceria: Department = {
             nut: [10, 1.2, 70, 3, 3.5, 10.5, 2],
             ing: "Farina di [grano] tenero, olio extravergine di oliva 7%, sale, lievito",
             use: "Una volta aperti, richiudere bene.",
-            tell: "Croccanti fino all'ultimo pezzo.",
+            tell: "Croccante fino all'ultimo pezzo.",
             classes: "palma",
           },
           [
             line("Cracker salati", "sgrano madia", "500 g 1.99; 250 g 1.19"),
-            line("Cracker integrali", "sgrano madia bio", "500 g 2.29"),
+            line("Cracker integrali", "sgrano madia bio", "500 g 2.29", {
+              ing: "Farina integrale di [grano] tenero 91%, olio di girasole, sale, lievito",
+            }),
             line("Cracker non salati in superficie", "sgrano madia", "500 g 1.99"),
             line("Grissini torinesi", "sgrano madia", "125 g 1.49", { art: "grano,baguette" }),
             line("Rubatà artigianali", "origini", "200 g 3.29", { art: "baguette,grano", plainArt: true }),
@@ -189,11 +194,13 @@ export const paneEPasticceria: Department = {
               plainArt: true,
               nut: [6, 0.7, 74, 7, 4, 11, 1.2],
               pop: 1.6,
+              ing: "Farina di [grano] tenero, zucchero, olio di girasole, lievito, sale, malto d'[orzo]",
             }),
             line("Fette biscottate integrali", "mattino madia bio", "315 g 1.99", {
               art: "pane,grano",
               plainArt: true,
               nut: [6, 0.7, 66, 6, 9, 12, 1.1],
+              ing: "Farina integrale di [grano] tenero 91%, olio di girasole, sale, lievito",
             }),
             line("Gallette di riso", "mattino madia bio", "130 g 1.29", {
               art: "riso",
@@ -212,6 +219,8 @@ export const paneEPasticceria: Department = {
             line("Pangrattato", "primalba madia", "500 g 1.09", {
               art: "pane",
               ing: "Farina di [grano] tenero, acqua, sale, lievito",
+              tell: "Grana fine, dora in modo uniforme.",
+              use: "Per panature e gratin.",
             }),
           ],
         ),
@@ -235,7 +244,7 @@ export const paneEPasticceria: Department = {
             nut: [18, 9, 45, 26, 1.5, 5.5, 0.4],
             ing: "Farina di [grano] tenero, [burro], zucchero, [uova], {v}",
             use: "Togliere dal frigorifero venti minuti prima.",
-            tell: "Fatta nel nostro laboratorio con burro italiano.",
+            tell: "Dal nostro laboratorio, con burro italiano.",
           },
           [
             line("Crostata alla confettura di albicocche", "primalba madia", "400 g 5.49", {
@@ -279,7 +288,7 @@ export const paneEPasticceria: Department = {
             nut: [20, 11, 46, 14, 1.8, 7, 0.7],
             ing: "Farina di [grano] tenero, [burro] 22%, zucchero, [uova], lievito, sale",
             use: "Da gustare in giornata.",
-            tell: "Sfogliati a mano, cotti all'alba.",
+            tell: "Dal forno all'alba, ancora fragranti.",
           },
           [
             line("Cornetti al burro", "primalba madia", "4 x 50 g 3.49", { plainArt: true, keep: DRY }),
@@ -305,11 +314,13 @@ export const paneEPasticceria: Department = {
               art: "cupcake,cioccolato",
               plainArt: true,
               keep: DRY,
+              ing: "Farina di [grano] tenero, zucchero, [uova], gocce di cioccolato 14% ([latte]), olio di girasole, agenti lievitanti",
             }),
             line("Donut glassati", "quattrotorri", "2 x 60 g 2.49", {
               art: "ciambella",
               plainArt: true,
               keep: DRY,
+              ing: "Farina di [grano] tenero, zucchero, olio di girasole, [latte], [uova], lievito",
             }),
           ],
         ),

@@ -20,10 +20,7 @@ export const pescheria: Department = {
           kind: "Sfuso",
           pack: "loose",
           nut: [4, 1, 0, 0, 0, 19.5, 0.2],
-          tell: [
-            "Arrivato stamattina dal mercato ittico.",
-            "Occhio vivo e branchie rosse: lo scegliamo come per casa nostra.",
-          ],
+          tell: ["Dal mercato ittico di stamattina.", "Occhio vivo e branchie rosse, come dev'essere."],
           from: [
             "Allevato in Italia, acque marine",
             "Pescato nel Mediterraneo, FAO 37.2.1, con reti da posta",
@@ -95,7 +92,7 @@ export const pescheria: Department = {
           kind: "Confezione",
           infos: { WEIGHT_VARIABLE: "true" },
           nut: [2.5, 0.6, 0, 0, 0, 19, 0.2],
-          tell: "Spinato a mano, pronto per la padella.",
+          tell: "Senza spine, da passare in padella.",
           from: ["Pescato nell'Atlantico nord-orientale, FAO 27, con reti da traino", "Allevato in Italia"],
         },
         [
@@ -128,7 +125,7 @@ export const pescheria: Department = {
           kind: "Pezzo",
           art: "gambero",
           nut: [1.2, 0.2, 1, 0, 0, 16, 0.9],
-          tell: "Vivi o appena puliti, profumano di mare.",
+          tell: "Sanno di mare e di nient'altro.",
           from: ["Italia, laguna veneta", "Italia, Adriatico"],
         },
         [
@@ -181,7 +178,7 @@ export const pescheria: Department = {
           pack: "wrap",
           nut: [12, 2.2, 0.5, 0.5, 0, 22, 2.9],
           use: "Servire freddo con limone e pepe.",
-          tell: "Affumicato con legno di faggio, tagliato a mano.",
+          tell: "Fumo di faggio e taglio a mano.",
           from: ["Salmone allevato in Norvegia", "Allevato in Scozia, affumicato in Italia"],
         },
         [
@@ -208,7 +205,7 @@ export const pescheria: Department = {
         {
           nut: [5, 1, 18, 3, 1, 9, 1.1],
           use: "Pronto da gustare.",
-          tell: "Preparato ogni mattina dai nostri cuochi.",
+          tell: "Dalla nostra cucina, ogni mattina.",
           from: "Preparato in Italia",
         },
         [
@@ -241,6 +238,7 @@ export const pescheria: Department = {
             plainArt: true,
             ing: "[Pesce] 40%, acqua, amido di [grano], albume d'[uovo], aroma di [granchio]",
             pack: "wrap",
+            tell: "Da insalata, freddo e già pronto.",
           }),
           line("Burger di salmone", "levantino", "200 g 5.49", {
             art: "burger,pesce",

@@ -24,7 +24,7 @@ export const piattiProntiEVegetali: Department = {
           nut: [7, 2.8, 15, 2.5, 1.5, 9, 1],
           ing: "{name}",
           use: "Quattro minuti in microonde o dieci in forno.",
-          tell: "Cucinato stamattina nel nostro laboratorio.",
+          tell: "Dalla nostra cucina, stamattina.",
         },
         [
           line("Lasagne alla bolognese", "rosticciera madia", "350 g 4.49; 700 g 7.99", {
@@ -129,7 +129,7 @@ export const piattiProntiEVegetali: Department = {
           nut: [2.5, 0.4, 8, 2.5, 2.5, 2.5, 0.7],
           ing: "Acqua, {name}, olio extravergine di oliva, sale",
           use: "Scaldare tre minuti.",
-          tell: "Cotta a vapore e chiusa calda.",
+          tell: "Cottura a vapore, chiusura a caldo.",
           classes: "vegano",
         },
         [
@@ -168,7 +168,7 @@ export const piattiProntiEVegetali: Department = {
           art: "germoglio",
           nut: [8, 1.3, 2, 0.7, 1, 14, 0.3],
           use: "Marinare e saltare in padella.",
-          tell: "Soia italiana, coagulata con nigari.",
+          tell: "Dal nostro laboratorio vegetale.",
           keep: "Conservare tra +1 °C e +6 °C.",
           ing: "Acqua, semi di [soia] 40%, nigari",
         },
@@ -198,7 +198,7 @@ export const piattiProntiEVegetali: Department = {
           art: "burger",
           nut: [9, 1.2, 14, 2, 5, 14, 1.2],
           use: "Padella, quattro minuti per lato.",
-          tell: "Sugoso, pronto in otto minuti.",
+          tell: "In tavola in otto minuti, con tante proteine vegetali.",
           keep: "Conservare tra +1 °C e +4 °C.",
           ing: "Acqua, proteine di [soia] 18%, olio di girasole, aromi naturali",
         },

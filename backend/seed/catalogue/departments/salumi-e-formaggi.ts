@@ -24,7 +24,7 @@ export const salumiEFormaggi: Department = {
           from: ["Suini nati e allevati in Italia", "Prodotto in Italia con carni UE"],
           nut: [18, 6.5, 0.5, 0.5, 0, 27, 4.2],
           use: "Togliere dal frigorifero dieci minuti prima di servire.",
-          tell: ["Affettato il giorno della consegna.", "Dillo tu quanto sottile: lo tagliamo al momento."],
+          tell: ["Si affetta il giorno della consegna.", "Dillo tu quanto sottile: lo tagliamo al momento."],
         },
         [
           loose("Prosciutto crudo di Parma DOP 18 mesi", 32.9, {
@@ -93,6 +93,7 @@ export const salumiEFormaggi: Department = {
             nut: [1.4, 0.4, 0.8, 0.6, 0, 22, 2],
             art: "pollo",
             plainArt: true,
+            from: "Tacchini nati e allevati in Italia",
           }),
           loose("Lardo stagionato in conca", 21.9, {
             ...SLICED,
@@ -110,7 +111,7 @@ export const salumiEFormaggi: Department = {
           from: ["Carne UE", "Suini nati e allevati in Italia"],
           nut: [16, 6, 0.6, 0.5, 0, 26, 4],
           use: "Aprire cinque minuti prima di servire.",
-          tell: ["Fette intere, disposte una per una.", "Vaschetta richiudibile."],
+          tell: ["Fette intere, stese una per una.", "Vaschetta richiudibile."],
         },
         [
           line("Prosciutto crudo stagionato", "torrechiusa madia", "90 g 2.99; 120 g 3.69", {
@@ -129,6 +130,7 @@ export const salumiEFormaggi: Department = {
           line("Bresaola punta d'anca", "torrechiusa madia", "90 g 3.99", {
             nut: [2.2, 0.8, 0.5, 0.5, 0, 33, 3.8],
             ing: "Carne di bovino, sale, aromi naturali. Conservante: E252",
+            from: "Carne bovina UE e non UE, lavorata in Valtellina",
           }),
           line("Salame Milano a fette", "torrechiusa madia valdoppia", "100 g 2.19", {
             nut: [28, 10.5, 1, 0.8, 0, 25, 4],
@@ -152,6 +154,7 @@ export const salumiEFormaggi: Department = {
             ing: "Fesa di tacchino 90%, sale, aromi. Conservante: E250",
             art: "pollo",
             plainArt: true,
+            from: "Tacchini nati e allevati in Italia",
           }),
           line("Finocchiona IGP", "valdoppia", "80 g 2.99", {
             ing: "Carne di suino, sale, semi di finocchio, vino ([solfiti])",
@@ -167,7 +170,7 @@ export const salumiEFormaggi: Department = {
           from: ["Carne UE", "Italia"],
           nut: [28, 11, 1, 0.8, 0, 15, 2.4],
           use: "Da cuocere o da affettare.",
-          tell: "Sempre pronti in frigorifero.",
+          tell: "Una risorsa sempre a portata di padella.",
         },
         [
           line("Cubetti di pancetta dolce", "torrechiusa madia", "2 x 75 g 2.19", {
@@ -191,12 +194,15 @@ export const salumiEFormaggi: Department = {
             plainArt: true,
             ing: "Carne di pollo e tacchino 78%, acqua, sale, spezie. Conservante: E250",
             nut: [19, 6, 2, 0.8, 0, 12, 2.1],
+            from: "Pollo e tacchino allevati in Italia",
           }),
           line("Cotechino precotto", "valdoppia madia", "500 g 4.99", {
             pack: "box",
             art: "cosciotto",
             ing: "Carne di suino, cotenna, sale, spezie. Conservante: E250",
             keep: "Conservare a temperatura ambiente.",
+            tell: "Venti minuti nella sua busta, poi lenticchie e purè.",
+            use: "Immergere la busta in acqua bollente per venti minuti.",
           }),
           line("Salamino cacciatore DOP", "valdoppia", "160 g 3.49", {
             ing: "Carne di suino, sale, aromi naturali. Conservanti: E252, E250",
@@ -222,10 +228,7 @@ export const salumiEFormaggi: Department = {
           from: ["Italia", "Latte italiano"],
           nut: [28, 18, 0, 0, 0, 27, 1.6],
           use: "Servire a temperatura ambiente. Togliere la crosta.",
-          tell: [
-            "Tagliato dalla forma al momento dell'ordine.",
-            "Incartato al banco, in carta per alimenti.",
-          ],
+          tell: ["Dalla forma intera, al momento dell'ordine.", "Avvolto a mano, in carta per alimenti."],
           start: 0.2,
           step: 0.05,
         },
@@ -286,7 +289,7 @@ export const salumiEFormaggi: Department = {
           nut: [18, 12.5, 1, 1, 0, 17, 0.5],
           use: "Tenere fuori dal frigorifero mezz'ora prima di servire.",
           ing: "[Latte] vaccino pastorizzato, sale, caglio, fermenti lattici",
-          tell: ["Filata ogni giorno.", "Fresca, con il suo liquido di governo."],
+          tell: ["Dal caseificio ogni mattina.", "Sa di latte appena munto."],
         },
         [
           line("Mozzarella di bufala campana DOP", "elpina madia", "125 g 1.99; 250 g 3.69", {
@@ -363,7 +366,7 @@ export const salumiEFormaggi: Department = {
           from: ["Italia", "Latte italiano"],
           nut: [29, 19, 0, 0, 0, 27, 1.6],
           use: "Pronto al taglio.",
-          tell: "Spicchio sottovuoto, stagionatura dichiarata.",
+          tell: "Stagionatura dichiarata, confezione sottovuoto.",
         },
         [
           line("Parmigiano Reggiano DOP 24 mesi", "origini", "300 g 7.29; 1 kg 22.90", {
@@ -372,11 +375,17 @@ export const salumiEFormaggi: Department = {
           line("Parmigiano Reggiano DOP 30 mesi", "origini fioralta", "300 g 6.49", {
             nut: [30, 20, 0, 0, 0, 33, 1.6],
           }),
-          line("Parmigiano Reggiano DOP grattugiato", "borgolatte madia", "100 g 2.69", { pack: "pouch" }),
+          line("Parmigiano Reggiano DOP grattugiato", "borgolatte madia", "100 g 2.69", {
+            pack: "pouch",
+            tell: "Grattugiato fresco, senza crosta.",
+            use: "Aggiungere all'ultimo momento.",
+          }),
           line("Grana Padano DOP grattugiato", "borgolatte madia", "100 g 1.99", {
             pack: "pouch",
             ing: "[Latte] vaccino, sale, caglio, lisozima da [uovo]",
             pop: 2,
+            tell: "Grattugiato fresco, senza crosta.",
+            use: "Aggiungere all'ultimo momento.",
           }),
           line("Grana Padano DOP a spicchio", "borgolatte madia", "500 g 8.49", {
             ing: "[Latte] vaccino, sale, caglio, lisozima da [uovo]",
@@ -399,7 +408,7 @@ export const salumiEFormaggi: Department = {
           from: ["UE", "Latte italiano"],
           nut: [26, 17, 1, 0.5, 0, 22, 1.7],
           use: "Ideale per toast e panini.",
-          tell: "Fette sottili, separate una dall'altra.",
+          tell: "Per un panino fatto bene.",
         },
         [
           line("Emmental a fette", "borgolatte madia", "150 g 2.29", { from: "Germania" }),
@@ -435,7 +444,7 @@ export const salumiEFormaggi: Department = {
           nut: [17, 2.4, 2, 0.5, 3, 1.3, 2.6],
           use: "Sgocciolare e servire.",
           keep: "Conservare tra +2 °C e +8 °C.",
-          tell: "Conditi a mano con olio ed erbe.",
+          tell: "Condimento a mano, con olio ed erbe.",
         },
         [
           line("Olive verdi dolci di Cerignola", "carpugna madia", "250 g 2.69", {

@@ -41,6 +41,7 @@ export const snackEAperitivo: Department = {
           line("Patatine alla paprica", "croccantella madia", "180 g 1.89", {
             art: "patatine,peperoncino",
             plainArt: true,
+            ing: "Patate, olio di girasole, paprica 1,5%, sale, zucchero",
           }),
           line("Patatine cotte in caldaia", "croccantella origini", "150 g 2.39", {
             ing: "Patate, olio di girasole alto oleico, sale marino",
@@ -51,12 +52,14 @@ export const snackEAperitivo: Department = {
             ing: "Farina di lenticchie 60%, farina di ceci, olio di girasole, sale",
             art: "fagioli,patatine",
             plainArt: true,
+            tell: "Croccanti di lenticchie e ceci, cotte al forno.",
           }),
           line("Tortilla chips di mais", "zenzara madia", "200 g 1.89", {
             ing: "Mais 78%, olio di girasole, sale",
             art: "taco,mais",
             plainArt: true,
             from: "UE",
+            tell: "Da intingere nel guacamole.",
           }),
         ],
       ),
@@ -68,15 +71,21 @@ export const snackEAperitivo: Department = {
           nut: [18, 2.2, 66, 2, 3, 10, 2.3],
           ing: "Farina di [grano] tenero, olio extravergine di oliva 12%, vino bianco ([solfiti]), sale",
           use: "Pronti da servire.",
-          tell: "Bolliti e poi cotti al forno, come in Puglia.",
+          tell: ["Croccante al primo morso.", "Un classico dell'aperitivo."],
           classes: "vegano",
         },
         [
-          line("Taralli all'olio extravergine", "sgrano madia origini", "250 g 1.69; 500 g 2.99"),
-          line("Taralli al {v}", "sgrano", "250 g 1.79", { of: "finocchio; peperoncino" }),
+          line("Taralli all'olio extravergine", "sgrano madia origini", "250 g 1.69; 500 g 2.99", {
+            tell: "Bolliti e poi cotti al forno, come in Puglia.",
+          }),
+          line("Taralli al {v}", "sgrano", "250 g 1.79", {
+            of: "finocchio; peperoncino",
+            tell: "Bolliti e poi cotti al forno, come in Puglia.",
+          }),
           line("Tarallini alla cipolla", "sgrano madia", "300 g 1.89", {
             art: "cipolla,pretzel",
             plainArt: true,
+            tell: "Bolliti e poi cotti al forno, come in Puglia.",
           }),
           line("Salatini assortiti", "sgrano madia", "300 g 2.19", {
             classes: "",
@@ -90,12 +99,16 @@ export const snackEAperitivo: Department = {
             art: "popcorn",
             plainArt: true,
             ing: "Mais 75%, olio di girasole, sale",
+            tell: "Mais soffiato, poco sale.",
           }),
           line("Mais per popcorn", "altofonte madia", "500 g 1.49", {
             art: "mais,popcorn",
             plainArt: true,
             ing: "Mais",
             iva: 4,
+            tell: "Scoppietta in tre minuti.",
+            use: "Coperchio chiuso e fuoco vivo.",
+            nut: [4, 0.5, 65, 1, 10, 9, 0.01],
           }),
           line("Bastoncini salati", "sgrano madia", "250 g 0.99", { plainArt: true, art: "pretzel" }),
         ],
@@ -108,7 +121,7 @@ export const snackEAperitivo: Department = {
           nut: [50, 7, 12, 5, 8, 25, 1.2],
           ing: "{name}",
           use: "Pronta da servire.",
-          tell: "Tostata a fuoco lento, salata il giusto.",
+          tell: "Tostatura lenta, sale quanto basta.",
           from: ["Prodotto in Italia", "USA, tostato in Italia"],
         },
         [
@@ -181,6 +194,7 @@ export const snackEAperitivo: Department = {
             ing: "Acqua, zucchero, ananas 8%, aceto, pomodoro, peperoni",
             art: "ananas,peperone",
             plainArt: true,
+            nut: [0.2, 0, 42, 38, 0.5, 0.4, 1.2],
           }),
           line("Alghe nori per sushi", "zenzara", "25 g 3.49", {
             pack: "pouch",
@@ -188,6 +202,7 @@ export const snackEAperitivo: Department = {
             art: "onigiri,sushi",
             plainArt: true,
             from: "Corea del Sud",
+            nut: [2, 0.4, 8, 1, 35, 40, 1.8],
           }),
           line("Falafel da preparare", "zenzara vegarmonia", "200 g 2.29", {
             ing: "Ceci, fave, cipolla, coriandolo, cumino, sale",

@@ -9,7 +9,7 @@ export const surgelatiEGelati: Department = {
   scene: { accent: "#2a74b5", art: "neve,piselli,pesce,gelato,pizza" },
   text: "<p>Viaggiano in borse termiche dal nostro freezer al tuo, senza perdere un grado. Verdure raccolte e surgelate in tre ore, pesce già porzionato, pizze e gelati.</p>",
   seo: "Verdure, pesce, pizze, piatti pronti e gelati surgelati: consegnati sotto zero in borsa termica, catena del freddo garantita.",
-  goods: { iva: 10, pack: "bag", legal: "{name} surgelato", keep: FROZEN, from: "Italia" },
+  goods: { iva: 10, pack: "bag", legal: "{name}, da consumare dopo cottura", keep: FROZEN, from: "Italia" },
   aisles: [
     aisle("Verdure e patate", { iva: 4, pack: "bag", art: "piselli", classes: "vegano" }, [
       shelf(
@@ -43,6 +43,8 @@ export const surgelatiEGelati: Department = {
             legal: "Misto di frutti di bosco surgelati",
             ing: "Mirtilli, more, lamponi, ribes",
             iva: 10,
+            tell: "Interi, da usare ancora gelati nei dolci.",
+            use: "Scongelare in frigorifero o usare gelati.",
           }),
         ],
       ),
@@ -98,10 +100,14 @@ export const surgelatiEGelati: Department = {
             ing: "[Platessa] 60%, pangrattato ([grano]), olio di girasole, sale",
             nut: [8, 0.9, 18, 0.8, 1, 12, 0.9],
           }),
-          line("Cuori di nasello", "nevalba", "360 g 6.99", { ing: "[Nasello] (Merluccius capensis)" }),
+          line("Cuori di nasello", "nevalba", "360 g 6.99", {
+            ing: "[Nasello] (Merluccius capensis)",
+            from: "Pescato nell'Atlantico sud-orientale, FAO 47",
+          }),
           line("Anelli di calamaro", "nevalba madia", "400 g 5.99", {
             ing: "[Calamaro] (Illex argentinus)",
             pack: "bag",
+            from: "Pescato nell'Atlantico sud-occidentale, FAO 41",
           }),
           line("Gamberi sgusciati", "nevalba madia", "250 g 5.49", {
             ing: "[Gamberi] (Penaeus vannamei)",
@@ -164,21 +170,24 @@ export const surgelatiEGelati: Department = {
           nut: [7, 3, 30, 3, 2, 9, 1.2],
           ing: "Farina di [grano] tenero, pomodoro, [mozzarella] 20%, olio di oliva, sale",
           use: "Forno a 230 °C per 10 minuti.",
-          tell: "Cotta su pietra, lievitata ventiquattr'ore.",
+          tell: "Dal freezer alla tavola in pochi minuti.",
         },
         [
           line("Pizza margherita", "rosticciera madia", "2 x 320 g 3.99; 330 g 2.29", {
             plainArt: true,
             pop: 1.5,
+            tell: "Cotta su pietra, lievitata ventiquattr'ore.",
           }),
           line("Pizza ai funghi e prosciutto", "rosticciera madia", "350 g 2.79", {
             ing: "Farina di [grano], pomodoro, [mozzarella], prosciutto cotto 9%, funghi 8%",
             art: "pizza,fungo",
             plainArt: true,
+            tell: "Cotta su pietra, lievitata ventiquattr'ore.",
           }),
           line("Pizza alle verdure grigliate", "rosticciera", "370 g 2.89", {
             art: "pizza,melanzana",
             plainArt: true,
+            tell: "Cotta su pietra, lievitata ventiquattr'ore.",
           }),
           line("Pizza senza glutine margherita", "senzaspiga", "330 g 4.99", {
             plainArt: true,
@@ -229,6 +238,7 @@ export const surgelatiEGelati: Department = {
             nut: [0.1, 0, 29, 28, 0.5, 0.2, 0.01],
             classes: "vegano lattosio",
             art: "granita",
+            tell: "Tanta frutta, niente latte.",
           }),
           line("Coni panna e cioccolato", "fiordineve madia", "6 x 70 g 3.99", {
             pack: "box",
@@ -236,6 +246,7 @@ export const surgelatiEGelati: Department = {
             plainArt: true,
             legal: "Gelato in cono",
             ing: "[Latte], zucchero, cialda ([grano]), cioccolato 12%, [nocciole]",
+            tell: "La merenda dell'estate, tutto l'anno.",
           }),
           line("Stecchi ricoperti al cioccolato", "fiordineve madia", "6 x 60 g 3.79", {
             pack: "box",
@@ -243,6 +254,7 @@ export const surgelatiEGelati: Department = {
             plainArt: true,
             legal: "Gelato su stecco",
             ing: "[Latte], cioccolato 28%, zucchero, [panna]",
+            tell: "La merenda dell'estate, tutto l'anno.",
           }),
           line("Ghiaccioli alla frutta", "fiordineve madia", "8 x 55 g 2.49", {
             pack: "box",
@@ -252,6 +264,7 @@ export const surgelatiEGelati: Department = {
             ing: "Acqua, zucchero, succhi di frutta 15%",
             nut: [0, 0, 19, 18, 0, 0, 0],
             classes: "vegano",
+            tell: "Frutta e acqua, per le merende d'estate.",
           }),
           line("Torta gelato alla meringa", "fiordineve", "600 g 7.99", {
             pack: "box",
@@ -268,6 +281,8 @@ export const surgelatiEGelati: Department = {
             ing: "Acqua potabile",
             nut: [0, 0, 0, 0, 0, 0, 0],
             iva: 22,
+            tell: "Per l'aperitivo e per la borsa frigo.",
+            use: "Per raffreddare bevande.",
           }),
         ],
       ),

@@ -85,7 +85,11 @@ export const viniBirreELiquori: Department = {
             from: "Italia, Veneto",
             art: "calici,fragola",
           }),
-          line("Vino bianco da cucina", "madia", "1 l 1.79", { pack: "carton", vol: 10.5 }),
+          line("Vino bianco da cucina", "madia", "1 l 1.79", {
+            pack: "carton",
+            vol: 10.5,
+            tell: "Per sfumare risotti e arrosti.",
+          }),
         ],
       ),
       shelf(
@@ -98,7 +102,7 @@ export const viniBirreELiquori: Department = {
           tell: "Perlage fine, per brindare senza aspettare una festa.",
         },
         [
-          line("Prosecco DOC extra dry", "bordolago arlenghi madia", "750 ml 6.49", { pop: 1.4, vol: 11 }),
+          line("Prosecco DOC extra dry", "bordolago madia", "750 ml 6.49", { pop: 1.4, vol: 11 }),
           line("Valdobbiadene Prosecco Superiore DOCG", "bordolago", "750 ml 9.90", { vol: 11 }),
           line("Franciacorta DOCG brut", "arlenghi", "750 ml 22.90", {
             from: "Italia, Lombardia",
@@ -169,6 +173,7 @@ export const viniBirreELiquori: Department = {
               vol: 0.4,
               classes: "",
               art: "birra,goccia",
+              use: "Servire a sei gradi.",
             }),
             line("Birra senza glutine", "sandrina", "3 x 330 ml 3.29", { art: "birra,riso" }),
             line("Radler al limone", "sandrina madia", "3 x 330 ml 2.49", { vol: 2, art: "birra,limone" }),
