@@ -36,7 +36,10 @@ export function useLines(): Lines {
 export function useCart(): CartState {
   const key = useSyncExternalStore<string | null>(onSessionChange, keyOrNone, unknown);
   const lines = useLines();
-  const { data, error } = useSWR<Cart>(key || null, readCart, { dedupingInterval: 5000 });
+  const { data, error } = useSWR<Cart>(key || null, readCart, {
+    dedupingInterval: 5000,
+    revalidateIfStale: false,
+  });
   const held = key && data ? data : null;
   return {
     cart: held && withWishes(held, lines),

@@ -49,12 +49,17 @@ export async function replaceCart(cart: Cart): Promise<Cart> {
   return taken;
 }
 
-/** Nobody's cart any more: forgets it and every wish. */
-export function dropCart(): void {
+/** Forgets the cart and every wish; the next customer's is another. */
+export function forgetCart(): void {
   held = null;
   outbox?.clear();
   void mutate(cartKey(), undefined, { revalidate: false });
   owner += 1;
+}
+
+/** Nobody's cart any more. */
+export function dropCart(): void {
+  forgetCart();
   sessionChanged();
 }
 

@@ -1,6 +1,6 @@
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { door } from "./door";
-import { dropCart, readCart, replaceCart } from "./held";
+import { dropCart, forgetCart, readCart, replaceCart } from "./held";
 import { sessionChanged } from "./session-state";
 
 export type Credentials = { login: string; password: string; remember: boolean };
@@ -10,10 +10,10 @@ export async function signIn({ login, password, remember }: Credentials): Promis
   const { user } = await door<{ user: CartUser }>("auth/login", {
     body: { login: login.trim(), password, remember_me: remember, show_sectors: true },
   });
-  dropCart();
-  sessionChanged();
-  // A cart that cannot be read now is read by the next page.
+  forgetCart();
+  // A cart that cannot be read now is read by whoever shows it.
   await readCart().then(replaceCart, () => undefined);
+  sessionChanged();
   return user;
 }
 

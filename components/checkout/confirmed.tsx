@@ -1,0 +1,84 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { serviceIcon } from "@/components/delivery/service-icon";
+import { addressLine } from "@/lib/cart/addresses";
+import { formatInstant, formatLongDay } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { serviceGroup } from "@/lib/rules/delivery-services";
+import styles from "./result.module.css";
+
+/** The order is in: where, when, how much, and what happens next. */
+export function Confirmed({ order }: { order: Order }) {
+  const t = useTranslations("payment");
+  const locale = useLocale();
+  const { totals, timeslot, address, service } = order;
+  const money = (cents: number) => formatMoney(cents, locale);
+  const group = serviceGroup(service?.deliveryServiceId ?? 2) ?? "home";
+  const held = totals.prebilled !== null && order.paymentType?.online ? totals.prebilled : null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.panel} data-tone="good">
+        <Icon name="check" size={40} className={styles.sign} />
+        <h1>{t("thanks")}</h1>
+        <p className={styles.lead}>{t("confirmed", { orderId: order.orderId })}</p>
+        <dl className={styles.facts}>
+          {address && (
+            <div>
+              <dt>
+                <Icon name={serviceIcon(service?.deliveryServiceId)} size={20} />
+                {service?.name || t("where")}
+              </dt>
+              <dd>
+                {address.addressName && <b>{address.addressName}</b>} {addressLine(address)}
+              </dd>
+            </div>
+          )}
+          {timeslot && (
+            <div>
+              <dt>
+                <Icon name="calendar" size={20} />
+                {t("when")}
+              </dt>
+              <dd>
+                <b>{formatLongDay(timeslot.dateIso, locale)}</b> {timeslot.beginTime}–{timeslot.endTime}
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>
+              <Icon name="card" size={20} />
+              {order.paymentType?.name ?? t("total")}
+            </dt>
+            <dd>
+              <b>{money(totals.gross)}</b>
+              {totals.variableWeight > 0 && ` ${t("estimated")}`}
+              {held !== null && held !== totals.gross && <small>{t("held", { amount: money(held) })}</small>}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <section className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title">{t("nextTitle")}</h2>
+        <ol>
+          {order.modifiableUntil && (
+            <li>{t("nextChange", { when: formatInstant(new Date(order.modifiableUntil), locale) })}</li>
+          )}
+          <li>{t("nextPrepare")}</li>
+          {totals.variableWeight > 0 && <li>{t("nextWeigh")}</li>}
+          <li>{t(`nextReceive.${group === "onboard" ? "home" : group}`)}</li>
+        </ol>
+        <div className={styles.actions}>
+          <LinkButton href={paths.order(order.orderId)}>{t("toOrder")}</LinkButton>
+          <LinkButton href={paths.home()} variant="secondary">
+            {t("toShop")}
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DoorError, door } from "@/lib/cart/door";
+import type { Purchase } from "@/lib/ebsn/domain/cart";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { Faults } from "./faults";
+import styles from "./result.module.css";
+
+/** Type 2 of spec 2 §9. */
+const ON_DELIVERY = 2;
+
+/** Pays an order that waits for it: again online, or on delivery instead. */
+export function PayOrder({ order }: { order: Order }) {
+  const t = useTranslations("payment");
+  const tr = useTranslations();
+  const locale = useLocale();
+  const [busy, setBusy] = useState<"online" | "delivery" | null>(null);
+  const [fault, setFault] = useState("");
+  const running = useRef(false);
+
+  async function pay(way: "online" | "delivery"): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(way);
+    setFault("");
+    try {
+      const { paymentUrl, orderId } =
+        way === "online"
+          ? await door<Purchase>("order/payment", { method: "POST", params: { order_id: order.orderId } })
+          : await door<Purchase>("order/modify-payment-type", {
+              method: "POST",
+              params: { order_id: order.orderId, payment_type_id: ON_DELIVERY },
+            });
+      window.location.assign(paymentUrl || paths.paymentCompleted(orderId));
+    } catch (cause) {
+      const said = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
+      setFault(said || tr("errors.generic"));
+      setBusy(null);
+      running.current = false;
+    }
+  }
+
+  return (
+    <div className={styles.pay}>
+      <Faults faults={fault ? [{ code: "", message: fault }] : []} />
+      <Button
+        busy={busy === "online"}
+        aria-disabled={busy !== null || undefined}
+        onClick={() => void pay("online")}
+      >
+        {t("payNow", { amount: formatMoney(order.totals.prebilled ?? order.totals.gross, locale) })}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={busy === "delivery"}
+        aria-disabled={busy !== null || undefined}
+        onClick={() => void pay("delivery")}
+      >
+        {t("payOnDelivery")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { door } from "@/lib/cart/door";
+import { formatInstant } from "@/lib/dates";
+import type { OrderList } from "@/lib/ebsn/domain/order";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { LoadFailed } from "../delivery/load-failed";
+import { PayOrder } from "./pay-order";
+import styles from "./result.module.css";
+
+/** Orders that wait for their payment; the one asked for stands first. */
+export function PaymentPage({ orderId }: { orderId: number | null }) {
+  const t = useTranslations("payment");
+  const locale = useLocale();
+  const { data, error, mutate } = useSWR("order/list-retry-payment", () =>
+    door<OrderList>("order/list-retry-payment"),
+  );
+  if (error && !data) return <LoadFailed onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton height="16rem" radius="var(--radius-l)" />;
+  const orders = data.orders.toSorted(
+    (one, other) => Number(other.orderId === orderId) - Number(one.orderId === orderId),
+  );
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        icon="check"
+        heading="h1"
+        title={t("nothingToPay")}
+        actions={<LinkButton href={paths.orders()}>{t("toOrders")}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{t("toPayTitle")}</h1>
+      {orders.map((order) => (
+        <section key={order.orderId} className={styles.panel} aria-labelledby={`pay-${order.orderId}`}>
+          <h2 id={`pay-${order.orderId}`}>{t("orderNumber", { orderId: order.orderId })}</h2>
+          <p className={styles.lead}>{formatMoney(order.totals.gross, locale)}</p>
+          {order.payBefore && (
+            <p className={styles.deadline}>
+              <Icon name="clock" size={20} />
+              {t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}
+            </p>
+          )}
+          <PayOrder order={order} />
+        </section>
+      ))}
+    </div>
+  );
+}

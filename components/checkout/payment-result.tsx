@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { readCart, replaceCart } from "@/lib/cart/held";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { orderStatus, transactionStatus } from "@/lib/rules/statuses";
+import { Confirmed } from "./confirmed";
+import { OrderMissing } from "./order-missing";
+import { PaymentFailed } from "./payment-failed";
+import styles from "./result.module.css";
+import { useOrder } from "./use-order";
+
+const REFRESH_MS = 10_000;
+
+type Outcome = "confirmed" | "pending" | "failed";
+
+/** What became of an order's payment: the order says it, not the address of the page. */
+export function outcomeOf(order: Order): Outcome {
+  const status = orderStatus(order.statusId);
+  if (status !== "unpaid") return status === "cancelled" || status === "failed" ? "failed" : "confirmed";
+  return transactionStatus(order.transactionStatusId) === "inProgress" ? "pending" : "failed";
+}
+
+type Props = { orderId: number; /** repayment is offered. */ canRetry: boolean };
+
+export function PaymentResult({ orderId, canRetry }: Props) {
+  const t = useTranslations();
+  const [paused, setPaused] = useState(false);
+  const [settled, setSettled] = useState(false);
+  const { order, isLoading, failed, reload } = useOrder(orderId, paused || settled ? null : REFRESH_MS);
+  const outcome = order ? outcomeOf(order) : null;
+  if (outcome && (outcome !== "pending") !== settled) setSettled(outcome !== "pending");
+
+  useEffect(() => {
+    // The shop has opened the next cart.
+    void readCart().then(replaceCart, () => undefined);
+  }, []);
+
+  if (failed) return <OrderMissing onRetry={reload} />;
+  if (!order) {
+    return (
+      <div className={styles.page}>
+        <p role="status">{t("payment.reading")}</p>
+        <Skeleton height="20rem" radius="var(--radius-l)" />
+      </div>
+    );
+  }
+  if (outcome === "failed") return <PaymentFailed order={order} canRetry={canRetry} />;
+  if (outcome === "confirmed") return <Confirmed order={order} />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.panel} data-tone="wait">
+        <h1>{t("payment.pendingTitle")}</h1>
+        <p>{t("payment.pendingText", { orderId })}</p>
+        <p role="status" className={styles.hint}>
+          {paused ? t("payment.paused") : t("payment.refreshing", { seconds: REFRESH_MS / 1000 })}
+        </p>
+        <div className={styles.actions}>
+          <Button busy={isLoading} onClick={reload}>
+            {t("payment.refreshNow")}
+          </Button>
+          <Button variant="secondary" aria-pressed={paused} onClick={() => setPaused(!paused)}>
+            {paused ? t("payment.resume") : t("payment.pause")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
