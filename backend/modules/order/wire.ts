@@ -83,7 +83,7 @@ function orderWire(row: OrderRow, { items, lineCount, payments, type }: Parts, n
     grossTotal: euros(row.totalCents),
     prebilledAmount: euros(row.prebilledCents),
     variableWeightTotal: euros(row.variableWeightCents),
-    canBeModified: changeable && row.orderStatusId !== ORDER.unpaid,
+    canBeModified: false,
     canBeCancelled: changeable,
     canRetryPayment: unpaid && !payments.some(isPending),
     modifiableUntil: changeable ? row.cutoffAt.toISOString() : "",

@@ -6,7 +6,7 @@ const STYLE = `
   main { box-sizing: border-box; width: min(26rem, calc(100% - 2rem)); padding: 2rem; border-radius: 1rem;
     background: #fff; box-shadow: 0 1px 12px rgb(20 33 61 / 12%); }
   h1 { margin: 0 0 .25rem; font-size: 1.25rem; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.5rem 0; }
+  dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: .25rem 1rem; margin: 1.5rem 0; }
   dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
   .amount { font-size: 1.5rem; font-weight: 700; }
   form { display: grid; gap: .75rem; }
@@ -54,7 +54,7 @@ ${state}
 <dl>
   <dt>Ordine</dt><dd>${orderId}</dd>
   <dt>Pagamento</dt><dd>${escape(method)}</dd>
-  <dt>Importo</dt><dd class="amount">${priceText(amountCents)}</dd>
+  <dt>Importo autorizzato</dt><dd class="amount">${priceText(amountCents)}</dd>
 </dl>
 <form method="post">
   <button class="yes" name="decision" value="approve">Approva</button>
