@@ -1,5 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { facetHeaderRules, readLocales, redirectRules, rewriteRules } from "./config/routing.mjs";
+import { facetHeaderRules, readLocales, redirectRules, rewriteRules, strayRules } from "./config/routing.mjs";
 import { headerRules } from "./config/headers.mjs";
 
 const development = process.env.NODE_ENV === "development";
@@ -14,7 +14,11 @@ const nextConfig = {
   reactStrictMode: true,
   env: { MADIA_LOCALES: locales.join(",") },
   redirects: async () => redirectRules(),
-  rewrites: async () => ({ beforeFiles: rewriteRules(locales), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({
+    beforeFiles: rewriteRules(locales),
+    afterFiles: strayRules(locales),
+    fallback: [],
+  }),
   headers: async () => [...headerRules({ development, https }), ...(development ? [] : facetHeaderRules())],
 };
 

@@ -31,8 +31,10 @@ const OWN_SEGMENTS = [
 
 const FILE = "ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf";
 
+const HANDLERS = "_next/|__next|api/|ebsn/|photo/|photo2/|p/|sitemap/";
+
 /** Never rewritten: Next's own files, route handlers, pictures and other files. */
-const NOT_PAGES = `_next/|__next|api/|ebsn/|photo/|photo2/|p/|sitemap/|.*\\.(?:${FILE})$`;
+const NOT_PAGES = `${HANDLERS}|.*\\.(?:${FILE})$`;
 
 const PAGE = "(?<page>[1-9]\\d{0,3})";
 const SORT = `(?<sort>${SORTS.join("|")})`;
@@ -76,6 +78,12 @@ export function rewriteRules(locales) {
     { source: category, has: [query("sort", SORT)], destination: listing(":sort", "1") },
     { source: category, has: [query("page", PAGE)], destination: listing(OWN_ORDER, ":page") },
   ];
+}
+
+/** Runs once no file was found: what has no locale by now is no page, or any file name would be one more to keep. */
+export function strayRules(locales) {
+  const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");
+  return [{ source: `/:path((?!${prefixed}|${HANDLERS}).+)`, destination: "/404" }];
 }
 
 /** Listings narrowed by facets are rendered for each request; a shared cache may keep them a minute. */

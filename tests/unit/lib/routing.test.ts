@@ -1,5 +1,5 @@
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { readLocales, redirectRules, rewriteRules } from "@/config/routing.mjs";
+import { readLocales, redirectRules, rewriteRules, strayRules } from "@/config/routing.mjs";
 import { rewritten } from "../../support/rewrite";
 
 const HOST = "http://localhost:3000";
@@ -76,6 +76,24 @@ describe("addresses inside the app", () => {
     "/pasta?page=12345",
   ])("%s leads nowhere", (path) => {
     expect(inside(path)).toBe("/404");
+  });
+
+  it.each(["/nope.txt", "/a/b/c.php.json", "/favicon.ico"])(
+    "%s is no page once no file was found",
+    (path) => {
+      expect(rewritten(inside(path), strayRules(["it"]))).toBe("/404");
+    },
+  );
+
+  it.each([
+    "/",
+    "/pasta",
+    "/cart",
+    "/ebsn/api/cart/view",
+    "/photo/p/thumb/1.webp",
+    "/sitemap/products-1.xml",
+  ])("%s goes on where no file was found", (path) => {
+    expect(rewritten(inside(path), strayRules(["it"]))).toBe(inside(path));
   });
 
   it("puts another locale under its prefix once it is on", () => {
