@@ -1,0 +1,61 @@
+import type { Product, Promo } from "@/lib/ebsn/domain/product";
+
+export const PASTA: Product = {
+  productId: 752284,
+  code: "752284",
+  slug: "mezze-maniche-n-53",
+  name: "Mezze maniche N.53",
+  brand: "Divella",
+  packSize: "500 g",
+  categoryId: 1,
+  picture: { thumb: "/t.webp", photo: "/p.webp", large: "/l.webp", alt: "Mezze maniche" },
+  prices: { display: 83, list: 83, standard: null, lowest30: null, unit: 166, baseUnit: "kg" },
+  promo: null,
+  selling: {
+    kind: "piece",
+    minAcq: 1,
+    maxAcq: null,
+    qtyMult: 1,
+    qtyLocked: false,
+    stepSelling: null,
+    weightSelling: null,
+    weightSingleUnit: null,
+    unit: "pz",
+    multiPack: 1,
+    splitOnPackage: false,
+    variableWeight: false,
+  },
+  available: 100_000_000,
+  isNew: false,
+  highlighted: false,
+  features: [],
+  selectOptions: [],
+  classMax: null,
+  dailyMax: null,
+  dayLock: "",
+  leadTimeHours: 0,
+  lockCutoff: "",
+  warehouseId: null,
+};
+
+export const CUT: Promo = {
+  warehousePromoId: 1,
+  typeId: 5,
+  selectable: false,
+  selectableText: "",
+  discountPerc: 55.034,
+  hasPercentage: true,
+  percentagePrice: null,
+  pieces: null,
+  cssClass: "",
+  body: "PROMO",
+  header: "",
+  bubble: "",
+  expireDate: "2026-11-26",
+};
+
+export const CUT_PASTA: Product = {
+  ...PASTA,
+  prices: { display: 67, list: 149, standard: 149, lowest30: 149, unit: 134, baseUnit: "kg" },
+  promo: CUT,
+};

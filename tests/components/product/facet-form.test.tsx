@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { FacetForm } from "@/components/product/facet-form";
+import { listingHref, withoutFacet } from "@/components/product/listing-href";
+import { ListingToolbar } from "@/components/product/listing-toolbar";
+import type { Facet } from "@/lib/ebsn/domain/product";
+import { renderInShop } from "../in-shop";
+
+const brands: Facet = {
+  name: "Marchio",
+  parameterName: "vendor_id",
+  values: Array.from({ length: 12 }, (_, index) => ({
+    id: String(index + 1),
+    name: `Marca ${index + 1}`,
+    count: 20 - index,
+  })),
+};
+
+test("a plain form that keeps the order and the search", () => {
+  const { container } = renderInShop(
+    <FacetForm
+      action="/search"
+      kept={{ q: "pasta", sort: "price" }}
+      facets={[brands]}
+      chosen={{ vendor_id: ["3"] }}
+    />,
+  );
+  const form = container.querySelector("form");
+  const data = new FormData(form ?? undefined);
+  expect(form).toHaveAttribute("action", "/search");
+  expect([...data.entries()]).toEqual([
+    ["q", "pasta"],
+    ["sort", "price"],
+    ["vendor_id", "3"],
+  ]);
+});
+
+test("chosen values come first, counts are shown, the rest is folded away", () => {
+  renderInShop(<FacetForm action="/pasta" kept={{}} facets={[brands]} chosen={{ vendor_id: ["12"] }} />);
+  const group = screen.getByRole("group", { name: "Marchio", hidden: true });
+  const boxes = within(group).getAllByRole("checkbox", { hidden: true });
+  expect(boxes[0]).toBeChecked();
+  expect(boxes[0]).toHaveAttribute("value", "12");
+  expect(within(group).getByText("Altri 4")).toBeInTheDocument();
+});
+
+test("each filter can be taken away alone, and all at once", () => {
+  const chosen = { vendor_id: ["1", "2"] };
+  renderInShop(<ListingToolbar path="/pasta" count={7} sort="price" facets={[brands]} chosen={chosen} />);
+  expect(screen.getByRole("status")).toHaveTextContent("7 prodotti");
+  expect(screen.getByRole("link", { name: "Togli il filtro Marca 1" })).toHaveAttribute(
+    "href",
+    "/pasta?vendor_id=2&sort=price",
+  );
+  expect(screen.getByRole("link", { name: "Togli tutti i filtri" })).toHaveAttribute(
+    "href",
+    "/pasta?sort=price",
+  );
+});
+
+test("addresses of variants", () => {
+  expect(listingHref("/pasta", {})).toBe("/pasta");
+  expect(listingHref("/pasta", { page: 2, sort: "name" })).toBe("/pasta?sort=name&page=2");
+  expect(listingHref("/search?q=uova", { facets: { vendor_id: ["1", "2"] } })).toBe(
+    "/search?q=uova&vendor_id=1,2",
+  );
+  expect(withoutFacet({ vendor_id: ["1"], promo: ["true"] }, "vendor_id", "1")).toEqual({ promo: ["true"] });
+});

@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { parseNutrition } from "@/components/product/nutrition";
+import { NutritionTable } from "@/components/product/nutrition-table";
+import { renderInShop } from "../in-shop";
+
+const HAND_TYPED = `<table><tbody>
+<tr><th></th><th>Per porzione (80 g)</th><th>Per 100&nbsp;g</th></tr>
+<tr><td>Valori medi per</td><td>80 g</td><td>100 g</td></tr>
+<tr><td>Energia</td><td>1170 kJ / 276 kcal</td><td>1463 kJ / 345 kcal</td></tr>
+<tr><td>Grassi</td><td>1,2 g</td><td>1,5 g</td></tr>
+<tr><td>- di cui acidi grassi saturi</td><td>0,2 g</td><td>0,3 g</td></tr>
+<tr><td>Sale</td><td></td><td>0,01 g</td></tr>
+</tbody></table>`;
+
+test("the column for 100 g is read wherever it stands", () => {
+  expect(parseNutrition(HAND_TYPED)).toEqual({
+    basis: "100 g",
+    rows: [
+      { label: "Energia", value: "1463 kJ / 345 kcal", isPart: false },
+      { label: "Grassi", value: "1,5 g", isPart: false },
+      { label: "di cui acidi grassi saturi", value: "0,3 g", isPart: true },
+      { label: "Sale", value: "0,01 g", isPart: false },
+    ],
+  });
+});
+
+test("drinks are declared for 100 ml", () => {
+  expect(
+    parseNutrition("<tr><td></td><td>100 ML</td></tr><tr><td>Zuccheri</td><td>10 g</td></tr>")?.basis,
+  ).toBe("100 ml");
+});
+
+test.each(["", "<p>Vedi confezione</p>", "<table><tr><td>solo una cella</td></tr></table>"])(
+  "%s is no table",
+  (html) => {
+    expect(parseNutrition(html)).toBeNull();
+  },
+);
+
+test("what is no table is shown as it came", () => {
+  renderInShop(<NutritionTable html="<p>Energia 345 kcal</p>" />);
+  expect(screen.getByText("Energia 345 kcal")).toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import { type CardContext, ProductCard } from "@/components/product/product-card";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { localPath } from "@/lib/i18n/local-path";
+import { renderInShop, words } from "../in-shop";
+import { CUT_PASTA, PASTA } from "./a-product";
+
+const context: CardContext = { words, locale: "it", today: "2026-11-20", href: localPath("it") };
+
+function card(change: Partial<Product> = {}) {
+  const { container } = renderInShop(
+    <ul>
+      <ProductCard product={{ ...PASTA, ...change }} context={context} />
+    </ul>,
+  );
+  return within(container);
+}
+
+const text = () => screen.getByRole("listitem").textContent?.replace(/\s+/g, " ") ?? "";
+
+test("one link over picture and name, in the shop's own picture sizes", () => {
+  card();
+  const links = screen.getAllByRole("link");
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAttribute("href", "/product/mezze-maniche-n-53");
+  const image = document.querySelector("img");
+  expect(image).toHaveAttribute("width", "170");
+  expect(image).toHaveAttribute("height", "170");
+  expect(image?.getAttribute("srcset")).toContain("/t.webp 240w");
+});
+
+test("brand, pack size, price and the price for a kilogram beneath it", () => {
+  card();
+  expect(screen.getByText("Divella, 500 g")).toBeInTheDocument();
+  expect(text()).toContain("0,83 €1,66 €/kg");
+});
+
+test("a missing brand or size leaves its place out", () => {
+  card({ brand: "", packSize: "" });
+  expect(text().startsWith("Mezze maniche N.53")).toBe(true);
+  expect(text()).not.toContain(", ");
+});
+
+test("without a price it says so and cannot be bought", () => {
+  card({ prices: { ...PASTA.prices, display: null, list: null, unit: null } });
+  expect(screen.getByText("Prezzo non disponibile")).toBeInTheDocument();
+  expect(text()).not.toMatch(/€|NaN/);
+  expect(screen.queryByRole("button", { name: /Aggiungi .* al carrello/ })).not.toBeInTheDocument();
+});
+
+test("what is not available says so in place of the buy control", () => {
+  card({ available: 0 });
+  expect(screen.getByText("Non disponibile")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Aggiungi .* al carrello/ })).not.toBeInTheDocument();
+});
+
+test("an anonymous visitor sees the note instead of the promotion", () => {
+  card(CUT_PASTA);
+  expect(screen.getByText("Promo per utenti registrati")).toBeInTheDocument();
+  expect(text()).not.toMatch(/Fino al|−\d|1,49/);
+});
+
+test("loose goods show their price for a kilogram once", () => {
+  card({ selling: { ...PASTA.selling, kind: "loose", stepSelling: 0.1 }, packSize: "" });
+  expect(text()).toContain("0,83 €/kg");
+  expect(text().match(/€/g)).toHaveLength(1);
+});
+
+test("notes say when it can be had", () => {
+  card({ leadTimeHours: 48, dayLock: "1,7 09:00-13:00", lockCutoff: "18:00" });
+  expect(screen.getByText("Da ordinare 2 giorni prima")).toBeInTheDocument();
+  expect(screen.getByText("Non consegnato: dom, sab")).toBeInTheDocument();
+  expect(screen.getByText("Consegna solo 09:00–13:00")).toBeInTheDocument();
+  expect(screen.getByText("Ordina entro le 18:00 del giorno prima")).toBeInTheDocument();
+});
+
+test.each([
+  [{ isNew: true }, "Novità"],
+  [{ highlighted: true }, "In evidenza"],
+])("the badge of %o", (change, badge) => {
+  card(change);
+  expect(screen.getByText(badge)).toBeInTheDocument();
+});
+
+test("buying and saving are offered with the product's name", () => {
+  card();
+  expect(screen.getByRole("button", { name: "Aggiungi Mezze maniche N.53 al carrello" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Aggiungi Mezze maniche N.53 a una lista" })).toBeEnabled();
+});
