@@ -31,7 +31,7 @@ export function startNode(args: string[], env: Record<string, string>): Started 
 export async function untilReady(url: string, { child, lines }: Started): Promise<void> {
   const deadline = Date.now() + LONGEST_START_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
+    if (child.exitCode !== null || child.signalCode !== null) break;
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -23,7 +23,7 @@ function readCall(line: string): BackendCall[] {
 export async function openShop(scale: number, say: (line: string) => void): Promise<Shop> {
   forgetPages();
   say(scale > 0 ? `Starting the backend with ${scale} products…` : "Starting the backend…");
-  const backend = startNode(["--import", "tsx", "backend/main.ts", "--scale", String(scale)], {
+  const backend = startNode(["--import", "tsx", "backend/main", "--scale", String(scale)], {
     BACKEND_PORT: String(BACKEND_PORT),
     DATA_DIR: dataDir(scale),
     STOREFRONT_URL: STOREFRONT,
