@@ -14,6 +14,8 @@ export function admitLogin(bag: Record<string, unknown>, address: string): numbe
   return Math.max(perLogin.admit(loginOf(bag, address)), perAddress.admit(address));
 }
 
+/** A right log-in clears its own attempts, and only itself from those of the address. */
 export function forgiveLogin(bag: Record<string, unknown>, address: string): void {
   perLogin.forgive(loginOf(bag, address));
+  perAddress.takeBack(address);
 }

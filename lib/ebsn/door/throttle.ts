@@ -24,6 +24,13 @@ export class Throttle {
     return entry.count <= this.most ? 0 : Math.ceil((entry.until - now) / 1000);
   }
 
+  /** Takes one attempt back: it was no guess. */
+  takeBack(name: string): void {
+    const entry = this.entries.get(name);
+    if (entry) entry.count -= 1;
+  }
+
+  /** Forgets all attempts of a name. */
   forgive(name: string): void {
     this.entries.delete(name);
   }
