@@ -5,6 +5,9 @@ import { paths } from "@/lib/paths";
 import styles from "./departments-bar.module.css";
 import { DepartmentsMenu } from "./departments-menu";
 
+/** More do not fit beside the menu on the widest page. */
+const MOST_SHOWN = 12;
+
 /** The departments on one line; the menu beside them opens their shelves. */
 export async function DepartmentsBar({ departments }: { departments: CategoryNode[] }) {
   const t = await getTranslations("layout");
@@ -13,7 +16,7 @@ export async function DepartmentsBar({ departments }: { departments: CategoryNod
     <nav className={styles.bar} aria-label={t("departments")}>
       <DepartmentsMenu href={href(paths.departments())} />
       <ul className={styles.list}>
-        {departments.map(({ categoryId, name, slug }) => (
+        {departments.slice(0, MOST_SHOWN).map(({ categoryId, name, slug }) => (
           <li key={categoryId}>
             <a href={href(paths.category(slug))}>{name}</a>
           </li>

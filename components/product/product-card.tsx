@@ -21,7 +21,7 @@ type Props = {
 };
 
 const PICTURE_PX = 170;
-const SIZES = "(max-width: 599px) 46vw, (max-width: 1263px) 30vw, 270px";
+const SIZES = "(max-width:599px) 46vw, 270px";
 const UNLIMITED = 1_000_000;
 
 /** A product in a list: one link over picture and name, everything personal in two small leaves. */
@@ -34,7 +34,13 @@ export function ProductCard({ product, context, eager }: Props) {
   const notes = cardNotes(product, words, locale);
   return (
     <li className={amount > 0 ? styles.card : styles.off}>
-      <Picture picture={picture} alt="" width={PICTURE_PX} sizes={SIZES} eager={eager}>
+      <Picture
+        picture={picture && { ...picture, large: picture.photo }}
+        alt=""
+        width={PICTURE_PX}
+        sizes={SIZES}
+        eager={eager}
+      >
         {badge && <b>{badge}</b>}
       </Picture>
       <h3>

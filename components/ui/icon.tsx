@@ -1,3 +1,4 @@
+import { classNames } from "./class-names";
 import { ICON_PATHS, type IconName } from "./icon-paths";
 
 type Props = {
@@ -16,13 +17,8 @@ export function Icon({ name, size = 24, className, filled }: Props) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classNames("icon", filled && "icon-filled", className)}
     >
       <path d={ICON_PATHS[name]} />
     </svg>

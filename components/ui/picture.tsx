@@ -38,7 +38,6 @@ export function Picture({ picture, alt, width, height = width, sizes, eager, cla
     <span className={classNames(styles.box, className)}>
       {picture && (
         <img
-          className={styles.image}
           src={picture.photo || picture.large || picture.thumb}
           srcSet={sourceSet(picture) || undefined}
           sizes={sizes ?? `${width}px`}
@@ -47,7 +46,6 @@ export function Picture({ picture, alt, width, height = width, sizes, eager, cla
           alt={alt}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}
-          decoding="async"
         />
       )}
       {children}
