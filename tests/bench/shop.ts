@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
 import { forgetPages } from "./build";
 import { residentMb, startNode, untilReady } from "./processes";
 import { BACKEND, BACKEND_PORT, dataDir, DIST_DIR, PORT, STOREFRONT } from "./settings";
@@ -19,9 +20,10 @@ function readCall(line: string): BackendCall[] {
   return msg === "call" && req && ms !== undefined ? [{ url: req.url, ms }] : [];
 }
 
-/** The embedded backend with its own data, and the built storefront in front of it. */
+/** The embedded backend on fresh data of its own, and the built storefront in front of it. */
 export async function openShop(scale: number, say: (line: string) => void): Promise<Shop> {
   forgetPages();
+  rmSync(dataDir(scale), { recursive: true, force: true });
   say(scale > 0 ? `Starting the backend with ${scale} products…` : "Starting the backend…");
   const backend = startNode(["--import", "tsx", "backend/main", "--scale", String(scale)], {
     BACKEND_PORT: String(BACKEND_PORT),
