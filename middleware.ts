@@ -7,7 +7,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await openSession(request.cookies.get(SESSION_COOKIE)?.value, env().sessionSecrets);
   const { pathname, search } = request.nextUrl;
   const target = guardRedirect(pathname, search, session);
-  return target ? NextResponse.redirect(new URL(target, request.url), 307) : NextResponse.next();
+  if (target) return NextResponse.redirect(new URL(target, request.url), 307);
+  const response = NextResponse.next();
+  // A shared cache that kept the page would answer in the guard's place.
+  response.headers.set("Cache-Control", "private, no-cache");
+  return response;
 }
 
 export const config = {

@@ -6,6 +6,9 @@ const BACKEND_PORT = Number(process.env.E2E_BACKEND_PORT ?? 4210);
 /** The instant at which both halves and the browser stand during journeys. */
 export const SHOP_CLOCK = "2026-11-20T09:00:00+01:00";
 
+/** While tests are written, servers already running may be used. */
+const REUSE = Boolean(process.env.E2E_REUSE);
+
 const environment = {
   SHOP_CLOCK,
   PORT: String(PORT),
@@ -51,6 +54,7 @@ export default defineConfig({
       command: "npx tsx tests/support/test-backend.ts",
       url: `http://localhost:${BACKEND_PORT}/health`,
       env: environment,
+      reuseExistingServer: REUSE,
       timeout: 180_000,
       stdout: "ignore",
     },
@@ -58,6 +62,7 @@ export default defineConfig({
       command: `npx next start -p ${PORT}`,
       url: `http://localhost:${PORT}/api/health`,
       env: environment,
+      reuseExistingServer: REUSE,
       timeout: 60_000,
       stdout: "ignore",
     },

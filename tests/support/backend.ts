@@ -23,6 +23,8 @@ type Options = {
   url?: string;
   port?: number;
   env?: Record<string, string>;
+  /** Further routes that only tests have. */
+  routes?: (app: FastifyInstance, context: Context) => void;
 };
 
 export type TestBackend = {
@@ -74,6 +76,7 @@ export async function startBackend({
   url = "",
   port = 0,
   env = {},
+  routes,
 }: Options = {}): Promise<TestBackend> {
   const config = readConfig({
     BACKEND_LOG_LEVEL: "silent",
@@ -86,6 +89,7 @@ export async function startBackend({
   const context: Context = { config, database, db: database.db, clock };
   const app = buildApp(context);
   testRoutes(app, context);
+  routes?.(app, context);
   const address = await app.listen({ port, host: "127.0.0.1" });
 
   async function call(path: string, init: RequestInit): Promise<Answer> {

@@ -1,0 +1,23 @@
+import { startBackend } from "./backend";
+import { journeyRoutes } from "./e2e-routes";
+
+const { BACKEND_PORT = "4210", STOREFRONT_URL = "", SHOP_CLOCK, DATA_DIR = ".data-e2e" } = process.env;
+
+/** The seeded shop of the browser journeys: in memory, its clock standing, with the routes only tests have. */
+async function main(): Promise<void> {
+  const backend = await startBackend({
+    port: Number(BACKEND_PORT),
+    ...(SHOP_CLOCK ? { now: SHOP_CLOCK } : {}),
+    env: { BACKEND_PORT, DATA_DIR, ...(STOREFRONT_URL ? { STOREFRONT_URL } : {}) },
+    routes: journeyRoutes,
+  });
+  const stop = () => void backend.stop().then(() => process.exit(0));
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  process.stdout.write(`Test backend on ${backend.url}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});
