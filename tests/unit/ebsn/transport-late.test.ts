@@ -15,8 +15,8 @@ const PATH = "/ebsn/api/cart/view";
 let server: Server;
 let asked = 0;
 
-/** A shop that behaves as told; calls are given up after 100 ms. */
-async function shop(answer: RequestListener): Promise<void> {
+/** A shop that behaves as told; only one that never answers needs a short `timeoutMs`. */
+async function shop(answer: RequestListener, timeoutMs = 60_000): Promise<void> {
   asked = 0;
   server = createServer((request, response) => {
     asked += 1;
@@ -43,13 +43,13 @@ const read = () => readPublic({ path: PATH, schema: z.object({}), policy: { reva
 describe("a shop that answers too late", () => {
   it("is said to be late", async () => {
     hurry();
-    await shop(() => undefined);
+    await shop(() => undefined, 100);
     await expect(read()).rejects.toMatchObject({ kind: "timeout", retryable: true });
   });
 
   it("is late too when it stops in the middle of its answer", async () => {
     hurry();
-    await shop((_, response) => void response.writeHead(200).write('{"response":'));
+    await shop((_, response) => void response.writeHead(200).write('{"response":'), 100);
     await expect(read()).rejects.toMatchObject({ kind: "timeout" });
   });
 
