@@ -26,7 +26,7 @@ async function shop(answer: RequestListener, timeoutMs = 60_000): Promise<void> 
   const { port } = server.address() as AddressInfo;
   const settings = {
     ebsnUrl: `http://127.0.0.1:${port}`,
-    timeoutMs: 100,
+    timeoutMs,
     client: "site",
     clientVersion: "1",
   };
