@@ -10,6 +10,8 @@ const locales = readLocales(process.env.LOCALES);
 const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: false,
+  // How long a page may be shown stale while the shop is away.
+  expireTime: 7 * 24 * 60 * 60,
   poweredByHeader: false,
   reactStrictMode: true,
   env: { MADIA_LOCALES: locales.join(",") },

@@ -69,7 +69,8 @@ export function rewriteRules(locales) {
       has: [query(key, FACET)],
       destination: "/:locale/~filter/:path",
     })),
-    { source: category, has: [query("page", "\\d{5,}")], destination: "/404" },
+    // Past any end: one page of "not found" for all such numbers.
+    { source: category, has: [query("page", "\\d{5,}")], destination: listing(OWN_ORDER, "9999") },
     {
       source: category,
       has: [query("sort", SORT), query("page", PAGE)],

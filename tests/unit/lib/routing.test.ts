@@ -37,6 +37,7 @@ describe("addresses inside the app", () => {
     ["/pasta/corta?page=12&utm_source=x", "/it/~listing/default/12/pasta/corta"],
     ["/pasta?sort=price", "/it/~listing/price/1/pasta"],
     ["/pasta?sort=-price&page=3", "/it/~listing/-price/3/pasta"],
+    ["/pasta?page=123456", "/it/~listing/default/9999/pasta"],
     ["/pasta?page=3&sort=unit-price", "/it/~listing/unit-price/3/pasta"],
   ])("%s is a page of its own", (path, target) => {
     expect(inside(path)).toBe(target);
