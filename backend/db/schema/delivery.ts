@@ -127,8 +127,6 @@ export const slotLoad = pgTable(
   (table) => [primaryKey({ columns: [table.timeslotId, table.slotDate, table.pointId] })],
 );
 
-export type PaymentRule = { deliveryServiceId: number; position: number };
-
 /** A way to pay and the services it is offered for. */
 export const paymentType = pgTable("payment_type", {
   paymentTypeId: integer().primaryKey(),

@@ -15,7 +15,7 @@ const CUSTOMER_TYPE = 2;
 const HOME_TYPE = 1;
 
 async function importPerson(db: Db, person: SeedPerson, passwordHash: string, now: Date): Promise<void> {
-  const { password: _password, role, storeId, addresses, orders, wishlists, ...row } = person;
+  const { password: _password, role, storeId, addresses, orders: _orders, wishlists, ...row } = person;
   const { customerId, login } = row;
   await db.insert(customer).values({
     ...row,

@@ -8,7 +8,7 @@ import { fail, ok } from "../../envelope";
 import { body } from "../../http/input";
 import { openCart } from "../cart/open-cart";
 import { passwordMatches } from "../session/password";
-import { openAccount, openSession, revoke, visitorOfSession } from "../session/session";
+import { forgetOld, openAccount, openSession, revoke, visitorOfSession } from "../session/session";
 import { userWire } from "../session/user-wire";
 import { ACCOUNT_HEADER, SESSION_HEADER, header, visitorOf } from "../session/visitor";
 import { admit } from "./throttle";
@@ -45,6 +45,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     const visitor = before.session ? await visitorOfSession(db, before.session, now) : null;
     const choice = visitor && !visitor.customer ? visitor.choice : {};
     await revoke(db, now, before);
+    await forgetOld(db, now);
     const token = await openSession(db, now, found.customerId);
     const remember = remember_me === true || remember_me === "true" || remember_me === "1";
     reply.header(SESSION_HEADER, token);

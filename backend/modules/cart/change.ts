@@ -6,6 +6,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { cart } from "../../db/schema";
 import { ok, type Envelope, type Message } from "../../envelope";
+import { releaseExpired } from "../order/expiry";
 import { userWire } from "../session/user-wire";
 import { customerOf } from "../session/visitor";
 import type { Customer } from "../session/session";
@@ -62,6 +63,7 @@ export async function changeCart(
 ): Promise<Envelope<WireCart>> {
   const customer = loginToBuy(request);
   const now = clock.now();
+  await releaseExpired(db, now);
   const { state, messages } = await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const row = await openCart(tx, customer.customerId, now, {}, true);

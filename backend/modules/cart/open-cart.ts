@@ -16,18 +16,14 @@ async function current(db: Db, customerId: number, lock: boolean): Promise<CartR
   return row;
 }
 
-/**
- * The customer's cart, made when there is none; `choice` is what they chose before they logged in,
- * and fills only what the cart does not know yet.
- */
-export async function openCart(
+/** A cart bought while its lock was waited for is no longer current: then this finds its successor. */
+async function firstCart(
   db: Db,
   customerId: number,
   now: Date,
-  choice: VisitorChoice = {},
-  lock = false,
-): Promise<CartRow> {
-  const chosen = choice.addressId !== undefined || choice.storeId !== undefined;
+  choice: VisitorChoice,
+  lock: boolean,
+): Promise<CartRow | undefined> {
   await db
     .insert(cart)
     .values({
@@ -41,8 +37,22 @@ export async function openCart(
       updatedAt: now,
     })
     .onConflictDoNothing();
-  // A cart bought while its lock was waited for is no longer current; the next look finds its successor.
-  const row = (await current(db, customerId, lock)) ?? (await current(db, customerId, lock));
+  return current(db, customerId, lock);
+}
+
+/**
+ * The customer's cart, made when there is none; `choice` is what they chose before they logged in,
+ * and fills only what the cart does not know yet.
+ */
+export async function openCart(
+  db: Db,
+  customerId: number,
+  now: Date,
+  choice: VisitorChoice = {},
+  lock = false,
+): Promise<CartRow> {
+  const chosen = choice.addressId !== undefined || choice.storeId !== undefined;
+  const row = (await current(db, customerId, lock)) ?? (await firstCart(db, customerId, now, choice, lock));
   if (!row) throw new Error(`no cart for customer ${customerId}`);
   if (!chosen || row.addressId !== null) return row;
   const [filled] = await db

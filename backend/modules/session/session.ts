@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { accountToken, customer, session, type VisitorChoice } from "../../db/schema";
 import { hashToken, newToken } from "./token";
@@ -99,4 +99,12 @@ export async function revoke(
       .update(accountToken)
       .set({ revokedAt: now })
       .where(eq(accountToken.tokenHash, hashToken(tokens.account)));
+}
+
+const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Clears away what can open nothing any more. */
+export async function forgetOld(db: Db, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.lastSeenAt, new Date(now.getTime() - FORGET_MS)));
+  await db.delete(accountToken).where(lt(accountToken.expiresAt, now));
 }
