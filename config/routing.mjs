@@ -87,9 +87,9 @@ export function strayRules(locales) {
   return [{ source: `/:path((?!${prefixed}|${HANDLERS}).+)`, destination: "/404" }];
 }
 
-/** Listings narrowed by facets are rendered for each request; a shared cache may keep them a minute. */
+/** Listings narrowed by facets are rendered for each request; a shared cache may keep them, and a failure, half a minute. */
 export function facetHeaderRules() {
-  const headers = [{ key: "Cache-Control", value: "public, s-maxage=60, stale-while-revalidate=300" }];
+  const headers = [{ key: "Cache-Control", value: "public, s-maxage=30" }];
   return FACET_PARAMETERS.map((key) => ({ source: `/${CATEGORY_PATH}`, has: [query(key, FACET)], headers }));
 }
 

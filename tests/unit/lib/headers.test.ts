@@ -47,11 +47,9 @@ describe("headers of every answer", () => {
 
 describe("a listing narrowed by facets", () => {
   it.each(["/pasta?vendor_id=3", "/pasta/corta?page=2&promo=true"])(
-    "may be shared for a minute: %s",
+    "may be shared for half a minute: %s",
     async (path) => {
-      expect((await headersOf(path)).get("cache-control")).toBe(
-        "public, s-maxage=60, stale-while-revalidate=300",
-      );
+      expect((await headersOf(path)).get("cache-control")).toBe("public, s-maxage=30");
     },
   );
 

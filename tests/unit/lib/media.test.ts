@@ -9,14 +9,12 @@ const ask = (segments: string[], headers: Record<string, string> = {}) =>
 
 describe("pictures of the backend", () => {
   it("are handed on with what caches need, and nothing else", async () => {
-    nock(SHOP)
-      .get("/photo/p/thumb/1.webp")
-      .reply(200, "RIFF", {
-        "content-type": "image/webp",
-        etag: '"1"',
-        "cache-control": "public, max-age=9",
-        "set-cookie": "a=b",
-      });
+    nock(SHOP).get("/photo/p/thumb/1.webp").reply(200, "RIFF", {
+      "content-type": "image/webp",
+      etag: '"1"',
+      "cache-control": "public, max-age=9",
+      "set-cookie": "a=b",
+    });
     const response = await ask(["p", "thumb", "1.webp"]);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({

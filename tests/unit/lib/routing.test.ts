@@ -70,14 +70,12 @@ describe("addresses inside the app", () => {
     },
   );
 
-  it.each([
-    "/~listing/default/2/pasta",
-    "/~filter/pasta",
-    "/it/~listing/default/2/pasta",
-    "/pasta?page=12345",
-  ])("%s leads nowhere", (path) => {
-    expect(inside(path)).toBe("/404");
-  });
+  it.each(["/~listing/default/2/pasta", "/~filter/pasta", "/it/~listing/default/2/pasta"])(
+    "%s leads nowhere",
+    (path) => {
+      expect(inside(path)).toBe("/404");
+    },
+  );
 
   it.each(["/nope.txt", "/a/b/c.php.json", "/favicon.ico"])(
     "%s is no page once no file was found",
