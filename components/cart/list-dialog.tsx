@@ -1,16 +1,53 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { NewList } from "@/components/account/new-list";
+import { useLists } from "@/components/account/use-lists";
+import { LoadFailed } from "@/components/delivery/load-failed";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { config } from "@/lib/config";
+import type { Wishlist } from "@/lib/ebsn/domain/list";
+import styles from "./list-dialog.module.css";
 
-type List = { listId: number; name: string };
-type Props = { name: string; onSettle: (list: List | null) => void };
+type Props = { name: string; onSettle: (list: Pick<Wishlist, "listId" | "name"> | null) => void };
 
+/** Which list a product goes into; a new one can be made on the spot. */
 export function ListDialog({ name, onSettle }: Props) {
-  const t = useTranslations("cart");
+  const t = useTranslations("lists");
+  const { lists, failed, reload, write } = useLists();
+
+  async function create(listName: string): Promise<void> {
+    const before = new Set(lists?.map(({ listId }) => listId));
+    const made = (await write("create", { name: listName })).find(({ listId }) => !before.has(listId));
+    if (made) onSettle(made);
+  }
+
   return (
-    <Dialog open title={t("choose")} width={350} onClose={() => onSettle(null)}>
-      <p>{name}</p>
+    <Dialog
+      open
+      title={t("dialogTitle")}
+      width={config.dialogWidths.favorites}
+      onClose={() => onSettle(null)}
+    >
+      <p className={styles.name}>{name}</p>
+      {failed && <LoadFailed onRetry={reload} />}
+      {!lists && !failed && <Skeleton height="6rem" />}
+      <ul className={styles.lists}>
+        {lists
+          ?.filter((list) => list.isEditable)
+          .map((list) => (
+            <li key={list.listId}>
+              <Button variant="secondary" wide className={styles.list} onClick={() => onSettle(list)}>
+                <Icon name={list.isDefault ? "star" : "list"} size={20} />
+                {list.name}
+              </Button>
+            </li>
+          ))}
+      </ul>
+      {lists && <NewList onCreate={create} />}
     </Dialog>
   );
 }

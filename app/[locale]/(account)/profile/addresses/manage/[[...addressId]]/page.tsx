@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { AddressManage } from "@/components/account/address-manage";
+import { toId } from "@/lib/cart/id";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("profile");
+  return { title: t("addresses") };
+}
+
+export default async function Page({ params }: { params: Promise<{ addressId?: string[] }> }) {
+  const { addressId: parts = [] } = await params;
+  const addressId = toId(parts[0]);
+  if (parts.length > 1 || (parts.length === 1 && addressId === null)) notFound();
+  return <AddressManage key={addressId} addressId={addressId} />;
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { ProfileFrame } from "@/components/account/profile-frame";
+
+export default function ProfileLayout({ children }: { children: ReactNode }) {
+  return <ProfileFrame>{children}</ProfileFrame>;
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { OrderPage } from "@/components/account/order-page";
+import { toId } from "@/lib/cart/id";
+
+type Params = Promise<{ orderId: string }>;
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const t = await getTranslations("orders");
+  return { title: t("number", { orderId: toId((await params).orderId) ?? 0 }) };
+}
+
+export default async function Page({ params }: { params: Params }) {
+  const orderId = toId((await params).orderId);
+  if (orderId === null) notFound();
+  return <OrderPage orderId={orderId} />;
+}

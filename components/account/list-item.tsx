@@ -1,0 +1,61 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { CardBuy } from "@/components/cart/card-buy";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { compactSelling } from "@/lib/cart/compact";
+import type { WishlistItem } from "@/lib/ebsn/domain/list";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import styles from "./lists.module.css";
+
+type Props = { item: WishlistItem; inactive: boolean; onRemove?: () => void };
+
+export function ListItem({ item: { product }, inactive, onRemove }: Props) {
+  const t = useTranslations("lists");
+  const locale = useLocale();
+  const { prices } = product;
+  return (
+    <li className={styles.good}>
+      <Picture picture={product.picture} alt="" width={72} className={styles.picture} />
+      <div className={styles.text}>
+        <a href={paths.product(product.slug)}>{product.name}</a>
+        <small>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</small>
+        {prices.display !== null && (
+          <span>
+            <b>{formatMoney(prices.display, locale)}</b>
+            {prices.unit !== null && prices.baseUnit && (
+              <small>
+                {" "}
+                {formatMoney(prices.unit, locale)}/{prices.baseUnit}
+              </small>
+            )}
+          </span>
+        )}
+      </div>
+      <div className={styles.buy}>
+        {inactive ? (
+          <p className={styles.inactive}>{t("inactive")}</p>
+        ) : (
+          <CardBuy
+            id={product.productId}
+            name={product.name}
+            s={compactSelling(product.selling, product.classMax)}
+            a={product.available}
+          />
+        )}
+      </div>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t("removeNamed", { name: product.name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={20} />
+        </button>
+      )}
+    </li>
+  );
+}

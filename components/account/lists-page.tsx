@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LoadFailed } from "@/components/delivery/load-failed";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/lib/paths";
+import styles from "./lists.module.css";
+import { NewList } from "./new-list";
+import { useLists } from "./use-lists";
+
+export function ListsPage() {
+  const t = useTranslations("lists");
+  const { lists, failed, reload, write } = useLists();
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      {failed && <LoadFailed onRetry={reload} />}
+      {!lists && !failed && <Skeleton height="12rem" />}
+      <ul className={styles.lists}>
+        {lists?.map((list) => (
+          <li key={list.listId} className={styles.list}>
+            <Icon name={list.isDefault ? "star" : "list"} />
+            <a href={paths.list(list.listId)}>{list.name}</a>
+            <span>{t("size", { count: list.size })}</span>
+          </li>
+        ))}
+      </ul>
+      {lists && <NewList onCreate={(name) => write("create", { name })} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { askDoor } from "@/lib/cart/door";
+import { announce, openBuying } from "@/lib/cart/events";
+import { announceFailure, writeCart } from "@/lib/cart/writes";
+import { formatInstant } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import styles from "./orders.module.css";
+
+/** Buy it all again, print it, cancel it while that is possible. */
+export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useTranslations("orders");
+  const locale = useLocale();
+  const [busy, setBusy] = useState<"again" | "cancel" | null>(null);
+  const { orderId } = order;
+
+  async function again(): Promise<void> {
+    setBusy("again");
+    try {
+      const { messages } = await writeCart("cart/add-all-from-order", { params: { order_id: orderId } });
+      if (messages.infos.length + messages.warnings.length === 0)
+        announce({ kind: "done", key: "orders.addedAll" });
+    } catch (cause) {
+      announceFailure("errors.errorAddingProductFromOrder", cause);
+    }
+    setBusy(null);
+  }
+
+  async function cancel(): Promise<void> {
+    const confirmed = await new Promise<boolean>((settle) =>
+      openBuying({
+        dialog: "confirm",
+        words: {
+          title: t("cancelTitle", { orderId }),
+          text: t("cancelText"),
+          confirm: t("cancelConfirm"),
+          danger: true,
+        },
+        settle,
+      }),
+    );
+    if (!confirmed) return;
+    setBusy("cancel");
+    try {
+      await askDoor("order/delete", { method: "POST", params: { order_id: orderId } });
+      announce({ kind: "done", key: "orders.cancelled", values: { orderId } });
+      onChanged();
+    } catch (cause) {
+      announceFailure("orders.cancelFailed", cause);
+    }
+    setBusy(null);
+  }
+
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <Button variant="secondary" small busy={busy === "again"} onClick={() => void again()}>
+        <Icon name="repeat" size={18} />
+        {t("buyAgain")}
+      </Button>
+      <Button variant="secondary" small onClick={() => window.print()}>
+        <Icon name="print" size={18} />
+        {t("print")}
+      </Button>
+      {order.canBeCancelled && (
+        <Button variant="danger" small busy={busy === "cancel"} onClick={() => void cancel()}>
+          {t("cancel")}
+        </Button>
+      )}
+      {order.canBeCancelled && order.modifiableUntil && (
+        <p className={styles.soft}>
+          {t("cancelUntil", { when: formatInstant(new Date(order.modifiableUntil), locale) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { OrderMissing } from "@/components/checkout/order-missing";
+import { PayOrder } from "@/components/checkout/pay-order";
+import { useOrder } from "@/components/checkout/use-order";
+import { serviceIcon } from "@/components/delivery/service-icon";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { addressLine } from "@/lib/cart/addresses";
+import { formatDate, formatInstant, formatLongDay } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { deliveryStatus } from "@/lib/rules/statuses";
+import { OrderActions } from "./order-actions";
+import { OrderLines } from "./order-lines";
+import { OrderTotals } from "./order-totals";
+import styles from "./orders.module.css";
+import { StatusBadge } from "./status-badge";
+
+/** An order whole: how far it is, what is in it, what it costs, what can still be done. */
+export function OrderPage({ orderId }: { orderId: number }) {
+  const t = useTranslations("common");
+  const { order, failed, reload } = useOrder(orderId);
+  if (failed) return <OrderMissing onRetry={reload} />;
+  if (!order) {
+    return (
+      <>
+        <p role="status" className="visually-hidden">
+          {t("loading")}
+        </p>
+        <Skeleton height="28rem" radius="var(--radius-l)" />
+      </>
+    );
+  }
+  return <WholeOrder order={order} onChanged={reload} />;
+}
+
+function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useTranslations("orders");
+  const locale = useLocale();
+  const { address, timeslot, service } = order;
+  const delivery = deliveryStatus(order.deliveryStatusId);
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t("number", { orderId: order.orderId })}</h1>
+          <p className={styles.soft}>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</p>
+        </div>
+        <div className={styles.state}>
+          <StatusBadge statusId={order.statusId} explain />
+          {delivery !== "unknown" && <p className={styles.soft}>{t(`delivery.${delivery}`)}</p>}
+        </div>
+      </header>
+      {order.canRetryPayment && (
+        <section className={`${styles.pay} no-print`} aria-labelledby="pay-title">
+          <h2 id="pay-title">{t("toPay")}</h2>
+          {order.payBefore && (
+            <p>{t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}</p>
+          )}
+          <PayOrder order={order} />
+        </section>
+      )}
+      <dl className={styles.facts}>
+        {address && (
+          <div>
+            <dt>
+              <Icon name={serviceIcon(service?.deliveryServiceId)} size={20} />
+              {service?.name || t("where")}
+            </dt>
+            <dd>
+              {address.addressName && <b>{address.addressName}</b>} {addressLine(address)}
+            </dd>
+          </div>
+        )}
+        {timeslot && (
+          <div>
+            <dt>
+              <Icon name="calendar" size={20} />
+              {t("when")}
+            </dt>
+            <dd>
+              <b>{formatLongDay(timeslot.dateIso, locale)}</b> {timeslot.beginTime}–{timeslot.endTime}
+            </dd>
+          </div>
+        )}
+        {order.paymentType && (
+          <div>
+            <dt>
+              <Icon name="card" size={20} />
+              {t("payment")}
+            </dt>
+            <dd>{order.paymentType.name}</dd>
+          </div>
+        )}
+      </dl>
+      <OrderActions order={order} onChanged={onChanged} />
+      <OrderLines items={order.items} />
+      <OrderTotals order={order} />
+    </article>
+  );
+}

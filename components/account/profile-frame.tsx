@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-paths";
+import { paths } from "@/lib/paths";
+import { ProfileLink } from "./profile-link";
+import { SignOut } from "./sign-out";
+import styles from "./profile.module.css";
+
+const PLACES: { key: "dashboard" | "orders" | "lists" | "addresses"; href: string; icon: IconName }[] = [
+  { key: "dashboard", href: paths.profile(), icon: "person" },
+  { key: "orders", href: paths.orders(), icon: "repeat" },
+  { key: "lists", href: paths.lists(), icon: "list" },
+  { key: "addresses", href: paths.addresses(), icon: "pin" },
+];
+
+/** The ways about the profile, round each of its pages. */
+export async function ProfileFrame({ children }: { children: ReactNode }) {
+  const t = await getTranslations("profile");
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.nav} aria-label={t("title")}>
+        <ul className={styles.places}>
+          {PLACES.map(({ key, href, icon }) => (
+            <li key={key}>
+              <ProfileLink href={href}>
+                <Icon name={icon} size={20} />
+                {t(key)}
+              </ProfileLink>
+            </li>
+          ))}
+        </ul>
+        <SignOut />
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

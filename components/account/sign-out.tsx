@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { signOut } from "@/lib/cart/sign-in";
+import { announceFailure } from "@/lib/cart/writes";
+import { paths } from "@/lib/paths";
+
+export function SignOut() {
+  const t = useTranslations("profile");
+  const [busy, setBusy] = useState(false);
+
+  async function leave(): Promise<void> {
+    setBusy(true);
+    try {
+      await signOut();
+      window.location.assign(paths.home());
+    } catch (cause) {
+      announceFailure("errors.errorLogout", cause);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="quiet" small busy={busy} onClick={() => void leave()}>
+      <Icon name="logout" size={20} />
+      {t("signOut")}
+    </Button>
+  );
+}
