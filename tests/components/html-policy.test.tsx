@@ -142,6 +142,8 @@ describe("a block's own CSS", () => {
   });
 
   it("never reaches outside its block", () => {
-    expect(css("a{color:red} ~ b{color:red} .c , html > c{color:blue}")).toBe(".b1 a{color:red}.b1 .c{color:blue}");
+    expect(css("a{color:red} ~ b{color:red} .c , html > c{color:blue}")).toBe(
+      ".b1 a{color:red}.b1 .c{color:blue}",
+    );
   });
 });
