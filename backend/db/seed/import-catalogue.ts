@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { payCents, unitCents } from "../../modules/catalogue/price";
-import { documentVector } from "../../modules/search/document";
+import { documentVector, namesOneKind } from "../../modules/search/document";
 import { Vocabulary } from "../../modules/search/vocabulary";
 import { fold } from "../../modules/search/words";
 import { categories, productClasses, products, vendors } from "../../seed/catalogue";
@@ -12,6 +12,7 @@ import { batches } from "./batch";
 import { categoryPaths, placeCategories, type PlacedCategory } from "./category-tree";
 
 const BATCH = 500;
+const FEATURES = 10000;
 
 /** Fills the tables of the catalogue and of its search. */
 export async function importCatalogue(db: Db, { scale, progress }: SeedOptions): Promise<void> {
@@ -19,7 +20,7 @@ export async function importCatalogue(db: Db, { scale, progress }: SeedOptions):
   await db.insert(category).values(
     placed.map((row) => ({
       ...row,
-      document: sql`${documentVector({ name: row.name, vendor: "", categories: "", rest: "" })}`,
+      document: sql`${documentVector({ name: row.name, vendor: "", kinds: "", rest: "" })}`,
     })),
   );
   await db.insert(vendor).values(vendors);
@@ -52,12 +53,16 @@ async function importProducts(
   const paths = categoryPaths(placed);
   const positions = new Map(placed.map(({ categoryId, first }) => [categoryId, first]));
   const makers = new Map(vendors.map(({ vendorId, name }) => [vendorId, name]));
-  const labels = new Map(productClasses.map(({ productClassId, name }) => [productClassId, name]));
+  const labels = new Map(
+    productClasses
+      .filter(({ groupId }) => groupId === FEATURES)
+      .map(({ productClassId, name }) => [productClassId, name]),
+  );
   await db.insert(productIndex).values(
     batch.map((row) => {
       const path = paths.get(row.categoryId) ?? [];
       const maker = makers.get(row.vendorId) ?? "";
-      const features = row.classes.map((id) => labels.get(id) ?? "");
+      const features = row.classes.flatMap((id) => labels.get(id) ?? []);
       vocabulary.add(row.name, [maker, ...path, ...features]);
       const pay = payCents(row);
       return {
@@ -76,8 +81,8 @@ async function importProducts(
         document: sql`${documentVector({
           name: row.name,
           vendor: maker,
-          categories: path.join(" "),
-          rest: [row.description, ...features].join(" "),
+          kinds: [...path.filter(namesOneKind), ...features].join(" "),
+          rest: [row.description, ...path.filter((category) => !namesOneKind(category))].join(" "),
         })}`,
       };
     }),

@@ -78,7 +78,7 @@ function withDocument(row: Omit<NewArticle, "document">) {
   const document = documentVector({
     name: row.title,
     vendor: "",
-    categories: [row.course, ...row.categories].join(" "),
+    kinds: [row.course, ...row.categories].join(" "),
     rest: `${row.abstract} ${row.content.replace(/<[^>]*>/g, " ")}`,
   });
   return { ...row, document: sql<string>`${document}` };

@@ -15,6 +15,8 @@ export type Search = {
   sizes: string[];
   /** How the name of what is most likely meant begins; "" when unknown. */
   begins: string;
+  /** Whether that is a word without its ending, or what has been typed of one so far. */
+  finished: boolean;
 };
 
 /** Reads what someone typed, as it is written. */
@@ -23,7 +25,12 @@ export function plainSearch(q: string): Search {
   const all = words(rest).slice(0, MOST_WORDS);
   const named = all.filter((word) => !/^\d+$/.test(word));
   const pieces = alternatives(named.length > 0 ? named : all);
-  return { pieces, sizes: [...new Set(sizes.map(wantedLexeme))], begins: beginning(pieces[0]?.[0] ?? "") };
+  return {
+    pieces,
+    sizes: [...new Set(sizes.map(wantedLexeme))],
+    begins: beginning(pieces[0]?.[0] ?? ""),
+    finished: true,
+  };
 }
 
 /** Reads what someone typed; words no product carries are replaced by the nearest that one does. */
@@ -58,7 +65,8 @@ export async function unknownWords(db: Db, candidates: string[]): Promise<string
   return rowsOf<{ word: string }>(result).map((row) => row.word);
 }
 
-const phraseQuery = (phrase: string) => `(${phrase.split(" ").map(searchForm).join(" & ")})`;
+/** Names, makers, features and shelves of one kind of goods; departments of many kinds only count when these find nothing. */
+const STRICT = ":ABC";
 
 function tsquery(text: string): SQL {
   return sql`to_tsquery('madia', ${text})`;
@@ -66,10 +74,16 @@ function tsquery(text: string): SQL {
 
 /** From the strictest reading of a search to the most generous; the first with results is the one to take. */
 export function readings({ pieces, sizes }: Search): SQL[] {
-  const groups = pieces.map((piece) => `(${piece.map(phraseQuery).join(" | ")})`);
+  const phrase = (text: string, weights: string) =>
+    `(${text
+      .split(" ")
+      .map((word) => `${searchForm(word)}${weights}`)
+      .join(" & ")})`;
+  const groups = (weights: string) =>
+    pieces.map((piece) => `(${piece.map((text) => phrase(text, weights)).join(" | ")})`);
   const wanted: string[] = [];
-  if (sizes.length > 0) wanted.push([...groups, ...sizes].join(" & "));
-  if (groups.length > 0) wanted.push(groups.join(" & "));
-  if (groups.length > 1) wanted.push(groups.join(" | "));
+  if (sizes.length > 0) wanted.push([...groups(STRICT), ...sizes].join(" & "));
+  if (pieces.length > 0) wanted.push(groups(STRICT).join(" & "), groups("").join(" & "));
+  if (pieces.length > 1) wanted.push(groups("").join(" | "));
   return wanted.map(tsquery);
 }

@@ -23,10 +23,13 @@ export function foundCategories(db: Db, tsquery: SQL): Promise<FoundCategory[]> 
 }
 
 /** How well a product answers a search, higher is better: whoever asks for "pasta" wants spaghetti before pasta sfoglia. */
-export function relevance(tsquery: SQL, { begins }: Search, categories: FoundCategory[]): SQL {
+export function relevance(tsquery: SQL, { begins, finished }: Search, categories: FoundCategory[]): SQL {
   const rank = sql`ts_rank(${WEIGHTS}, ${productIndex.document}, ${tsquery})`;
   if (!/^[a-z0-9]+$/.test(begins)) return rank;
-  const named = sql`case when ${productIndex.sortName} like ${`${begins}%`} then ${NAME_BEGINS_WITH_IT} else 0 end`;
+  const beginning = finished
+    ? sql`${productIndex.sortName} ~ ${`^${begins}[a-z]?( |$)`}`
+    : sql`${productIndex.sortName} like ${`${begins}%`}`;
+  const named = sql`case when ${beginning} then ${NAME_BEGINS_WITH_IT} else 0 end`;
   const shelves = categories.filter(({ name }) => fold(name).startsWith(begins)).slice(0, MOST_SHELVES);
   if (shelves.length === 0) return sql`${rank} + ${named}`;
   const on = shelves.map(({ first, last }) => sql`${productIndex.position} between ${first} and ${last}`);

@@ -42,8 +42,8 @@ const SAME: string[][] = [
 
 /** A word, often a maker's name, that stands for goods sold under other names. */
 const STANDS_FOR: Record<string, string[]> = {
-  scottex: ["carta da cucina", "carta casa", "carta igienica"],
-  rotoloni: ["carta da cucina", "carta igienica"],
+  scottex: ["carta da cucina", "carta casa", "asciugatutto"],
+  rotoloni: ["carta da cucina", "asciugatutto", "carta igienica"],
   nutella: ["crema spalmabile", "crema alle nocciole", "crema nocciole"],
   philadelphia: ["formaggio fresco spalmabile", "formaggio spalmabile"],
   sottilette: ["formaggio fuso", "fette di formaggio"],

@@ -51,16 +51,12 @@ export async function readTyping(db: Db, q: string): Promise<Typing> {
     return { ...search, term: termOf(search) };
   }
   const finished = row.slice(0, -1).join(" ");
-  const before = finished ? await readSearch(db, finished) : { pieces: [], sizes: [], begins: "" };
+  const before = finished ? await readSearch(db, finished) : null;
   const ends = await finish(db, last);
   const meant = ends[0]?.startsWith(last) ? last : (ends[0] ?? last);
+  if (!before) return { pieces: [ends], sizes: [], begins: meant, finished: false, term: meant };
   const term = [termOf(before), meant].filter(Boolean).join(" ");
-  return {
-    pieces: [...before.pieces, ends],
-    sizes: before.sizes,
-    begins: before.begins || meant,
-    term,
-  };
+  return { ...before, pieces: [...before.pieces, ends], term };
 }
 
 function termOf({ pieces }: Pick<Search, "pieces">): string {

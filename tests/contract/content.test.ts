@@ -1,0 +1,191 @@
+import { homePage, leaflets, menus, posts, recipes } from "@/backend/seed/content";
+import { articleListSchema, articleViewSchema } from "@/lib/ebsn/schemas/article";
+import { warehouseListSchema } from "@/lib/ebsn/schemas/delivery";
+import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
+import { leafletListSchema, leafletViewSchema } from "@/lib/ebsn/schemas/leaflet";
+import { productListSchema } from "@/lib/ebsn/schemas/product";
+import { menuSchema, wpDocumentsSchema, wpSearchSchema } from "@/lib/ebsn/schemas/wordpress";
+import { startBackend, type TestBackend } from "../support/backend";
+import { allowLocalhost } from "../support/jest-localhost";
+
+allowLocalhost();
+
+describe("content", () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend();
+  });
+  afterAll(() => backend.stop());
+
+  const data = async (path: string) =>
+    envelopeSchema.parse((await backend.get(`/ebsn/api/${path}`)).body).data;
+
+  describe("leaflets", () => {
+    test("are searched by type, under either name of the parameter", async () => {
+      const volantini = leaflets.filter(({ leafletTypeId }) => leafletTypeId === 2).length;
+      for (const name of ["leaflet_type_id", "parent_leaflet_type_id"]) {
+        const found = leafletListSchema.parse(await data(`leaflet/search?${name}=2`));
+        expect(found.leaflets).toHaveLength(volantini);
+      }
+      expect(leafletListSchema.parse(await data("leaflet/search")).leaflets).toHaveLength(leaflets.length);
+    });
+
+    test("are for the services they name", async () => {
+      const forLockers = leaflets.filter(({ deliveryServiceIds }) => deliveryServiceIds.includes(4)).length;
+      const found = leafletListSchema.parse(await data("leaflet/search?parent_delivery_service_id=4"));
+      expect(found.leaflets).toHaveLength(forLockers);
+    });
+
+    test("show their pages with offers that exist", async () => {
+      const [first] = leaflets;
+      for (const name of [first?.slug, first?.leafletId]) {
+        const { leaflet } = leafletViewSchema.parse(await data(`leaflet/view?leaflet_id=${name}`));
+        expect(leaflet?.leafletPage).toHaveLength(first?.pages.length ?? 0);
+        const areas = leaflet?.leafletPage.flatMap((page) => page.areas) ?? [];
+        expect(areas).toHaveLength(first?.pages.flatMap((page) => page.areas).length ?? 0);
+      }
+    });
+
+    test("have a cover in the format viewers look for, and days that are not over", async () => {
+      const { leaflets: found } = leafletListSchema.parse(await data("leaflet/search"));
+      for (const leaflet of found) {
+        expect(leaflet.media[0]).toMatchObject({ formatTypeId: 12, url: leaflet.firstPagePreview });
+        const day = (text: string) => text.split("/").reverse().join("-");
+        expect(day(leaflet.validityDate) <= "2026-11-20" && day(leaflet.expireDate) >= "2026-11-20").toBe(
+          true,
+        );
+      }
+    });
+
+    test("list their products, by department too", async () => {
+      const [first] = leaflets;
+      const slugs = new Set(first?.pages.flatMap((page) => page.areas.map(({ slug }) => slug)));
+      const found = productListSchema.parse(
+        await data(`leaflet/product-search?parent_leaflet_id=${first?.leafletId}&page_size=100`),
+      );
+      expect(new Set(found.products.map(({ slug }) => slug))).toEqual(slugs);
+      const department = productListSchema.parse(
+        await data(`leaflet/product-search?parent_leaflet_id=${first?.leafletId}&parent_category_id=130000`),
+      );
+      expect(
+        department.products.every(({ categoryId }) => Math.floor((categoryId ?? 0) / 10_000) === 13),
+      ).toBe(true);
+    });
+
+    test("that are unknown list nothing, and are refused by name", async () => {
+      const none = productListSchema.parse(await data("leaflet/product-search?parent_leaflet_id=424242"));
+      expect(none.page?.totItems).toBe(0);
+      expect((await backend.get("/ebsn/api/leaflet/view?leaflet_id=nope")).body).toMatchObject({
+        response: { status: 404, errors: [{ code: "error.leaflet.not_found" }] },
+      });
+    });
+  });
+
+  describe("articles", () => {
+    test("are recipes and posts, the newest first, page by page", async () => {
+      const { articles, page } = articleListSchema.parse(await data("article/search?page_size=100"));
+      expect(page?.totItems).toBe(recipes.length + posts.length);
+      const days = articles.map(({ pubDate }) => pubDate.split("/").reverse().join("-"));
+      expect(days).toEqual([...days].sort().reverse());
+      const second = articleListSchema.parse(await data("article/search?page_size=5&page=2"));
+      expect(second.articles[0]).toEqual(articles[5]);
+    });
+
+    test("are searched by type and by class", async () => {
+      const all = articleListSchema.parse(
+        await data("article/search?parent_article_type_id=2&page_size=100"),
+      );
+      expect(all.articles.every(({ articleType }) => articleType?.name === "recipe")).toBe(true);
+      const course = all.articles[0]?.articleClass.find(
+        ({ articleClassGroup }) => articleClassGroup?.name === "course",
+      );
+      const some = articleListSchema.parse(
+        await data(`article/search?parent_article_class_id=${course?.articleClassId}&page_size=100`),
+      );
+      expect(some.articles).toHaveLength(recipes.filter(({ course: name }) => name === course?.name).length);
+    });
+
+    test("show a recipe with the products that answer its ingredients", async () => {
+      const [recipe] = recipes;
+      const { article } = articleViewSchema.parse(await data(`article/view?slug=${recipe?.slug}`));
+      expect(article).toMatchObject({
+        title: recipe?.title,
+        recipe: { portions: recipe?.portions, steps: recipe?.steps },
+      });
+      const answered = article?.recipe?.ingredients.filter(({ product }) => product !== null);
+      expect(answered).toHaveLength(
+        recipe?.ingredients.filter(({ product }) => product !== null).length ?? 0,
+      );
+    });
+
+    test("that are unknown are refused by name", async () => {
+      expect((await backend.get("/ebsn/api/article/view?slug=nope")).body).toMatchObject({
+        response: { status: 404, errors: [{ code: "error.article.not_found" }] },
+      });
+    });
+  });
+
+  describe("stores", () => {
+    test("come all in one answer, with hours, place and services", async () => {
+      const { warehouses } = warehouseListSchema.parse(await data("warehouse-locator/search"));
+      expect(warehouses).toHaveLength(6);
+      for (const store of warehouses) {
+        expect(store.serviceHours?.default.length).toBeGreaterThan(0);
+        expect(store.deliveryServices.length).toBeGreaterThan(0);
+        expect(store.address?.latitude).toBeGreaterThan(44);
+      }
+    });
+
+    test("are found by id and by town", async () => {
+      const byId = warehouseListSchema.parse(await data("warehouse-locator/search?parent_warehouse_id=501"));
+      expect(byId.warehouses.map(({ warehouseId }) => warehouseId)).toEqual([501]);
+      const byTown = warehouseListSchema.parse(await data("warehouse-locator/search?q=bergamo"));
+      expect(byTown.warehouses[0]?.address?.city).toBe("Bergamo");
+    });
+  });
+
+  describe("the content system", () => {
+    const wp = async (path: string) => backend.get(`/p/wp-json/${path}`);
+
+    test("has a menu for each place", async () => {
+      for (const { location, items } of menus) {
+        const menu = menuSchema.parse((await wp(`wp-api-menus/v2/menu-locations/${location}`)).body);
+        expect(menu.map(({ title }) => title)).toEqual(items.map(({ title }) => title));
+      }
+    });
+
+    test("has pages by slug, as bare arrays", async () => {
+      const [found] = wpDocumentsSchema.parse((await wp("wp/v2/pages?slug=privacy")).body);
+      expect(found?.title?.rendered).not.toBe("");
+      expect((await wp("wp/v2/pages?slug=nope")).body).toEqual([]);
+    });
+
+    test("says in headers how many posts there are", async () => {
+      const answer = await wp("wp/v2/posts?per_page=5");
+      expect(wpDocumentsSchema.parse(answer.body)).toHaveLength(5);
+      expect(answer.headers.get("x-wp-total")).toBe(String(posts.length));
+    });
+
+    test.each(["wp/v2/search?search=risotti", "custom/ali/search?q=risoto"])(
+      "is searched by %s",
+      async (path) => {
+        const found = wpSearchSchema.parse((await wp(path)).body);
+        expect(found[0]?.title).toMatch(/risotto/i);
+      },
+    );
+
+    test("answers an unknown route as WordPress does", async () => {
+      expect(await wp("wp/v2/nope")).toMatchObject({ http: 404, body: { code: "rest_no_route" } });
+    });
+  });
+
+  test("names pictures that are there", async () => {
+    const banner = homePage.rows[0]?.columns[0]?.blocks[0]?.proposals[0]?.img ?? "";
+    const product = productListSchema.parse(await data("products?page_size=1")).products[0]?.mediaURL ?? "";
+    for (const path of [banner, product]) {
+      const answer = await backend.get(path.replace("/1440/", "/240/"));
+      expect([answer.http, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    }
+    expect((await backend.get("/photo/p/thumb/0.webp")).http).toBe(404);
+  });
+});
