@@ -56,8 +56,9 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(speck|pancett|prosciutt|guancial|bacon|bresaol|salam|mortadell|coppa|lardo|culatell)/, "pancetta"],
   [/(w[uü]rstel)/, "wurstel"],
   [/(manzo|vitell|bovin|fiorentin|angus|tagliata di|agnell|suin)/, "carne"],
+  [/(mozzarell|burrat|fiordilatte)/, "mozzarella"],
   [
-    /(mozzarell|parmigian|grana|pecorin|ricott|formagg|gorgonzol|taleggi|fontin|asiag|provol|scamorz|robiol|stracchin|caprin|caciott|brie|emmental|mascarpon)/,
+    /(parmigian|grana|pecorin|ricott|formagg|gorgonzol|taleggi|fontin|asiag|provol|scamorz|robiol|stracchin|caprin|caciott|brie|emmental|mascarpon)/,
     "formaggio",
   ],
   [/burro/, "burro"],

@@ -42,6 +42,9 @@ export function shelfPrice(euro: number): number {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const TRAILING = / (di|con|al|alla|ai|in|e|per|senza|da|del|della|all'|x|n\.|ai frutti|DOP \d+)$/;
+
+/** As many words of the name as a label holds, none of them left hanging. */
 const packLabel = (name: string): string => {
   const words = name.replace(/ bio$/, "").split(" ");
   let label = words[0] ?? name;
@@ -49,7 +52,7 @@ const packLabel = (name: string): string => {
     if (label.length + word.length + 1 > 32) break;
     label += ` ${word}`;
   }
-  return label.replace(/ (di|con|al|alla|ai|in|e|per|senza|da|del|della|all'|x|n\.|ai frutti)$| \d+$/, "");
+  return label.replace(TRAILING, (_all, word: string) => (word.startsWith("DOP") ? " DOP" : ""));
 };
 
 /** At most three pieces: what the line says, what the name calls for, the shelf's own, a companion. */

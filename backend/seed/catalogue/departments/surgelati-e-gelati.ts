@@ -108,11 +108,15 @@ export const surgelatiEGelati: Department = {
             ing: "[Calamaro] (Illex argentinus)",
             pack: "bag",
             from: "Pescato nell'Atlantico sud-occidentale, FAO 41",
+            art: "calamaro,limone",
+            plainArt: true,
           }),
           line("Gamberi sgusciati", "nevalba madia", "250 g 5.49", {
             ing: "[Gamberi] (Penaeus vannamei)",
             from: "Allevati in Ecuador",
             pack: "bag",
+            art: "gambero",
+            plainArt: true,
           }),
           line("Misto per risotto e spaghetti", "nevalba", "400 g 5.99", {
             ing: "[Cozze], [vongole], [calamari], [gamberi]",
