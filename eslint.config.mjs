@@ -98,6 +98,7 @@ const config = [
       "The backend knows lib/ebsn/schemas and lib/rules only.",
     ]),
   },
+  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   { files: ["backend/seed/**"], rules: { "max-lines": "off" } },
   {
     files: ["scripts/**", "backend/main.ts", "tests/bench/**", "tests/contract/run.ts"],
