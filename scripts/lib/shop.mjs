@@ -77,9 +77,9 @@ export function welcome({ embedded }) {
   const lines = ["", `Madia is open: ${address}`, ""];
   if (embedded) {
     lines.push("Log-ins of the demo shop:");
-    lines.push("  customer         cliente@madia.test   madia-demo-1");
-    lines.push("  second customer  seconda@madia.test   madia-demo-2");
-    lines.push("  staff            staff@madia.test     madia-demo-3");
+    lines.push("  customer         cliente@madia.test   Madia2026!");
+    lines.push("  second customer  seconda@madia.test   Madia2026!");
+    lines.push("  staff            staff@madia.test     Madia2026!");
     lines.push("", "To connect a real shop: EBSN_API_URL=https://… CONTENT_API_URL=https://… npm start");
   } else {
     lines.push(`Connected to ${process.env.EBSN_API_URL}`);
