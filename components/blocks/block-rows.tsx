@@ -10,12 +10,17 @@ function rowsOf(blocks: Block[]): Map<number, Block[]> {
   return rows;
 }
 
+const PERSONAL_MODES = new Set(["HomepageWidget", "CartInfoCardWrapper", "GiftCodeWidgetSlider"]);
+
+/** Empty for those who are not signed in. */
+const isPersonal = (block: Block) => PERSONAL_MODES.has(block.mode);
+
 /** Blocks of one position share a row; their widths are twelfths of it, by the width of the page. */
 export function BlockRows({ blocks }: { blocks: Block[] }) {
   return (
     <div className={styles.rows}>
       {[...rowsOf(blocks)].map(([position, row]) => (
-        <div key={position} className={styles.row}>
+        <div key={position} className={row.every(isPersonal) ? styles.personal : styles.row}>
           {row.map((block) => (
             <div key={block.blockId} style={columnWidths(block.settings, row.length) as CSSProperties}>
               <BlockView block={block} />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
+import { scopeCss } from "@/lib/html/css";
 import { log } from "@/lib/log";
 import { cssColour } from "./css-colour";
 import styles from "./block-view.module.css";
@@ -15,11 +16,20 @@ export function BlockView({ block }: { block: Block }) {
   const ground = cssColour(block.settings.BACKGROUND_COLOR);
   return (
     <section
+      id={`block-${block.blockId}`}
       className={ground ? styles.ground : styles.block}
       style={ground ? ({ "--ground": ground } as CSSProperties) : undefined}
-      data-block={block.mode}
+      data-ground={ground ? "" : undefined}
     >
+      <OwnCss block={block} />
       <Component block={block} />
     </section>
   );
+}
+
+/** The CSS a shop wrote for a block: rules, or bare declarations for the block itself. */
+function OwnCss({ block }: { block: Block }) {
+  const css = block.settings.CSS_STYLE ?? "";
+  const own = css && scopeCss(css.includes("{") ? css : `body{${css}}`, `#block-${block.blockId}`);
+  return own ? <style>{own}</style> : null;
 }

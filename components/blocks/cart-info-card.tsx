@@ -20,7 +20,7 @@ export function CartInfoCard() {
     ? [address.address1, address.addressNumber].filter(Boolean).join(" ") || storeName
     : "";
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-personal="">
       <button type="button" onClick={() => openBuying({ dialog: "address" })}>
         <Icon name="pin" />
         <span>{where || words.whereDeliver}</span>

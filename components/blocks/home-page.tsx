@@ -36,7 +36,7 @@ export async function HomePage() {
           title={t("departments")}
           more={{ href: href(paths.departments()), text: layout("allDepartments") }}
         />
-        <DepartmentTiles departments={departments} href={href} />
+        <DepartmentTiles departments={departments} href={href} strip />
       </section>
       <BlockRows blocks={blocks.filter((block) => block.position > FIRST_ROW)} />
     </div>

@@ -17,7 +17,7 @@ export function HomepageWidget() {
   const locale = document.documentElement.lang;
   const href = localPath(locale);
   return (
-    <div className={styles.widget}>
+    <div className={styles.widget} data-personal="">
       <p className={styles.hello}>{fill(words.hello, { name: cart.user.firstName })}</p>
       <p data-settling={isSettling || undefined}>
         {fill(words.productsInCart, { count })}

@@ -1,15 +1,21 @@
 import type { CSSProperties } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { sceneAt } from "@/components/ui/scene-sources";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
 import styles from "./department-tiles.module.css";
 
-type Props = { departments: CategoryNode[]; href: (path: string) => string; heading?: "h2" | "h3" };
+type Props = {
+  departments: CategoryNode[];
+  href: (path: string) => string;
+  heading?: "h2" | "h3";
+  strip?: boolean;
+};
 
-/** The departments as pictures on their tints. */
-export function DepartmentTiles({ departments, href, heading: Heading = "h3" }: Props) {
+/** The departments as pictures on their tints; a strip scrolls sideways on a phone. */
+export function DepartmentTiles({ departments, href, heading: Heading = "h3", strip }: Props) {
   return (
-    <ul className={styles.tiles}>
+    <ul className={classNames(styles.tiles, strip && styles.strip)} tabIndex={strip ? 0 : undefined}>
       {departments.map(({ categoryId, name, slug, picture, tint }) => (
         <li key={categoryId} style={tint ? ({ "--tint": tint } as CSSProperties) : undefined}>
           {picture && (
