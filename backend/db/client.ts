@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -7,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
+import { lockFolder } from "./lock";
 import * as schema from "./schema";
 
 /** The database or a transaction on it; the same code runs on PGlite and PostgreSQL. */
@@ -42,7 +42,7 @@ export async function openDatabase({ url, dataDir, template }: Options): Promise
     };
   }
   const memory = dataDir === "memory://";
-  if (!memory) mkdirSync(dataDir, { recursive: true });
+  const unlock = memory ? () => undefined : lockFolder(dataDir);
   const client = await PGlite.create({
     dataDir: memory ? dataDir : join(dataDir, "pglite"),
     extensions: { pg_trgm, unaccent },
@@ -51,7 +51,10 @@ export async function openDatabase({ url, dataDir, template }: Options): Promise
   return {
     db: drizzlePglite(client, { schema, casing: "snake_case" }) as unknown as Db,
     kind: "pglite",
-    close: () => client.close(),
+    close: async () => {
+      await client.close();
+      unlock();
+    },
     dump: () => client.dumpDataDir("none"),
   };
 }

@@ -53,6 +53,7 @@ CREATE TABLE "product" (
 	"safety" jsonb,
 	"picture" jsonb,
 	"rank" integer NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "product_codInt_unique" UNIQUE("cod_int"),
 	CONSTRAINT "product_slug_unique" UNIQUE("slug")
 );

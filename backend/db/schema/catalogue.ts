@@ -8,6 +8,7 @@ import {
   pgTable,
   smallint,
   text,
+  timestamp,
 } from "drizzle-orm/pg-core";
 import type { PictureSpec, SceneSpec } from "../../pictures/spec";
 import type { SeedFood, SeedProduct, SeedPromo, SeedSafety } from "../../seed/types";
@@ -88,6 +89,7 @@ export const product = pgTable("product", {
   safety: jsonb().$type<SeedSafety>(),
   picture: jsonb().$type<PictureSpec>(),
   rank: integer().notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
 /** What lists, facets and search filter and sort by: narrow, so that 50,000 rows stay quick to walk. */

@@ -6,16 +6,26 @@ import { fold } from "../../modules/search/words";
 import { categories, productClasses, products, vendors } from "../../seed/catalogue";
 import type { SeedProduct } from "../../seed/types";
 import type { Db } from "../client";
-import { category, product, productClass, productIndex, searchTerm, searchWord, vendor } from "../schema";
+import {
+  category,
+  movedSlug,
+  product,
+  productClass,
+  productIndex,
+  searchTerm,
+  searchWord,
+  vendor,
+} from "../schema";
 import type { SeedOptions } from "../seed";
 import { batches } from "./batch";
+import { movedSlugs } from "./moved-slugs";
 import { categoryPaths, placeCategories, type PlacedCategory } from "./category-tree";
 
 const BATCH = 500;
 const FEATURES = 10000;
 
 /** Fills the tables of the catalogue and of its search. */
-export async function importCatalogue(db: Db, { scale, progress }: SeedOptions): Promise<void> {
+export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOptions): Promise<void> {
   const placed = placeCategories(categories);
   await db.insert(category).values(
     placed.map((row) => ({
@@ -27,10 +37,13 @@ export async function importCatalogue(db: Db, { scale, progress }: SeedOptions):
   await db
     .insert(productClass)
     .values(productClasses.map(({ max, ...row }) => ({ ...row, maxValue: max?.value, maxUnit: max?.unit })));
+  await db.insert(movedSlug).values(movedSlugs);
+  const updatedAt = clock.now();
   const vocabulary = new Vocabulary();
   let count = 0;
   for (const batch of batches(await goods(scale), BATCH)) {
-    await importProducts(db, batch, placed, vocabulary);
+    await db.insert(product).values(batch.map((row) => ({ ...row, updatedAt })));
+    await importIndex(db, batch, placed, vocabulary);
     count += batch.length;
     if (scale > 0 && count % 5_000 === 0) progress(`  ${count} products`);
   }
@@ -43,13 +56,12 @@ async function goods(scale: number): Promise<Iterable<SeedProduct>> {
   return scaledProducts(scale);
 }
 
-async function importProducts(
+async function importIndex(
   db: Db,
   batch: SeedProduct[],
   placed: PlacedCategory[],
   vocabulary: Vocabulary,
 ): Promise<void> {
-  await db.insert(product).values(batch);
   const paths = categoryPaths(placed);
   const positions = new Map(placed.map(({ categoryId, first }) => [categoryId, first]));
   const makers = new Map(vendors.map(({ vendorId, name }) => [vendorId, name]));

@@ -22,6 +22,7 @@ const platform = {
 
 function identity(row: ProductRow) {
   return {
+    lastUpdate: row.updatedAt.toISOString(),
     id: row.productId,
     productId: row.productId,
     codInt: row.codInt,

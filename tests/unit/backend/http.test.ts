@@ -1,0 +1,17 @@
+import { safeUrl } from "@/backend/http/log";
+
+describe("what a log line shows of an address", () => {
+  test.each([
+    ["/ebsn/api/products?q=latte&page=2", "/ebsn/api/products?q=latte&page=2"],
+    [
+      "/ebsn/api/registration/update_password?new_password=segreta",
+      "/ebsn/api/registration/update_password?new_password=…",
+    ],
+    ["/ebsn/api/auth/login?token_recaptcha=abc&q=uova", "/ebsn/api/auth/login?token_recaptcha=…&q=uova"],
+    ["/bank/pay/abcdef?x=1", "/bank/pay/…?x=…"],
+    ["/bank/pay/abcdef", "/bank/pay/…"],
+    ["/health", "/health"],
+  ])("%s", (url, shown) => {
+    expect(safeUrl(url)).toBe(shown);
+  });
+});
