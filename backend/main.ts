@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   if (!seedOnly && !(await portIsFree(config.BACKEND_PORT, config.BACKEND_HOST))) {
     throw new Error(`Port ${config.BACKEND_PORT} is in use: set BACKEND_PORT to another.`);
   }
-  const clock = config.BACKEND_CLOCK ? fixedClock(config.BACKEND_CLOCK) : systemClock;
+  const clock = config.SHOP_CLOCK ? fixedClock(config.SHOP_CLOCK) : systemClock;
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
   await alone(database, async () => {
     await migrate(database);
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ECONNREFUSED") return "DATABASE_URL: no PostgreSQL answers there.";
-  return message;
+  return message || String(code);
 }
 
 main().catch((error: unknown) => {
