@@ -17,7 +17,7 @@ type Props = {
 export function Carousel({ label, shown, children, single }: Props) {
   return (
     <div className={styles.carousel}>
-      <ul className={classNames(styles.track, styles[shown])} aria-label={label} tabIndex={0}>
+      <ul className={classNames(styles.track, styles[shown])} aria-label={label}>
         {children}
       </ul>
       {!single && <CarouselButtons onPicture={shown === "one"} />}

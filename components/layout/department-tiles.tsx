@@ -15,7 +15,7 @@ type Props = {
 /** The departments as pictures on their tints; a strip scrolls sideways on a phone. */
 export function DepartmentTiles({ departments, href, heading: Heading = "h3", strip }: Props) {
   return (
-    <ul className={classNames(styles.tiles, strip && styles.strip)} tabIndex={strip ? 0 : undefined}>
+    <ul className={classNames(styles.tiles, strip && styles.strip)}>
       {departments.map(({ categoryId, name, slug, picture, tint }) => (
         <li key={categoryId} style={tint ? ({ "--tint": tint } as CSSProperties) : undefined}>
           {picture && (
