@@ -6,6 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import { useWords } from "@/components/ui/words";
 import { ruleOf } from "@/lib/cart/compact";
 import { quantityText, weightText } from "@/lib/cart/quantity-text";
+import { isPackaging } from "@/lib/cart/view";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { paths } from "@/lib/paths";
 import styles from "./orders.module.css";
@@ -27,7 +28,7 @@ export function OrderLines({ items }: { items: OrderItem[] }) {
             <li key={item.orderItemId} className={styles.line}>
               <Picture picture={product.picture} alt="" width={56} className={styles.thumb} />
               <span className={styles.what}>
-                {product.slug ? <a href={paths.product(product.slug)}>{product.name}</a> : product.name}
+                {!isPackaging(item) ? <a href={paths.product(product.slug)}>{product.name}</a> : product.name}
                 <small>
                   {[product.brand, product.packSize, amount, weighed].filter(Boolean).join(" · ")}
                 </small>

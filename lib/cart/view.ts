@@ -5,9 +5,9 @@ export function itemsOf(cart: Cart | null): CartItem[] {
   return cart ? cart.sectors.flatMap((sector) => sector.items) : [];
 }
 
-/** A bag: sold like goods, but with no page of its own. */
-export function isPackaging(item: { product: { slug: string } }): boolean {
-  return item.product.slug === "";
+/** A bag: sold like goods, but the shop gives it no page (a product without slug goes by its number). */
+export function isPackaging({ product }: { product: { slug: string; productId: number } }): boolean {
+  return product.slug === "" || product.slug === String(product.productId);
 }
 
 /** The lines of a cart, oldest first, so that the last of a product is its newest. */
@@ -40,6 +40,11 @@ export function countLines(cart: Cart | null, lines: Lines): number {
   const known = new Set(lines.base.map((line) => productKey(line.productId)));
   const fresh = [...keys].filter((key) => key.startsWith("p") && !known.has(key) && shown(lines, key) > 0);
   return kept.length + fresh.length;
+}
+
+/** Cents spent on goods, offers taken off: what the minimum order and free delivery count. */
+export function spentOn({ totals }: Pick<Cart, "totals">): number {
+  return totals.goods - totals.discount;
 }
 
 /** A cart older than the one we hold is dropped: the shop counts its writes. */
