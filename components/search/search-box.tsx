@@ -35,6 +35,9 @@ export function SearchBox({ action, className }: Props) {
   async function bringSuggestions() {
     try {
       const { SearchCombobox } = await import("./search-combobox");
+      // What was typed before the page came alive is known to the field alone.
+      const written = field.current?.value ?? "";
+      if (written !== "" && written !== askedWords()) setText(written);
       setCombobox({ Component: SearchCombobox, takesFocus: document.activeElement === field.current });
     } catch {
       // Without suggestions it is still a search field.
@@ -48,7 +51,7 @@ export function SearchBox({ action, className }: Props) {
       className={classNames(styles.form, className)}
       onSubmit={(event) => {
         event.preventDefault();
-        const q = text.trim();
+        const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
         if (q === "") return;
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         router.push(`${action}?q=${encodeURIComponent(q)}`);
