@@ -31,16 +31,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await rootLocale();
   if (!isActiveLocale(locale)) notFound();
-  const t = await getTranslations("common");
   return (
     <html lang={locale} className={fontClass} suppressHydrationWarning>
       <head>
         <script>{HINT_SCRIPT}</script>
       </head>
       <body>
-        <a className="skip-link" href="#content">
-          {t("skipToContent")}
-        </a>
         <ShopFrame>{children}</ShopFrame>
       </body>
     </html>

@@ -11,10 +11,13 @@ import { ServiceSpot } from "./service-spot";
 import { Wordmark } from "./wordmark";
 
 export async function Header({ departments }: { departments: CategoryNode[] }) {
-  const t = await getTranslations("layout");
+  const [t, common] = await Promise.all([getTranslations("layout"), getTranslations("common")]);
   const href = localPath(await getLocale());
   return (
     <header className={styles.header}>
+      <a className="skip-link" href="#content">
+        {common("skipToContent")}
+      </a>
       <div className={styles.row}>
         <a href={href(paths.home())} className={styles.home} aria-label={t("home")}>
           <Wordmark />
