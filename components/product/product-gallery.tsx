@@ -15,7 +15,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
       alt={pictures[index]?.alt || name}
       width={PX}
       sizes={SIZES}
-      eager={index === 0}
+      eager={index === 0 && "first"}
       className={styles.picture}
     />
   );

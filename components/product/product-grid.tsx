@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
+import { now } from "@/lib/clock";
 import { dayInItaly } from "@/lib/dates";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localPath } from "@/lib/i18n/local-path";
@@ -9,7 +10,7 @@ import { type ListQuery, SessionList } from "./session-list";
 
 export async function cardContext(): Promise<CardContext> {
   const [locale, { leaf: words }] = await Promise.all([getLocale(), getMessages()]);
-  return { words, locale, today: dayInItaly(new Date()), href: localPath(locale) };
+  return { words, locale, today: dayInItaly(now()), href: localPath(locale) };
 }
 
 type Props = {

@@ -11,8 +11,8 @@ type Props = {
   width: number;
   height?: number;
   sizes?: string;
-  /** above the fold: fetched at once. */
-  eager?: boolean;
+  /** above the fold: fetched at once; `first`: before all else. */
+  eager?: boolean | "first";
   className?: string;
   /** Laid over it. */
   children?: ReactNode;
@@ -45,7 +45,7 @@ export function Picture({ picture, alt, width, height = width, sizes, eager, cla
           height={height}
           alt={alt}
           loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : undefined}
+          fetchPriority={eager === "first" ? "high" : undefined}
         />
       )}
       {children}
