@@ -35,6 +35,8 @@ const schema = z.object({
   LOCALES: z.string().default("it"),
   /** Hosts whose links in texts of the content system stay inside the shop. */
   LINK_HOSTS: z.string().default("").transform(parts),
+  /** Instant at which the shop's clock stands still; empty: the machine's clock. */
+  SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
   REDIS_URL: z.string().default(""),
   /** Proxies in front of the shop whose X-Forwarded-For counts. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
@@ -65,6 +67,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     sessionSecrets: data.SESSION_SECRET ?? [DEVELOPMENT_SECRET],
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: data.LINK_HOSTS,
+    clock: data.SHOP_CLOCK ?? null,
     redisUrl: data.REDIS_URL,
     trustedProxies: data.TRUSTED_PROXIES,
   };

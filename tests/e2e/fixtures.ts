@@ -29,20 +29,20 @@ function watch(page: Page, faults: string[]): void {
 export const test = base.extend<Fixtures>({
   realPictures: [false, { option: true }],
 
-  words: async ({}, use) => {
-    await use(words);
+  words: async ({}, give) => {
+    await give(words);
   },
 
-  shop: async ({ baseURL }, use) => {
-    await use(new Shop(BACKEND, baseURL ?? ""));
+  shop: async ({ baseURL }, give) => {
+    await give(new Shop(BACKEND, baseURL ?? ""));
   },
 
-  expectConsole: async ({ context }, use) => {
+  expectConsole: async ({ context }, give) => {
     const faults: string[] = [];
     const expected: RegExp[] = [];
     for (const page of context.pages()) watch(page, faults);
     context.on("page", (page) => watch(page, faults));
-    await use((...lines) => expected.push(...lines));
+    await give((...lines) => expected.push(...lines));
     expect(
       faults.filter((line) => !expected.some((known) => known.test(line))),
       "warnings and errors in the console",
@@ -50,13 +50,13 @@ export const test = base.extend<Fixtures>({
   },
 
   watched: [
-    async ({ context, expectConsole: _console, realPictures, javaScriptEnabled }, use) => {
+    async ({ context, expectConsole: _console, realPictures, javaScriptEnabled }, give) => {
       if (javaScriptEnabled) await context.clock.setFixedTime(SHOP_CLOCK);
       if (!realPictures)
         await context.route(/\/photo2?\/.+\.(webp|png|jpe?g)/, (route) =>
           route.fulfill({ contentType: "image/svg+xml", body: DRAWING }),
         );
-      await use();
+      await give();
     },
     { auto: true },
   ],

@@ -46,6 +46,22 @@ export class Customer {
   }
 }
 
+type Tokens = { session: string; account: string; customerId: number };
+
+/** Gives the browser a customer's session, as a log-in leaves it. */
+export async function giveSession(
+  context: BrowserContext,
+  siteUrl: string,
+  { session, account, customerId: userId }: Tokens,
+): Promise<void> {
+  const sealed = await sealSession({ session, account, userId, remember: true }, [SECRET]);
+  const cookie = { url: siteUrl, sameSite: "Lax" as const };
+  await context.addCookies([
+    { ...cookie, name: SESSION_COOKIE, value: sealed, httpOnly: true },
+    { ...cookie, name: HINT_COOKIE, value: "1" },
+  ]);
+}
+
 export type Goods = {
   productId: number;
   name: string;
@@ -99,15 +115,8 @@ export class Shop {
     return customer;
   }
 
-  /** Gives the browser the customer's session, as a log-in leaves it. */
-  async signIn(context: BrowserContext, { made }: Customer): Promise<void> {
-    const { session, account, customerId: userId } = made;
-    const sealed = await sealSession({ session, account, userId, remember: true }, [SECRET]);
-    const cookie = { url: this.siteUrl, sameSite: "Lax" as const };
-    await context.addCookies([
-      { ...cookie, name: SESSION_COOKIE, value: sealed, httpOnly: true },
-      { ...cookie, name: HINT_COOKIE, value: "1" },
-    ]);
+  signIn(context: BrowserContext, { made }: Customer): Promise<void> {
+    return giveSession(context, this.siteUrl, made);
   }
 
   /** Ends every session of a customer, as two idle hours and a revoked account do. */
@@ -129,5 +138,20 @@ export class Shop {
     const [goods] = await this.goods(kind);
     if (!goods) throw new Error(`the shop sells nothing of the kind ${kind}`);
     return goods;
+  }
+
+  /** The names under which the shop delivers: a service's tab. */
+  async serviceName(deliveryServiceId: 1 | 2 | 4): Promise<string> {
+    const response = await fetch(`${this.backendUrl}/ebsn/api/address/delivery-service-list`);
+    const { data } = (await response.json()) as {
+      data: { deliveryServices: { deliveryServiceId: number; name: string }[] };
+    };
+    return data.deliveryServices.find((one) => one.deliveryServiceId === deliveryServiceId)?.name ?? "";
+  }
+
+  async bag(): Promise<string> {
+    const response = await fetch(`${this.backendUrl}/ebsn/api/packaging-type/list`);
+    const { data } = (await response.json()) as { data: { products: { name: string }[] } };
+    return data.products[0]?.name ?? "";
   }
 }

@@ -1,0 +1,90 @@
+import { expect, test } from "./fixtures";
+
+test.use({ javaScriptEnabled: false });
+
+test("the home page leads to its departments", async ({ page, words }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page
+    .getByRole("link", { name: words.t("layout.barDepartments"), exact: true })
+    .or(page.getByRole("link", { name: words.leaf("allDepartments"), exact: true }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/reparti");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(
+    page.getByRole("main").getByRole("article").or(page.getByRole("main").getByRole("listitem")).first(),
+  ).toBeVisible();
+});
+
+test("a category shows products with prices, orders and pages as links", async ({ page, words }) => {
+  const { t } = words;
+  await page.goto("/frutta-e-verdura");
+  const products = page.getByRole("region", { name: t("category.products") });
+  await expect(products.getByRole("heading", { level: 3 })).toHaveCount(24);
+  await expect(products.getByText("€").first()).toBeVisible();
+  const first = await products.getByRole("heading", { level: 3 }).first().innerText();
+
+  await page.getByRole("link", { name: t("category.pageNumber", { page: 2 }) }).click();
+  await expect(page).toHaveURL("/frutta-e-verdura?page=2");
+  await expect(products.getByRole("heading", { level: 3 }).first()).not.toHaveText(first);
+
+  await page.getByText(t("category.sort.label"), { exact: true }).click();
+  await page.getByRole("link", { name: t("category.sort.priceUp") }).click();
+  await expect(page).toHaveURL("/frutta-e-verdura?sort=price");
+});
+
+test("a category is narrowed by a plain form", async ({ page, words, isMobile }) => {
+  const { t } = words;
+  await page.goto("/frutta-e-verdura");
+  const all = await page.getByRole("main").getByRole("status").first().innerText();
+  if (isMobile) await page.getByRole("button", { name: t("category.filters") }).click();
+  const form = page.getByRole("form", { name: t("category.filters") });
+  await form.getByRole("checkbox").first().check();
+  await form.getByRole("button", { name: t("category.showProducts") }).click();
+  await expect(page).toHaveURL(/\/frutta-e-verdura\?.*=/);
+  await expect(page.getByRole("main").getByRole("status").first()).not.toHaveText(all);
+  await page.getByRole("link", { name: t("category.removeAll") }).click();
+  await expect(page).toHaveURL("/frutta-e-verdura");
+});
+
+test("a product tells its price and its facts", async ({ page, shop, words }) => {
+  const { name, slug } = await shop.one("piece");
+  await page.goto(`/product/${slug}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("article").getByText("€").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.t("product.details") })).toBeVisible();
+});
+
+test("the search field finds without suggestions", async ({ page, shop, words }) => {
+  const { name } = await shop.one("weight");
+  await page.goto("/");
+  await page.getByRole("search").getByRole("searchbox").fill(name);
+  await page.getByRole("search").getByRole("button").click();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: words.t("category.products") })).toBeAttached();
+});
+
+test("the log-in form works and refuses in the shop's words", async ({ page, shop, words }) => {
+  const { t } = words;
+  const customer = await shop.customer();
+  await page.goto("/login?redirect=/profile/orders");
+  const form = page.getByRole("main");
+  await form.getByLabel(t("login.login"), { exact: true }).fill(customer.made.login);
+  await form.getByLabel(t("login.password"), { exact: true }).fill("non-è-questa");
+  await form.getByRole("button", { name: t("login.submit") }).click();
+  await expect(form.getByRole("alert")).not.toBeEmpty();
+});
+
+test("a page that is not there helps on", async ({ page, words }) => {
+  await page.goto("/non-c-e");
+  await expect(page.getByRole("heading", { level: 1, name: words.t("notFound.title") })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words.t("notFound.home") })
+    .click();
+  await expect(page).toHaveURL("/");
+});

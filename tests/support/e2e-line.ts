@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { PASSWORD } from "./e2e-routes";
+import { leaf, t } from "./e2e-words";
+
+/** What stands on the sandbox bank's buttons: the bank's words, not the shop's. */
+export const BANK = { approve: "Approva", refuse: "Rifiuta", pending: "Lascia in sospeso" } as const;
+
+export const HOME = {
+  address1: "Via Brera",
+  addressNumber: "1",
+  postalcode: "20121",
+  city: "Milano",
+  referencePhoneNumber: "333 1234567",
+} as const;
+
+/** The steps from a shelf to a paid order, as a customer with a mouse or a finger takes them. */
+export class Line {
+  constructor(readonly page: Page) {}
+
+  get search(): Locator {
+    return this.page.getByRole("search").getByLabel(leaf("searchLabel"), { exact: true });
+  }
+
+  dialog(title: string): Locator {
+    return this.page.getByRole("dialog", { name: title });
+  }
+
+  /** The place where a product is bought: on its own page or its card. */
+  addButton(name: string): Locator {
+    return this.page.getByRole("button", { name: leaf("addNamed", { name }), exact: true }).first();
+  }
+
+  notification(text: string): Locator {
+    return this.page.getByRole("region", { name: leaf("notifications") }).getByText(text, { exact: true });
+  }
+
+  async logIn(login: string, password = PASSWORD): Promise<void> {
+    const dialog = this.dialog(t("login.dialogTitle"));
+    await dialog.getByLabel(t("login.login"), { exact: true }).fill(login);
+    await dialog.getByLabel(t("login.password"), { exact: true }).fill(password);
+    await dialog.getByRole("button", { name: t("login.submit") }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** The first address of a customer, who has none yet. */
+  async writeAddress(serviceName: string): Promise<void> {
+    const dialog = this.dialog(t("delivery.addressTitle"));
+    await dialog.getByRole("tab", { name: serviceName }).click();
+    for (const [field, value] of Object.entries(HOME))
+      await dialog.getByLabel(t(`delivery.field.${field as keyof typeof HOME}`), { exact: true }).fill(value);
+    await dialog.getByRole("button", { name: t("delivery.saveAddress") }).click();
+  }
+
+  /** A shop or a locker near a town. */
+  async choosePoint(serviceName: string, town: string): Promise<void> {
+    const dialog = this.dialog(t("delivery.addressTitle"));
+    await dialog.getByRole("tab", { name: serviceName }).click();
+    await dialog.getByLabel(t("delivery.searchPlace"), { exact: true }).fill(town);
+    await dialog
+      .getByRole("list", { name: t("delivery.placesFound") })
+      .getByRole("button", { name: town })
+      .first()
+      .click();
+    await dialog
+      .getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) })
+      .first()
+      .click();
+  }
+
+  /** A slot that is free on the day so many tabs after the first. */
+  async chooseSlot(daysAhead = 3): Promise<void> {
+    const dialog = this.dialog(t("delivery.timeslotTitle"));
+    await dialog.getByRole("tab").nth(daysAhead).click();
+    await dialog
+      .getByRole("tabpanel")
+      .getByRole("button", { name: t("delivery.availability.empty") })
+      .first()
+      .click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async toCart(): Promise<void> {
+    await this.page
+      .getByRole("link", { name: new RegExp(`^${leaf("cart")}`) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(this.page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible();
+  }
+
+  cartLine(name: string): Locator {
+    return this.page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  }
+
+  /** Cart → checkout → a bag → payment. */
+  async toPayment(bag: string): Promise<void> {
+    await this.page.getByRole("link", { name: t("cart.checkout") }).click();
+    await expect(this.page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
+    await this.takeBag(bag);
+    await this.page.getByRole("button", { name: t("checkout.toPayment") }).click();
+    await expect(this.page.getByRole("group", { name: t("checkout.paymentTypes") })).toBeVisible();
+  }
+
+  async takeBag(bag: string): Promise<void> {
+    await this.addButton(bag).click();
+    await expect(this.page.getByRole("textbox", { name: leaf("quantityOf", { name: bag }) })).toHaveValue(
+      "1",
+    );
+  }
+
+  /** Payment → confirmation → the button that binds. */
+  async confirm(): Promise<void> {
+    await this.page.getByRole("button", { name: t("checkout.toConfirm") }).click();
+    await this.page
+      .getByRole("checkbox", { name: t.markup("checkout.conditions", { link: (words) => words }) })
+      .check();
+    await this.page.getByRole("button", { name: t("checkout.order") }).click();
+  }
+
+  async atBank(decision: keyof typeof BANK): Promise<void> {
+    await this.page.getByRole("button", { name: BANK[decision] }).click();
+  }
+
+  /** Asserts that the order is in and answers its number. */
+  async confirmed(): Promise<number> {
+    await expect(this.page.getByRole("heading", { level: 1, name: t("payment.thanks") })).toBeVisible();
+    const orderId = Number(/\/payment-completed\/(\d+)/.exec(this.page.url())?.[1]);
+    await expect(this.page.getByText(t("payment.confirmed", { orderId }))).toBeVisible();
+    return orderId;
+  }
+}
