@@ -72,7 +72,7 @@ describe.each(engines)("on %s", (_name, binaries) => {
   }
 
   test("the last places of a slot go to as many as there are, the others keep their carts", async () => {
-    const people = await crowd(10);
+    const people = await crowd(7);
     const slot = people[0]?.slot as ChosenSlot;
     await leave(slot, 3);
     const answers = await Promise.all(people.map(({ shopper, cart }) => buy(shopper, cart.version)));
@@ -93,7 +93,7 @@ describe.each(engines)("on %s", (_name, binaries) => {
 
   test("the last pieces go to whom they suffice for, and nothing is sold that is not there", async () => {
     await shape(backend, productId, { stock: 11 });
-    const people = await crowd(8);
+    const people = await crowd(6);
     const answers = await Promise.all(people.map(({ shopper, cart }) => buy(shopper, cart.version)));
     const results = answers.map(told);
     expect(results.filter(({ status }) => status === 0)).toHaveLength(2);

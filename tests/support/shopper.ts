@@ -164,9 +164,14 @@ export async function readyShopper(
 ): Promise<{ shopper: Shopper; cart: RawCart; slot: ChosenSlot }> {
   const shopper = await newShopper(backend);
   const chosen = await settleDelivery(backend, shopper, slot);
-  const added = told(await add(shopper, productId, quantity));
-  if (added.status !== 0) throw new Error(added.messages.join());
-  const cart = cartOf(await add(shopper, BAG, 1));
+  const items = [
+    { productId, quantity },
+    { productId: BAG, quantity: 1 },
+  ];
+  const added = await shopper.post("cart/add", { items });
+  const { status, infos, messages } = told(added);
+  if (status !== 0 || infos.length > 0) throw new Error([...messages, ...infos].join());
+  const cart = cartOf(added);
   return { shopper, cart, slot: chosen };
 }
 
