@@ -1,0 +1,68 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+
+const FORMAT = 1;
+const LENGTH_BYTES = 4;
+
+/** The lowest quality with a wide window: the page and its data repeat each other (a ninth of the size, 0.3 ms). */
+const compression = (size) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 1,
+    [constants.BROTLI_PARAM_LGWIN]: 22,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+});
+
+/** Buffers and long texts of a value, by name; the rest of it goes into the header as JSON. */
+function takeApart(value) {
+  const { html, rscData, body, segmentData, ...rest } = value ?? {};
+  const parts = [];
+  if (html !== undefined) parts.push(["html", Buffer.from(html)]);
+  if (rscData !== undefined) parts.push(["rscData", rscData]);
+  if (body !== undefined) parts.push(["body", body]);
+  for (const [path, segment] of segmentData ?? []) parts.push([`segment:${path}`, segment]);
+  return { rest: value === null ? null : rest, parts, isSegmented: segmentData !== undefined };
+}
+
+function putTogether({ rest, isSegmented }, parts) {
+  if (rest === null) return null;
+  const value = { ...rest };
+  if (isSegmented) value.segmentData = new Map();
+  for (const [name, bytes] of parts) {
+    if (name === "html") value.html = bytes.toString();
+    else if (name.startsWith("segment:")) value.segmentData.set(name.slice("segment:".length), bytes);
+    else value[name] = bytes;
+  }
+  return value;
+}
+
+export function encode({ key, value, lastModified, cacheControl }) {
+  const { rest, parts, isSegmented } = takeApart(value);
+  const lengths = parts.map(([name, bytes]) => [name, bytes.length]);
+  const header = Buffer.from(
+    JSON.stringify({ format: FORMAT, key, lastModified, cacheControl, rest, isSegmented, lengths }),
+  );
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(header.length);
+  const whole = Buffer.concat([length, header, ...parts.map(([, bytes]) => bytes)]);
+  return brotliCompressSync(whole, compression(whole.length));
+}
+
+/** The entry as it was encoded; null where the bytes are damaged or another key's. */
+export function decode(bytes, key) {
+  try {
+    const whole = brotliDecompressSync(bytes);
+    let offset = LENGTH_BYTES + whole.readUInt32BE(0);
+    const header = JSON.parse(whole.toString("utf8", LENGTH_BYTES, offset));
+    if (header.format !== FORMAT || header.key !== key) return null;
+    const parts = header.lengths.map(([name, size]) => {
+      const part = whole.subarray(offset, offset + size);
+      offset += size;
+      return [name, part];
+    });
+    if (offset !== whole.length) return null;
+    const { lastModified, cacheControl } = header;
+    return { key, lastModified, cacheControl, value: putTogether(header, parts) };
+  } catch {
+    return null;
+  }
+}

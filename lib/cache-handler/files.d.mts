@@ -1,0 +1,13 @@
+import type { Store } from "./cache.mjs";
+
+export class Files implements Store {
+  constructor(options: { folder: string; build: string; mostBytes: number; shares: Record<string, number> });
+  readonly bytes: number;
+  isShared: boolean;
+  open: Store["open"];
+  touch: Store["touch"];
+  read: Store["read"];
+  write: Store["write"];
+  remove: Store["remove"];
+  tell: Store["tell"];
+}
