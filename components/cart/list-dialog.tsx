@@ -12,6 +12,8 @@ import { config } from "@/lib/config";
 import type { Wishlist } from "@/lib/ebsn/domain/list";
 import styles from "./list-dialog.module.css";
 
+const CHOOSE = "choose-a-list";
+
 type Props = { name: string; onSettle: (list: Pick<Wishlist, "listId" | "name"> | null) => void };
 
 /** Which list a product goes into; a new one can be made on the spot. */
@@ -33,16 +35,20 @@ export function ListDialog({ name, onSettle }: Props) {
       onClose={() => onSettle(null)}
     >
       <p className={styles.name}>{name}</p>
+      <p className={styles.choose} id={CHOOSE}>
+        {t("choose")}
+      </p>
       {failed && <LoadFailed onRetry={reload} />}
       {!lists && !failed && <Skeleton height="6rem" />}
-      <ul className={styles.lists}>
+      <ul className={styles.lists} aria-labelledby={CHOOSE}>
         {lists
           ?.filter((list) => list.isEditable)
           .map((list) => (
             <li key={list.listId}>
               <Button variant="secondary" wide className={styles.list} onClick={() => onSettle(list)}>
                 <Icon name={list.isDefault ? "star" : "list"} size={20} />
-                {list.name}
+                <span className={styles.listName}>{list.name}</span>
+                <span className={styles.size}>{t("size", { count: list.size })}</span>
               </Button>
             </li>
           ))}
