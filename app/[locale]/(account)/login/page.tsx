@@ -8,6 +8,9 @@ import { readSession } from "@/lib/session/server";
 import { isSignedIn } from "@/lib/session/session";
 import { logIn } from "./actions";
 
+// Below the locale a page is taken as static; one that reads its query is not.
+export const dynamic = "force-dynamic";
+
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,6 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { PaymentPage } from "@/components/checkout/payment-page";
 import { toId } from "@/lib/cart/id";
 
+// Below the locale a page is taken as static; one that reads its query is not.
+export const dynamic = "force-dynamic";
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("payment");
   return { title: t("title") };

@@ -3,6 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { OrdersPage } from "@/components/account/orders-page";
 import { toId } from "@/lib/cart/id";
 
+// Below the locale a page is taken as static; one that reads its query is not.
+export const dynamic = "force-dynamic";
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("orders");
   return { title: t("title") };
