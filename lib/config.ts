@@ -18,6 +18,8 @@ export const config = {
   categoryTreeDepth: 3,
   categoryPrefix: "/category/",
   homeSlug: "homepage-2023",
+  /** article_type_id of the content's kinds. */
+  articleTypes: { post: 1, recipe: 2, page: 3 },
   savedWordDays: 30,
   minProfileLevel: 2,
   anonymousCart: false,

@@ -2,7 +2,7 @@ import { config } from "@/lib/config";
 import { door } from "@/lib/cart/door";
 import { announce } from "@/lib/cart/events";
 import { currentCart } from "@/lib/cart/held";
-import { addDraft, announceFailure, sendGiftCode } from "@/lib/cart/writes";
+import { addDraft, announceFailure, type Draft, sendGiftCode } from "@/lib/cart/writes";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/add-chain";
 import type { ReadinessCart } from "@/lib/rules/cart-readiness";
@@ -59,8 +59,11 @@ async function perform(
 
 const CHANGES_PRICES = new Set<AddStep["step"]>(["login", "address", "timeslot"]);
 
-/** Adds a product through every step it still needs (spec 2 §4); true when it went into the cart. */
-export async function runAddChain(ask: Ask, wish: Wish): Promise<boolean> {
+/** `closed`: the customer gave up; `missing`: it cannot be had, or the shop did not say. */
+export type Prepared = { draft: Draft } | { stopped: "closed" } | { stopped: "missing"; cause?: unknown };
+
+/** Asks everything a product still needs before it may be added (spec 2 §4). */
+export async function prepareAdd(ask: Ask, wish: Wish): Promise<Prepared> {
   let answers: AddAnswers = {
     quantity: wish.quantity,
     options: wish.options,
@@ -68,16 +71,11 @@ export async function runAddChain(ask: Ask, wish: Wish): Promise<boolean> {
   };
   try {
     let product = await loadProduct(wish.productId);
-    for (;;) {
-      if (!product) break;
+    while (product) {
       const step = nextAddStep(product, (await currentCart()) ?? NOBODY, answers, config);
-      if (step.step === "add") {
-        const { deliveryWarehouseId, infos } = step.payload;
-        addDraft({ ...step.payload, deliveryWarehouseId, infos, name: product.name });
-        return true;
-      }
+      if (step.step === "add") return { draft: { ...step.payload, name: product.name } };
       if (step.step === "cancelled") {
-        if (step.reason === "closed") return false;
+        if (step.reason === "closed") return { stopped: "closed" };
         break;
       }
       // What was closed before may be asked again: only the last answer can end the chain.
@@ -85,9 +83,22 @@ export async function runAddChain(ask: Ask, wish: Wish): Promise<boolean> {
       if (answers.closed !== "login" && CHANGES_PRICES.has(step.step))
         product = await loadProduct(wish.productId);
     }
-    announce({ kind: "failed", key: "cart.notAvailable", messages: [] });
+    return { stopped: "missing" };
   } catch (cause) {
-    announceFailure("cart.productAddError", cause);
+    return { stopped: "missing", cause };
+  }
+}
+
+/** Adds a product through every step it still needs; true when it went into the cart. */
+export async function runAddChain(ask: Ask, wish: Wish): Promise<boolean> {
+  const prepared = await prepareAdd(ask, wish);
+  if ("draft" in prepared) {
+    addDraft(prepared.draft);
+    return true;
+  }
+  if (prepared.stopped === "missing") {
+    if (prepared.cause === undefined) announce({ kind: "failed", key: "cart.notAvailable", messages: [] });
+    else announceFailure("cart.productAddError", prepared.cause);
   }
   return false;
 }

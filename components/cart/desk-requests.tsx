@@ -8,6 +8,10 @@ export async function serve(request: BuyingRequest, ask: Ask): Promise<void> {
   switch (request.dialog) {
     case "add":
       return request.settle(await runAddChain(ask, request));
+    case "addAll": {
+      const { runAddAll } = await import("./add-all");
+      return request.settle(await runAddAll(ask, request.wishes));
+    }
     case "remove": {
       const { RemoveDialog } = await import("./remove-dialog");
       const { name, quantity } = request;
@@ -28,6 +32,10 @@ export async function serve(request: BuyingRequest, ask: Ask): Promise<void> {
     case "timeslot":
     case "store":
       return runDelivery(ask, { dialog: request.dialog });
+    case "cart": {
+      const { SideCart } = await import("./side-cart");
+      return ask<void>((settle) => <SideCart onClose={settle} />);
+    }
     case "list": {
       const { saveToList } = await import("./list-flow");
       return saveToList(ask, request);

@@ -17,12 +17,14 @@ export type ConfirmWords = { title: string; text?: string; confirm: string; dang
 
 export type BuyingRequest =
   | { dialog: "add"; productId: number; quantity: number; settle: (added: boolean) => void }
+  | { dialog: "addAll"; wishes: { productId: number; quantity: number }[]; settle: (added: boolean) => void }
   | { dialog: "remove"; name: string; quantity: string; settle: (confirmed: boolean) => void }
   | { dialog: "confirm"; words: ConfirmWords; settle: (confirmed: boolean) => void }
   | { dialog: "login" }
   | { dialog: "address"; deliveryServiceId?: number }
   | { dialog: "timeslot" }
   | { dialog: "store" }
+  | { dialog: "cart" }
   | { dialog: "list"; productId: number; name: string };
 
 type Listener = (event: BuyingEvent) => void;

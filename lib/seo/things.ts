@@ -1,5 +1,6 @@
 /** schema.org nodes as the shop writes them; amounts are decimal texts in euros. */
-export type Thing = ProductNode | BreadcrumbList | ItemList | WebSite | OnlineStore;
+export type Thing =
+  ProductNode | BreadcrumbList | ItemList | WebSite | OnlineStore | ArticleNode | RecipeNode;
 
 export type Quantity = {
   "@type": "QuantitativeValue";
@@ -91,4 +92,31 @@ export type OnlineStore = {
     addressLocality: string;
     addressCountry: "IT";
   };
+};
+
+type Written = {
+  "@context": "https://schema.org";
+  "@id": string;
+  url: string;
+  description?: string;
+  image?: string[];
+  datePublished?: string;
+  inLanguage: string;
+  author: { "@id": string };
+  publisher: { "@id": string };
+};
+
+export type ArticleNode = Written & { "@type": "Article"; headline: string; articleSection?: string };
+
+export type RecipeNode = Written & {
+  "@type": "Recipe";
+  name: string;
+  recipeYield?: string;
+  prepTime?: string;
+  cookTime?: string;
+  totalTime?: string;
+  recipeCategory?: string;
+  keywords?: string;
+  recipeIngredient: string[];
+  recipeInstructions: { "@type": "HowToStep"; position: number; text: string }[];
 };

@@ -1,0 +1,53 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { classNames } from "@/components/ui/class-names";
+import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
+import { articleHref } from "./article-href";
+import { ArticlePicture } from "./article-picture";
+import styles from "./article-card.module.css";
+import { duration } from "./duration";
+
+type Props = {
+  article: Card;
+  href: (path: string) => string;
+  /** `small`: a low picture and no abstract. */
+  size?: "small" | "normal";
+  heading?: "h2" | "h3";
+  eager?: boolean;
+};
+
+/** A recipe says its course and time, a post its category and day. */
+export function ArticleCard({ article, href, size = "normal", heading: Heading = "h3", eager }: Props) {
+  const t = useTranslations("content");
+  const format = useFormatter();
+  const { kind, title, abstract, course, categories, minutes, date, picture } = article;
+  const isRecipe = kind === "recipe";
+  const label = isRecipe ? course?.name : categories[0]?.name;
+  return (
+    <li className={classNames(styles.card, size === "small" && styles.small)}>
+      <div className={styles.frame}>
+        <ArticlePicture src={picture} alt="" sizes="(max-width: 599px) 92vw, 400px" eager={eager} />
+      </div>
+      <div className={styles.words}>
+        {label && <p className={styles.label}>{label}</p>}
+        <Heading>
+          <a href={href(articleHref(article))}>{title}</a>
+        </Heading>
+        {size === "normal" && abstract && <p className={styles.abstract}>{abstract}</p>}
+        {isRecipe && minutes !== null && (
+          <p className={styles.note}>
+            <Icon name="clock" size={18} />
+            {duration(minutes, t)}
+          </p>
+        )}
+        {!isRecipe && date && (
+          <p className={styles.note}>
+            <time dateTime={date}>
+              {format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}
+            </time>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { getLocale } from "next-intl/server";
+import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
+import { localPath } from "@/lib/i18n/local-path";
+import { ArticleCard } from "./article-card";
+import styles from "./article-grid.module.css";
+
+const EAGER = 3;
+
+/** Cards of articles; in a list that leads its page the first is shown large. */
+export async function ArticleGrid({ articles, lead }: { articles: Card[]; lead?: boolean }) {
+  const href = localPath(await getLocale());
+  return (
+    <ul className={lead ? styles.lead : styles.grid}>
+      {articles.map((article, index) => (
+        <ArticleCard
+          key={article.articleId}
+          article={article}
+          href={href}
+          heading={lead ? "h2" : "h3"}
+          eager={lead && index < EAGER}
+        />
+      ))}
+    </ul>
+  );
+}

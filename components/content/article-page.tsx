@@ -1,0 +1,65 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { BlockTitle } from "@/components/blocks/block-title";
+import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { ContentJsonLd } from "@/components/seo/content-json-ld";
+import { Html } from "@/components/ui/html";
+import type { Article } from "@/lib/ebsn/domain/article";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { ArticleGrid } from "./article-grid";
+import { ArticlePicture } from "./article-picture";
+import { otherArticles } from "./other-articles";
+import styles from "./prose.module.css";
+
+/** An article of the journal. */
+export async function ArticlePage({ article }: { article: Article }) {
+  const [t, format, locale, others] = await Promise.all([
+    getTranslations("content"),
+    getFormatter(),
+    getLocale(),
+    otherArticles(article),
+  ]);
+  const { title, abstract, content, date, categories, picture, pictureAlt } = article;
+  const crumbs = [{ name: t("news"), slug: "news" }];
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} here={title} />
+      <ContentJsonLd
+        crumbs={crumbs}
+        here={{ name: title, path: paths.article(article.slug) }}
+        article={article}
+      />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <p className={styles.meta}>
+            {categories[0] && <b>{categories[0].name}</b>}
+            {date && (
+              <time dateTime={date}>
+                {format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}
+              </time>
+            )}
+          </p>
+          <h1>{title}</h1>
+          {abstract && <p className={styles.abstract}>{abstract}</p>}
+        </header>
+        <ArticlePicture
+          className={styles.picture}
+          src={picture}
+          alt={pictureAlt}
+          sizes="(max-width: 1408px) 94vw, 1320px"
+          eager
+        />
+        <Html markup={content} className={styles.prose} />
+      </article>
+      {others.length > 0 && (
+        <aside className={styles.more}>
+          <BlockTitle
+            title={t("moreNews")}
+            more={{ href: localPath(locale)(paths.articles()), text: t("allNews") }}
+          />
+          <ArticleGrid articles={others} />
+        </aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { getMenu } from "@/lib/content/menus";
+import type { MenuItem } from "@/lib/content/domain";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import styles from "./prose.module.css";
+
+const isPage = ({ href }: MenuItem) => href.startsWith("/page/");
+
+/** The pages that stand with this one in the footer's menu; nothing where there are none. */
+export async function PageMenu({ slug }: { slug: string }) {
+  const [menu, t, locale] = await Promise.all([getMenu("footer"), getTranslations("content"), getLocale()]);
+  const here = paths.page(slug);
+  const pages = new Map(
+    (menu ?? []).flatMap(({ children }) => children.filter(isPage)).map((item) => [item.href, item]),
+  );
+  if (pages.size < 2) return null;
+  const href = localPath(locale);
+  return (
+    <nav className={styles.menu} aria-label={t("menu")}>
+      <ul className={styles.links}>
+        {[...pages.values()].map((item) => (
+          <li key={item.href}>
+            <a href={href(item.href)} aria-current={item.href === here ? "page" : undefined}>
+              {item.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

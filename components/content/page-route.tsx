@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { findDocument } from "@/lib/content/find";
+import { StaticPage } from "./static-page";
+import { toOwnAddress } from "./to-own-address";
+
+export async function PageRoute({ slug }: { slug: string }) {
+  const found = await findDocument(slug);
+  if (!found) notFound();
+  if ("page" in found) {
+    const { title, excerpt, content, isProtected } = found.page;
+    const t = await getTranslations("content");
+    return (
+      <StaticPage
+        slug={slug}
+        title={title}
+        abstract={isProtected ? t("protected") : excerpt}
+        content={content}
+      />
+    );
+  }
+  await toOwnAddress(found.article, "page", slug);
+  const { title, abstract, content } = found.article;
+  return <StaticPage slug={slug} title={title} abstract={abstract} content={content} />;
+}

@@ -1,0 +1,26 @@
+import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { ContentJsonLd } from "@/components/seo/content-json-ld";
+import { Html } from "@/components/ui/html";
+import { paths } from "@/lib/paths";
+import { PageMenu } from "./page-menu";
+import styles from "./prose.module.css";
+
+type Props = { slug: string; title: string; abstract: string; content: string };
+
+/** A static page: its words, and beside them the other pages of the same menu. */
+export function StaticPage({ slug, title, abstract, content }: Props) {
+  return (
+    <>
+      <Breadcrumb crumbs={[]} here={title} />
+      <ContentJsonLd crumbs={[]} here={{ name: title, path: paths.page(slug) }} />
+      <div className={styles.withMenu}>
+        <article className={styles.page}>
+          <h1>{title}</h1>
+          {abstract && <p className={styles.abstract}>{abstract}</p>}
+          <Html markup={content} className={styles.prose} />
+        </article>
+        <PageMenu slug={slug} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { env } from "../env";
+import { textOf } from "../html/policy";
+import { resolveLink } from "../html/links";
+import { readContent } from "./client";
+import type { ContentDocument, DocumentList, Found } from "./domain";
+import { documentsSchema, foundSchema } from "./schemas";
+import { toDocument } from "./transforms";
+
+/** The specification's sizes of a page of a list. */
+export const PER_PAGE = { list: 10, taxonomy: 8, search: 24 } as const;
+
+/** A static page by its slug; null: none. */
+export async function getContentPage(slug: string): Promise<ContentDocument | null> {
+  const answer = await readContent({
+    route: "wp/v2/pages",
+    params: { slug, _embed: 1 },
+    schema: documentsSchema,
+    name: slug,
+  });
+  const found = answer?.data.find((document) => document.slug === slug);
+  return found ? toDocument(found, env().contentUrl) : null;
+}
+
+type ListQuery = {
+  /** The type's place in the API: "posts", "pages", "recipes", or a type of the shop's own. */
+  type: string;
+  page?: number;
+  perPage?: number;
+  /** Terms by taxonomy, as ids. */
+  terms?: Record<string, number[]>;
+};
+
+/** Posts of a type, the newest first; null: past the last page, or no such type. */
+export async function getDocuments({
+  type,
+  page = 1,
+  perPage,
+  terms = {},
+}: ListQuery): Promise<DocumentList | null> {
+  const byTerm = Object.entries(terms).map(([taxonomy, ids]) => [taxonomy, ids.join(",")] as const);
+  const size = perPage ?? (byTerm.length > 0 ? PER_PAGE.taxonomy : PER_PAGE.list);
+  const answer = await readContent({
+    route: `wp/v2/${encodeURIComponent(type)}`,
+    params: { ...Object.fromEntries(byTerm), page, per_page: size, _embed: 1 },
+    schema: documentsSchema,
+    name: type,
+  });
+  if (!answer) return null;
+  const documents = answer.data.map((document) => toDocument(document, env().contentUrl));
+  return {
+    documents,
+    total: answer.total ?? documents.length,
+    pages: answer.pages ?? 1,
+  };
+}
+
+/** Pages and posts that hold the words; `path` is where the shop shows them. */
+export async function searchContent(words: string, page = 1): Promise<{ found: Found[]; total: number }> {
+  const answer = await readContent({
+    route: "wp/v2/search",
+    params: { search: words, page, per_page: PER_PAGE.search, type: "post", subtype: "any" },
+    schema: foundSchema,
+    name: "search",
+  });
+  const found = (answer?.data ?? []).flatMap(({ id, title, url, subtype }) => {
+    const link = resolveLink(url, [...env().linkHosts, new URL(env().contentUrl).hostname]);
+    return link ? [{ id, title: textOf(title), path: link.href, subtype }] : [];
+  });
+  return { found, total: answer?.total ?? found.length };
+}

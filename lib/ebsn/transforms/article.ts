@@ -1,0 +1,55 @@
+import { isoFromShopDate } from "../../dates";
+import { nameSlug } from "../../rules/name-slug";
+import type { Article, ArticleCard, ArticleClass, ArticleKind, Recipe } from "../domain/article";
+import type { RawArticle } from "../schemas/article";
+
+const KINDS: Readonly<Record<string, ArticleKind>> = { recipe: "recipe", post: "post", page: "page" };
+
+function classesOf(raw: RawArticle, group: string): ArticleClass[] {
+  return raw.articleClass
+    .filter(({ name, articleClassGroup }) => name && articleClassGroup?.name.toLowerCase() === group)
+    .map(({ articleClassId, name }) => ({ classId: articleClassId, name, slug: nameSlug(name) }));
+}
+
+function minutesOf({ recipe }: RawArticle): number | null {
+  const minutes = (recipe?.preparationMinutes ?? 0) + (recipe?.cookingMinutes ?? 0);
+  return minutes > 0 ? minutes : null;
+}
+
+/** Articles of a type the shop invented are shown as posts. */
+export function toArticleCard(raw: RawArticle): ArticleCard {
+  return {
+    articleId: raw.articleId,
+    kind: KINDS[raw.articleType?.name.toLowerCase() ?? ""] ?? "post",
+    slug: raw.slug,
+    title: raw.title,
+    abstract: raw.contentAbstract,
+    date: isoFromShopDate(raw.pubDate),
+    picture: raw.img,
+    pictureAlt: raw.imgAlt,
+    course: classesOf(raw, "course")[0] ?? null,
+    categories: classesOf(raw, "category"),
+    minutes: minutesOf(raw),
+  };
+}
+
+function toRecipe(raw: NonNullable<RawArticle["recipe"]>): Recipe {
+  return {
+    ...raw,
+    portions: raw.portions > 0 ? Math.round(raw.portions) : 1,
+    ingredients: raw.ingredients
+      .filter(({ text, name }) => text || name)
+      .map(({ text, name, amount, product }) => ({
+        text: text || name,
+        name: name || text,
+        amount: amount && amount.value > 0 ? amount : null,
+        product: product && product.quantity > 0 ? product : null,
+      })),
+    steps: raw.steps.filter(Boolean),
+  };
+}
+
+export function toArticle(raw: RawArticle): Article {
+  const recipe = raw.recipe && raw.recipe.ingredients.length > 0 ? toRecipe(raw.recipe) : null;
+  return { ...toArticleCard(raw), content: raw.content, recipe };
+}

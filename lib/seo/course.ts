@@ -1,0 +1,21 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { getArticles, getCourses } from "../ebsn/articles";
+import { paths } from "../paths";
+import { contentMetadata } from "./article";
+
+/** Head of the recipes of a course; nothing for an unknown one. */
+export async function courseMetadata(slug: string | null): Promise<Metadata> {
+  const course = slug ? (await getCourses()).find((one) => one.slug === slug) : undefined;
+  if (!course) return {};
+  const [t, { items }] = await Promise.all([
+    getTranslations("content"),
+    getArticles({ kind: "recipe", classId: course.classId ?? undefined }),
+  ]);
+  return contentMetadata({
+    title: t("courseTitle", { course: course.name }),
+    description: t("courseDescription", { course: course.name, count: items }),
+    path: paths.course(course.slug),
+  });
+}

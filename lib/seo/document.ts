@@ -1,0 +1,28 @@
+import "server-only";
+import type { Metadata } from "next";
+import { findDocument } from "../content/find";
+import { textOf } from "../html/policy";
+import { paths } from "../paths";
+import { contentMetadata } from "./article";
+
+const LONGEST = 300;
+
+/** Head of an article, recipe or page by its slug; nothing for an unknown one. */
+export async function documentMetadata(slug: string | null): Promise<Metadata> {
+  const found = slug ? await findDocument(slug) : null;
+  if (!found) return {};
+  if ("page" in found) {
+    const { title, excerpt, content, picture } = found.page;
+    const description = excerpt || textOf(content).slice(0, LONGEST);
+    return contentMetadata({ title, description, path: paths.page(found.page.slug), image: picture });
+  }
+  const { kind, title, abstract, content, picture } = found.article;
+  const path = { recipe: paths.recipe, post: paths.article, page: paths.page }[kind](found.article.slug);
+  return contentMetadata({
+    title,
+    description: abstract || textOf(content).slice(0, LONGEST),
+    path,
+    image: picture,
+    isArticle: kind !== "page",
+  });
+}
