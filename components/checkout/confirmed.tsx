@@ -66,7 +66,11 @@ export function Confirmed({ order }: { order: Order }) {
         <h2 id="next-title">{t("nextTitle")}</h2>
         <ol>
           {order.modifiableUntil && (
-            <li>{t("nextChange", { when: formatInstant(new Date(order.modifiableUntil), locale) })}</li>
+            <li>
+              {t(order.canBeModified ? "nextChange" : "nextCancel", {
+                when: formatInstant(new Date(order.modifiableUntil), locale),
+              })}
+            </li>
           )}
           <li>{t("nextPrepare")}</li>
           {totals.variableWeight > 0 && <li>{t("nextWeigh")}</li>}
