@@ -10,6 +10,7 @@ import { EbsnError, ok } from "../../envelope";
 import { query } from "../../http/input";
 import { productList } from "../catalogue/list";
 import { listParams, optionalId, pageParams } from "../catalogue/list-params";
+import { leafletPictureRoutes } from "./picture-routes";
 import { leafletDetailWire, leafletWire, offeredSlugs, type LeafletRow } from "./wire";
 
 const NO_PRODUCT = 0;
@@ -49,7 +50,10 @@ async function productIds(db: Db, slugs: string[]): Promise<Map<string, number>>
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-export async function leafletRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+export async function leafletRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
+  await leafletPictureRoutes(app, context);
+
   app.get("/ebsn/api/leaflet/search", async (request) => {
     const wanted = query(request, searchParams);
     const type = wanted.parent_leaflet_type_id ?? wanted.leaflet_type_id;

@@ -5,8 +5,9 @@ import { campaignPeriod, dayText } from "../catalogue/campaign";
 export type LeafletRow = typeof leaflet.$inferSelect;
 
 const COVER = 12;
+const VOLANTINI = 2;
 
-const pagePicture = (scene: string, width: 480 | 960) => `/photo/s/4x5/${width}/${scene}.webp`;
+const pagesAt = (slug: string, width: 480 | 960) => `/photo/v/${width}/${slug}/`;
 
 /** A leaflet as lists name it: its cover, its days by the clock. */
 export function leafletWire(row: LeafletRow, now: Date): WireLeaflet {
@@ -18,13 +19,16 @@ export function leafletWire(row: LeafletRow, now: Date): WireLeaflet {
     title: row.title,
     descr: row.descr,
     leafletTypeId: row.leafletTypeId,
-    location: `/volantini/${row.slug}`,
+    location: `/${row.leafletTypeId === VOLANTINI ? "volantini" : "catalogo-soci"}/${row.slug}`,
+    baseLocation: pagesAt(row.slug, 960),
     validityDate: dayText(from),
     expireDate: dayText(to),
     ...(cover
       ? {
-          firstPagePreview: pagePicture(cover.scene, 480),
-          media: [{ formatTypeId: COVER, url: pagePicture(cover.scene, 480), alt: row.title }],
+          firstPagePreview: `${pagesAt(row.slug, 480)}${cover.pageNumber}.webp`,
+          media: [
+            { formatTypeId: COVER, url: `${pagesAt(row.slug, 480)}${cover.pageNumber}.webp`, alt: row.title },
+          ],
         }
       : {}),
   };
@@ -34,11 +38,11 @@ export function leafletWire(row: LeafletRow, now: Date): WireLeaflet {
 export function leafletDetailWire(row: LeafletRow, ids: Map<string, number>, now: Date): WireLeaflet {
   return {
     ...leafletWire(row, now),
-    leafletPage: row.pages.map(({ leafletPageId, pageNumber, title, scene, areas }) => ({
+    leafletPage: row.pages.map(({ leafletPageId, pageNumber, title, areas }) => ({
       leafletPageId,
       pageNumber,
       title,
-      imageLocation: pagePicture(scene, 960),
+      imageLocation: `${pagesAt(row.slug, 960)}${pageNumber}.webp`,
       areas: areas.flatMap((area) => {
         const productId = ids.get(area.slug);
         return productId === undefined ? [] : [{ productId, ...area }];

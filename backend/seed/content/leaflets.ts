@@ -42,7 +42,7 @@ const DRAFTS: Draft[] = [
     campaign: "quindicina",
     deliveryServiceIds: [1, 2, 4],
     warehouseIds: [],
-    departments: [11, 12, 13, 14, 16, 17, 18, 19],
+    departments: [11, 11, 12, 13, 14, 16, 18, 19],
     titles: [
       "Sapori d'autunno",
       "Dall'orto",
@@ -74,7 +74,7 @@ const DRAFTS: Draft[] = [
     campaign: "settimana",
     deliveryServiceIds: [1, 2],
     warehouseIds: [501, 502, 504],
-    departments: [14, 17, 18, 20, 21, 23, 27, 28],
+    departments: [14, 19, 17, 20, 21, 23, 27, 28],
     titles: [
       "La settimana conveniente",
       "Colazione e merenda",
@@ -142,9 +142,12 @@ function offersOf(draft: Draft, department: number): SeedProduct[] {
 }
 
 function pagesOf(draft: Draft): SeedLeafletPage[] {
+  const shown = new Set<string>();
   return Array.from({ length: PAGES }, (_unused, index) => {
     const department = draft.departments[index] ?? draft.departments[0] ?? 11;
-    const offers = offersOf(draft, department);
+    const offers = offersOf(draft, department).filter(({ slug }) => !shown.has(slug));
+    const placed = areas(offers, index === 0);
+    for (const { slug } of placed) shown.add(slug);
     return {
       leafletPageId: draft.leafletId * 100 + index,
       pageNumber: index + 1,
@@ -156,7 +159,7 @@ function pagesOf(draft: Draft): SeedLeafletPage[] {
         draft.grounds[index] ?? "#f0e6d0",
         "#b5783c",
       ),
-      areas: areas(offers, index === 0),
+      areas: placed,
     };
   });
 }

@@ -1,0 +1,45 @@
+import type { Leaflet, LeafletCard, LeafletPage } from "../domain/leaflet";
+import type { RawLeaflet } from "../schemas/leaflet";
+import { toIsoDate } from "./iso-date";
+
+const COVER = 12;
+const VOLANTINI = 2;
+
+function coverOf(raw: RawLeaflet): string {
+  const cover = raw.media.find(({ formatTypeId, url }) => formatTypeId === COVER && url)?.url;
+  const first = raw.leafletPage[0]?.imageLocation;
+  return cover || raw.firstPagePreview || first || (raw.baseLocation ? `${raw.baseLocation}0.png` : "");
+}
+
+export function toLeafletCard(raw: RawLeaflet): LeafletCard {
+  return {
+    leafletId: raw.leafletId,
+    slug: raw.slug || String(raw.leafletId),
+    title: raw.title,
+    descr: raw.descr,
+    kind: raw.leafletTypeId === VOLANTINI ? "volantini" : "catalogo-soci",
+    cover: coverOf(raw),
+    from: toIsoDate(raw.validityDate),
+    to: toIsoDate(raw.expireDate),
+  };
+}
+
+function onPage({ x, y, width, height }: { x: number; y: number; width: number; height: number }): boolean {
+  return x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 100.5 && y + height <= 100.5;
+}
+
+/** Pages are numbered anew in their order: some shops count from 0, some leave gaps. */
+export function toLeaflet(raw: RawLeaflet): Leaflet {
+  const card = toLeafletCard(raw);
+  const pages: LeafletPage[] = [...raw.leafletPage]
+    .filter(({ imageLocation }) => imageLocation)
+    .sort((a, b) => a.pageNumber - b.pageNumber)
+    .map(({ title, imageLocation, areas }, index) => ({
+      number: index + 1,
+      title,
+      picture: imageLocation,
+      areas: areas.filter(onPage),
+    }));
+  const only = { number: 1, title: card.title, picture: card.cover, areas: [] };
+  return { ...card, pages: pages.length > 0 || !card.cover ? pages : [only] };
+}
