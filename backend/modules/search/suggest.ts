@@ -1,7 +1,7 @@
-import { and, desc, like, type SQL, sql } from "drizzle-orm";
+import { and, desc, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
-import { productIndex, searchTerm } from "../../db/schema";
+import { productIndex, searchTerm, searchWord } from "../../db/schema";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
 import { readings } from "./query";
@@ -14,6 +14,18 @@ const TERMS = 6;
 const CATEGORIES = 4;
 /** Of very many hits only the best sold are weighed, so that a short beginning costs no more than a long one. */
 const WEIGHED = 200;
+/** Up to so many hits it is quicker to gather them all than to walk the shop by sales until enough are found. */
+const GATHERED = 3000;
+
+/** No more products than this can carry a word of each piece. */
+async function mostHits(db: Db, { pieces }: Typing): Promise<number> {
+  const words = [...new Set(pieces.flat().flatMap((phrase) => phrase.split(" ")))];
+  const rows = await db.select().from(searchWord).where(inArray(searchWord.word, words));
+  const products = new Map(rows.map((row) => [row.word, row.products]));
+  const ofPhrase = (phrase: string) =>
+    Math.min(...phrase.split(" ").map((word) => products.get(word) ?? GATHERED));
+  return Math.min(...pieces.map((piece) => piece.reduce((sum, phrase) => sum + ofPhrase(phrase), 0)));
+}
 
 async function bestProducts(
   db: Db,
@@ -21,11 +33,12 @@ async function bestProducts(
   tsquery: SQL,
   categories: FoundCategory[],
 ): Promise<number[]> {
-  const weighed = sql`(
-    select * from ${productIndex} where ${productIndex.document} @@ ${tsquery}
-    order by ${productIndex.rank} limit ${WEIGHED}) as product_index`;
+  const gather =
+    (typing.hits ?? (await mostHits(db, typing))) < GATHERED ? sql`materialized` : sql`not materialized`;
   const result = await db.execute(sql`
-    select ${productIndex.productId} as id from ${weighed}
+    with hit as ${gather} (select * from ${productIndex} where ${productIndex.document} @@ ${tsquery}),
+      product_index as (select * from hit order by rank limit ${WEIGHED})
+    select ${productIndex.productId} as id from product_index
     order by ${relevance(tsquery, typing, categories)} desc, ${productIndex.rank} limit ${PRODUCTS}`);
   return rowsOf<{ id: number }>(result).map((row) => row.id);
 }

@@ -6,29 +6,44 @@ import { slip } from "./distance";
 import { readSearch, type Search, unknownWords } from "./query";
 import { rowsOf } from "./rows";
 import { alternatives, synonymsBeginning } from "./synonyms";
-import { words } from "./words";
+import { takeSizes } from "./sizes";
+import { fold, words } from "./words";
 
 const MOST_COMPLETIONS = 6;
 const SHORTEST_SYNONYM = 4;
 
-/** A search someone is still typing: its last word may be the beginning of one. `term` is what it says so far. */
-export type Typing = Search & { term: string };
+/** A search someone is still typing: its last word may be the beginning of one. */
+export type Typing = Search & {
+  /** What it says so far. */
+  term: string;
+  /** No more products than this can answer it; null: not known yet. */
+  hits: number | null;
+};
+
+type Ending = { words: string[]; hits: number | null };
 
 /** The commonest words of the catalogue that begin so. */
-async function completions(db: Db, prefix: string): Promise<string[]> {
+async function completions(db: Db, prefix: string): Promise<{ word: string; products: number }[]> {
   const result = await db.execute(sql`
-    select word from ${searchWord} where word like ${`${prefix}%`} order by products desc limit ${MOST_COMPLETIONS}`);
-  return rowsOf<{ word: string }>(result).map((row) => row.word);
+    select word, products from ${searchWord} where word like ${`${prefix}%`}
+    order by products desc limit ${MOST_COMPLETIONS}`);
+  return rowsOf<{ word: string; products: number }>(result);
 }
 
 /** What a word that is not finished may become. */
-async function finish(db: Db, last: string): Promise<string[]> {
+async function finish(db: Db, last: string): Promise<Ending> {
   const begun = await completions(db, last);
+  const found = begun.map(({ word }) => word);
   const known = last.length < SHORTEST_SYNONYM ? [] : synonymsBeginning(last);
-  const all = [...new Set([...begun, ...known.flatMap((word) => alternatives([word])[0] ?? [])])];
-  if (all.length > 0) return all;
-  if ((await unknownWords(db, [last])).length === 0) return [last];
-  return (await corrections(db, [last])).get(last) ?? (await finishMisspelt(db, last));
+  if (known.length > 0) {
+    return {
+      words: [...new Set([...found, ...known.flatMap((word) => alternatives([word])[0] ?? [])])],
+      hits: null,
+    };
+  }
+  if (found.length > 0) return { words: found, hits: begun.reduce((sum, { products }) => sum + products, 0) };
+  if ((await unknownWords(db, [last])).length === 0) return { words: [last], hits: null };
+  return { words: (await corrections(db, [last])).get(last) ?? (await finishMisspelt(db, last)), hits: null };
 }
 
 /** "mozare" → "mozzarella": the beginning of a word, misspelt after its second letter. */
@@ -42,21 +57,24 @@ async function finishMisspelt(db: Db, last: string): Promise<string[]> {
   return near.length > 0 ? near.slice(0, MOST_COMPLETIONS).map(({ word }) => word) : [last];
 }
 
-/** Reads a search while it is typed; a blank at its end says that the last word is finished. */
+/** Reads a search while it is typed; a blank or a size at its end says that the last word is finished. */
 export async function readTyping(db: Db, q: string): Promise<Typing> {
-  const row = words(q);
+  const { rest } = takeSizes(q);
+  const row = words(rest);
   const last = row.at(-1);
-  if (last === undefined || /\s$/.test(q) || /^\d/.test(last)) {
+  if (last === undefined || /\s$/.test(rest) || /^\d/.test(last)) {
     const search = await readSearch(db, q);
-    return { ...search, term: termOf(search) };
+    return { ...search, term: termOf(search), hits: null };
   }
-  const finished = row.slice(0, -1).join(" ");
-  const before = finished ? await readSearch(db, finished) : null;
-  const ends = await finish(db, last);
+  const earlier = q.slice(0, Math.max(0, fold(q).lastIndexOf(last)));
+  const before = row.length > 1 || earlier.trim() ? await readSearch(db, earlier) : null;
+  const { words: ends, hits } = await finish(db, last);
   const meant = ends[0]?.startsWith(last) ? last : (ends[0] ?? last);
-  if (!before) return { pieces: [ends], sizes: [], begins: meant, finished: false, term: meant };
-  const term = [termOf(before), meant].filter(Boolean).join(" ");
-  return { ...before, pieces: [...before.pieces, ends], term };
+  if (!before || before.pieces.length === 0) {
+    const sizes = before?.sizes ?? [];
+    return { pieces: [ends], sizes, begins: meant, finished: false, term: meant, hits };
+  }
+  return { ...before, pieces: [...before.pieces, ends], term: `${termOf(before)} ${meant}`, hits: null };
 }
 
 function termOf({ pieces }: Pick<Search, "pieces">): string {
