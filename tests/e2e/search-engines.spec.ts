@@ -6,13 +6,14 @@ test.skip(({ isMobile }) => isMobile, "answers do not depend on the window");
 type Thing = Record<string, unknown> & { "@type": string };
 
 async function read(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+  const response = await request.get(path);
+  const html = await response.text();
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json) as Thing,
   );
   return {
-    html,
+    status: response.status(),
     title: found(/<title>([^<]+)<\/title>/),
     description: found(/<meta name="description" content="([^"]+)"/),
     canonical: found(/<link rel="canonical" href="([^"]+)"/),
@@ -84,8 +85,12 @@ test("a product without a price offers nothing", async ({ request, shop }) => {
 });
 
 test("search, log-in and missing pages stay out", async ({ request }) => {
-  for (const path of ["/search?q=latte", "/fast-search?q=latte", "/login", "/non-c-e"])
-    expect((await read(request, path)).robots, path).toContain("noindex");
+  const status = { "/search?q=latte": 200, "/fast-search?q=latte": 200, "/login": 200, "/non-c-e": 404 };
+  for (const [path, expected] of Object.entries(status))
+    expect(await read(request, path), path).toMatchObject({
+      status: expected,
+      robots: expect.stringContaining("noindex"),
+    });
 });
 
 test("robots.txt shuts out what is personal or endless", async ({ request, baseURL }) => {

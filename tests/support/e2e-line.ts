@@ -62,7 +62,7 @@ export class Line {
       .first()
       .click();
     await dialog
-      .getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) })
+      .getByRole("button", { name: new RegExp(`^${t("delivery.chooseNamed", { name: "" })}.*${town}`) })
       .first()
       .click();
   }

@@ -6,7 +6,7 @@ import { SHOP_CLOCK } from "@/playwright.config";
 import { SECRET } from "./e2e-shop";
 
 const BUILT = process.env.NEXT_DIST_DIR || ".next";
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 
 export type Running = { url: string; stop(): Promise<void> };
 

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SHOP_CLOCK } from "@/playwright.config";
+import { answering, ended, freePort } from "./e2e-storefront";
+
+/** The real backend in a process of its own, its data on disk, to be stopped and started again. */
+export class StoppableBackend {
+  private child: ChildProcess | null = null;
+
+  private constructor(
+    private readonly port: number,
+    private readonly dataDir: string,
+  ) {}
+
+  static async make(): Promise<StoppableBackend> {
+    return new StoppableBackend(await freePort(), mkdtempSync(join(tmpdir(), "madia-outage-")));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ["--import", "tsx", "backend/main.ts"], {
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        SHOP_CLOCK,
+        BACKEND_PORT: String(this.port),
+        BACKEND_LOG_LEVEL: "silent",
+        DATA_DIR: this.dataDir,
+        DATABASE_URL: "",
+      },
+    });
+    this.child = child;
+    await answering(`${this.url}/health`, child);
+  }
+
+  async stop(): Promise<void> {
+    if (this.child) await ended(this.child);
+    this.child = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
