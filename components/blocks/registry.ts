@@ -1,8 +1,15 @@
 import type { ComponentType } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
+import {
+  ArticleCardList,
+  ArticleList,
+  ArticleSlider,
+  RecipeSlider,
+} from "@/components/content/article-blocks";
 import { BannerGrid } from "./banner-grid";
 import { BannerSlider } from "./banner-slider";
 import { CartInfoCard } from "./cart-info-card";
+import { GiftCodeSlider } from "./gift-code-slider";
 import { HomepageWidget } from "./homepage-widget";
 import { ProductSlider } from "./product-slider";
 import { ServiceDiscovery } from "./service-discovery";
@@ -13,12 +20,17 @@ export type BlockComponent = ComponentType<{ block: Block }>;
 
 /** Which component shows a block, by the mode the shop gives it. */
 export const BLOCKS: Readonly<Record<string, BlockComponent>> = {
+  ArticleCardList,
+  ArticleList,
+  ArticleSlider,
   BannerGrid,
   BannerSlider,
   CartInfoCardWrapper: CartInfoCard,
+  GiftCodeWidgetSlider: GiftCodeSlider,
   HomepageWidget,
   ProductSlider,
   CrmProductSlider: ProductSlider,
+  RecipeSlider,
   ServiceDiscovery,
   StaticImage,
   StaticText,

@@ -1,8 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/blocks/block-title";
+import { Carousel } from "@/components/blocks/carousel";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { listQuery } from "@/components/product/list-query";
-import { ProductGrid } from "@/components/product/product-grid";
+import { ProductCard } from "@/components/product/product-card";
+import { cardContext } from "@/components/product/product-grid";
+import { SessionList } from "@/components/product/session-list";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import { getRecipeProducts, recipeProductParams } from "@/lib/ebsn/articles";
@@ -28,9 +31,10 @@ async function productsOrNone(article: Article): Promise<Product[]> {
 }
 
 export async function RecipePage({ article }: { article: Article }) {
-  const [t, locale, products, others] = await Promise.all([
+  const [t, locale, context, products, others] = await Promise.all([
     getTranslations("content"),
     getLocale(),
+    cardContext(),
     productsOrNone(article),
     otherArticles(article),
   ]);
@@ -69,7 +73,13 @@ export async function RecipePage({ article }: { article: Article }) {
       {products.length > 0 && (
         <section className={styles.section}>
           <BlockTitle title={t("products")} />
-          <ProductGrid products={products} query={listQuery(recipeProductParams(article))} />
+          <SessionList query={listQuery(recipeProductParams(article))}>
+            <Carousel label={t("products")} shown="cards" single={products.length === 1}>
+              {products.map((product) => (
+                <ProductCard key={product.productId} product={product} context={context} />
+              ))}
+            </Carousel>
+          </SessionList>
         </section>
       )}
       {others.length > 0 && (

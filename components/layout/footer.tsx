@@ -1,19 +1,21 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { getMenu } from "@/lib/content/menus";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import styles from "./footer.module.css";
+import { FooterMenu } from "./footer-menu";
 import { Wordmark } from "./wordmark";
 
 const MOST_DEPARTMENTS = 8;
 
 /** Who sells (D.Lgs. 70/2003 art. 7, Codice del consumo art. 49) and the ways on. */
 export async function Footer({ departments }: { departments: CategoryNode[] }) {
-  const t = await getTranslations("layout");
+  const [t, menu] = await Promise.all([getTranslations("layout"), getMenu("footer")]);
   const href = localPath(await getLocale());
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={menu ? `${styles.inner} ${styles.wide}` : styles.inner}>
         <div className={styles.about}>
           <Wordmark />
           <p>{t("promise")}</p>
@@ -31,24 +33,28 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
             </li>
           </ul>
         </nav>
-        <nav aria-label={t("footerAccount")}>
-          <h2>{t("footerAccount")}</h2>
-          <ul className={styles.links}>
-            <li>
-              <a href={href(paths.profile())}>{t("profile")}</a>
-            </li>
-            <li>
-              <a href={href(paths.orders())}>{t("orders")}</a>
-            </li>
-            <li>
-              <a href={href(paths.lists())}>{t("lists")}</a>
-            </li>
-            <li>
-              <a href={href(paths.cart())}>{t("cart")}</a>
-            </li>
-          </ul>
-        </nav>
-        <div>
+        {menu ? (
+          <FooterMenu groups={menu} href={href} />
+        ) : (
+          <nav aria-label={t("footerAccount")}>
+            <h2>{t("footerAccount")}</h2>
+            <ul className={styles.links}>
+              <li>
+                <a href={href(paths.profile())}>{t("profile")}</a>
+              </li>
+              <li>
+                <a href={href(paths.orders())}>{t("orders")}</a>
+              </li>
+              <li>
+                <a href={href(paths.lists())}>{t("lists")}</a>
+              </li>
+              <li>
+                <a href={href(paths.cart())}>{t("cart")}</a>
+              </li>
+            </ul>
+          </nav>
+        )}
+        <div className={styles.contacts}>
           <h2>{t("footerHelp")}</h2>
           <ul className={styles.links}>
             <li>

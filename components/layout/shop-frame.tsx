@@ -8,6 +8,7 @@ import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { SiteMenu } from "./site-menu";
 import styles from "./shop-frame.module.css";
 
 /** The way about the shop stays up when the catalogue is down. */
@@ -24,6 +25,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
   const [departments, { leaf }] = await Promise.all([departmentsOrNone(), getMessages()]);
   return (
     <WordsProvider words={leaf}>
+      <SiteMenu />
       <Header departments={departments} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

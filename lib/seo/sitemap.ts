@@ -4,6 +4,7 @@ import type { CategoryNode } from "../ebsn/domain/category";
 import { getSitemapPart, PART_SIZE } from "../ebsn/sitemap";
 import { paths } from "../paths";
 import { absoluteUrl } from "./metadata";
+import { contentUrls } from "./sitemap-content";
 import type { SitemapUrl } from "./sitemap-xml";
 
 const withBelow = (node: CategoryNode): CategoryNode[] => [node, ...node.children.flatMap(withBelow)];
@@ -20,6 +21,7 @@ export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
     const pages = [paths.home(), ...tree.flatMap(withBelow).map(({ slug }) => paths.category(slug))];
     return pages.map((path) => ({ address: absoluteUrl(path) }));
   }
+  if (name === "content") return contentUrls();
   const [, number = ""] = /^products-([1-9]\d{0,2})$/.exec(name) ?? [];
   if (!number) return null;
   const { entries } = await getSitemapPart(Number(number));
@@ -36,7 +38,7 @@ export async function sitemapParts(): Promise<SitemapUrl[]> {
   const count = Math.max(1, Math.ceil(items / PART_SIZE));
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
   const lastmod = count === 1 ? newest(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
-  return ["categories", ...products].map((name) => ({
+  return ["categories", "content", ...products].map((name) => ({
     address: absoluteUrl(`/sitemap/${name}.xml`),
     ...(name === "products-1" && lastmod ? { lastmod } : {}),
   }));

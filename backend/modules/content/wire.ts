@@ -7,7 +7,7 @@ import type {
 import type { SeedMenuItem } from "../../seed/types-content";
 import type { ArticleRow } from "../article/wire";
 
-const PATHS = { page: "/page/", post: "/page/", recipe: "/ricette/" } as const;
+const PATHS = { page: "/page/", post: "/news/", recipe: "/ricette/" } as const;
 
 /** Where the storefront shows a document. */
 const linkOf = ({ kind, slug }: ArticleRow) => `${PATHS[kind]}${slug}`;

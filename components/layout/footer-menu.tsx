@@ -1,0 +1,26 @@
+import type { MenuItem } from "@/lib/content/domain";
+import styles from "./footer.module.css";
+import { MenuLink } from "./menu-link";
+
+type Props = { groups: MenuItem[]; href: (path: string) => string };
+
+/** The content system's menu: a column for each group; links without one stand together first. */
+export function FooterMenu({ groups, href }: Props) {
+  const loose = groups.filter(({ children }) => children.length === 0);
+  const columns = [
+    ...(loose.length > 0 ? [{ title: "", children: loose }] : []),
+    ...groups.filter(({ children }) => children.length > 0),
+  ];
+  return columns.map(({ title, children }) => (
+    <nav key={title} aria-label={title || undefined}>
+      {title && <h2>{title}</h2>}
+      <ul className={styles.links}>
+        {children.map((item) => (
+          <li key={item.href + item.title}>
+            <MenuLink item={item} href={href} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { getDocuments } from "../content/documents";
+import { getArticles, getCourses } from "../ebsn/articles";
+import type { ArticleKind } from "../ebsn/domain/article";
+import { paths } from "../paths";
+import { absoluteUrl } from "./metadata";
+import type { SitemapUrl } from "./sitemap-xml";
+
+const PER_PAGE = 100;
+const MOST_PAGES = 100;
+
+const plain = (path: string): SitemapUrl => ({ address: absoluteUrl(path) });
+
+async function articleUrls(kind: ArticleKind, path: (slug: string) => string): Promise<SitemapUrl[]> {
+  const urls: SitemapUrl[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { articles, pages } = await getArticles({ kind, page, pageSize: PER_PAGE });
+    urls.push(
+      ...articles.map(({ slug, date }) => ({ ...plain(path(slug)), ...(date ? { lastmod: date } : {}) })),
+    );
+    if (page >= pages) break;
+  }
+  return urls;
+}
+
+async function pageUrls(): Promise<SitemapUrl[]> {
+  const urls: SitemapUrl[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const list = await getDocuments({ type: "pages", page, perPage: PER_PAGE });
+    for (const { slug, modified, isProtected } of list?.documents ?? [])
+      if (!isProtected) urls.push({ ...plain(paths.page(slug)), ...(modified ? { lastmod: modified } : {}) });
+    if (page >= (list?.pages ?? 1)) break;
+  }
+  return urls;
+}
+
+/** Recipes and their courses, the journal, and the static pages. */
+export async function contentUrls(): Promise<SitemapUrl[]> {
+  const [courses, recipes, posts, pages] = await Promise.all([
+    getCourses(),
+    articleUrls("recipe", paths.recipe),
+    articleUrls("post", paths.article),
+    pageUrls(),
+  ]);
+  return [
+    plain(paths.recipes()),
+    ...courses.map(({ slug }) => plain(paths.course(slug))),
+    ...recipes,
+    plain(paths.articles()),
+    ...posts,
+    ...pages,
+  ];
+}
