@@ -18,6 +18,8 @@ type Props = {
   context: CardContext;
   /** Among the first on the page: its picture is fetched at once. */
   eager?: boolean;
+  /** Where links to this very card lead. */
+  anchor?: string;
 };
 
 const PICTURE_PX = 170;
@@ -25,7 +27,7 @@ const SIZES = "(max-width:599px) 46vw, 270px";
 const UNLIMITED = 1_000_000;
 
 /** A product in a list: one link over picture and name, everything personal in two small leaves. */
-export function ProductCard({ product, context, eager }: Props) {
+export function ProductCard({ product, context, eager, anchor }: Props) {
   const { words, locale, today, href } = context;
   const { productId, name, brand, packSize, picture, available } = product;
   const view = priceView(product, { authenticated: false, today });
@@ -33,7 +35,7 @@ export function ProductCard({ product, context, eager }: Props) {
   const badge = product.isNew ? words.isNew : product.highlighted ? words.highlighted : "";
   const notes = cardNotes(product, words, locale);
   return (
-    <li className={amount > 0 ? styles.card : styles.off}>
+    <li id={anchor} className={amount > 0 ? styles.card : styles.off}>
       <Picture
         picture={picture && { ...picture, large: picture.photo }}
         alt=""

@@ -79,4 +79,7 @@ export type Warehouse = {
   services: DeliveryService[];
   phone: string;
   email: string;
+  description: string;
+  /** What the store itself has: car park, fish counter… */
+  facilities: string[];
 };

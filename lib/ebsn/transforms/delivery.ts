@@ -91,5 +91,10 @@ export function toWarehouse(raw: z.output<typeof warehouseSchema>): Warehouse {
     services: raw.deliveryServices.map(toDeliveryService),
     phone: locator.phone ?? "",
     email: locator.email ?? "",
+    description: locator.description ?? "",
+    facilities: (locator.services ?? "")
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
   };
 }

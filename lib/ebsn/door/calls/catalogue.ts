@@ -1,6 +1,8 @@
 import { categoryTreeSchema } from "../../schemas/category";
+import { leafletListSchema } from "../../schemas/leaflet";
 import { productListSchema, productSchema, suggestSchema } from "../../schemas/product";
 import { toCategoryNode } from "../../transforms/category";
+import { toLeafletCard } from "../../transforms/leaflet";
 import { toProductDetail, toProductList, toSuggestions } from "../../transforms/product";
 import { type Call, type Name, reads } from "../call";
 
@@ -53,6 +55,14 @@ export const catalogueCalls: Call[] = [
     read: reads(suggestSchema, toSuggestions),
   },
   { path: "products/:id", method: "GET", access: "public", keep: 60, read: product },
+  {
+    path: "leaflet/search",
+    method: "GET",
+    query: ["leaflet_type_id", "parent_leaflet_type_id", "parent_warehouse_id", "parent_delivery_service_id"],
+    access: "public",
+    keep: 60,
+    read: reads(leafletListSchema, (raw) => raw.leaflets.map(toLeafletCard)),
+  },
   {
     path: "adv",
     method: "GET",

@@ -1,0 +1,48 @@
+import { getTranslations } from "next-intl/server";
+import type { LeafletPage } from "@/lib/ebsn/domain/leaflet";
+import styles from "./leaflet-viewer.module.css";
+import { offerAnchor } from "./offer-anchor";
+import { pageSources } from "./page-sources";
+
+type Props = {
+  page: LeafletPage;
+  names: ReadonlyMap<number, string>;
+  offersAt: string;
+  alt: string;
+  eager: boolean;
+  soon: boolean;
+};
+
+/** One page: its picture, and over each offer the link to it. */
+export async function LeafletSheet({ page, names, offersAt, alt, eager, soon }: Props) {
+  const t = await getTranslations("leaflets");
+  return (
+    <li id={`pagina-${page.number}`} className={styles.slide}>
+      <div className={styles.sheet}>
+        <img
+          src={page.picture}
+          srcSet={pageSources(page.picture)}
+          sizes="(max-width:768px) 96vw, 46vw"
+          width={960}
+          height={1200}
+          alt={alt}
+          loading={eager || soon ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : undefined}
+        />
+        {page.areas.map(({ productId, x, y, width, height }) => {
+          const name = names.get(productId);
+          return (
+            name && (
+              <a
+                key={productId}
+                href={`${offersAt}#${offerAnchor(productId)}`}
+                aria-label={t("goToOffer", { name })}
+                style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+              />
+            )
+          );
+        })}
+      </div>
+    </li>
+  );
+}

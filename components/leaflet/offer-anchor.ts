@@ -1,0 +1,2 @@
+/** Where an offer stands in the list below its leaflet. */
+export const offerAnchor = (productId: number) => `offerta-${productId}`;

@@ -1,0 +1,59 @@
+"use client";
+
+import { useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { fill } from "@/lib/i18n/fill";
+import styles from "./leaflet-viewer.module.css";
+
+export type ViewerWords = Record<
+  "pageOf" | "previous" | "next" | "zoom" | "closeZoom" | "fullscreen" | "exitFullscreen" | "download",
+  string
+>;
+
+type Props = {
+  words: ViewerWords;
+  page: number;
+  count: number;
+  picture: string;
+  atEnd: boolean;
+  full: boolean;
+  onStep: (by: -1 | 1) => void;
+  onFull: () => void;
+};
+
+/** Pages back and forth, zoom, download and full screen. */
+export function ViewerTools({ words, page, count, picture, atEnd, full, onStep, onFull }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const fullText = full ? words.exitFullscreen : words.fullscreen;
+  return (
+    <div className={styles.tools}>
+      <button type="button" aria-label={words.previous} disabled={page === 1} onClick={() => onStep(-1)}>
+        <Icon name="back" />
+      </button>
+      <output className={styles.count}>{fill(words.pageOf, { page, count })}</output>
+      <button type="button" aria-label={words.next} disabled={atEnd} onClick={() => onStep(1)}>
+        <Icon name="forward" />
+      </button>
+      <button
+        type="button"
+        aria-label={words.zoom}
+        title={words.zoom}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="zoom" />
+      </button>
+      <a href={picture} download aria-label={words.download} title={words.download}>
+        <Icon name="download" />
+      </a>
+      <button type="button" aria-label={fullText} title={fullText} aria-pressed={full} onClick={onFull}>
+        <Icon name={full ? "cross" : "full"} />
+      </button>
+      <dialog ref={dialog} className={styles.zoom} aria-label={words.zoom}>
+        <button type="button" aria-label={words.closeZoom} onClick={() => dialog.current?.close()}>
+          <Icon name="cross" />
+        </button>
+        <img src={picture} alt={fill(words.pageOf, { page, count })} loading="lazy" />
+      </dialog>
+    </div>
+  );
+}
