@@ -1,0 +1,137 @@
+import nock from "nock";
+import { getContentPage, getDocuments, searchContent } from "@/lib/content/documents";
+import { ContentFailure } from "@/lib/content/failure";
+
+const SITE = "http://localhost:4000";
+const API = "/p/wp-json/wp/v2";
+
+const document = {
+  id: 7,
+  slug: "chi-siamo",
+  type: "page",
+  date: "2026-11-20T08:30:00",
+  modified: "2026-11-21T09:00:00",
+  link: `${SITE}/p/chi-siamo/`,
+  title: { rendered: "Pane &amp; <em>companatico</em> &#8211; chi siamo" },
+  content: {
+    rendered: `<p>[vc_row el="1"]Ciao[/vc_row]</p><img src="/p/wp-content/uploads/a.jpg"><img src="${SITE}/p/wp-content/uploads/b.jpg">`,
+    protected: false,
+  },
+  excerpt: { rendered: "<p>La nostra storia [&hellip;]</p>\n", protected: false },
+  _embedded: {
+    "wp:featuredmedia": [{ source_url: `${SITE}/p/wp-content/uploads/c.jpg`, alt_text: "Il forno" }],
+    "wp:term": [[{ id: 1, name: "In cucina", slug: "in-cucina", taxonomy: "category" }], []],
+  },
+};
+
+const refused = (code: string, status: number) => ({ code, message: "no", data: { status } });
+
+afterEach(() => nock.cleanAll());
+
+describe("a page of the content system", () => {
+  const page = (reply: unknown, status = 200) =>
+    nock(SITE)
+      .get(`${API}/pages`)
+      .query({ slug: "chi-siamo", _embed: 1 })
+      .reply(status, reply as nock.Body);
+
+  it("is read with its words, picture and terms", async () => {
+    page([document]);
+    await expect(getContentPage("chi-siamo")).resolves.toEqual({
+      id: 7,
+      slug: "chi-siamo",
+      type: "page",
+      title: "Pane & companatico – chi siamo",
+      content: `<p>Ciao</p><img src="/p/wp-content/uploads/a.jpg"><img src="/p/wp-content/uploads/b.jpg">`,
+      excerpt: "La nostra storia […]",
+      date: "2026-11-20",
+      modified: "2026-11-21",
+      isProtected: false,
+      picture: "/p/wp-content/uploads/c.jpg",
+      pictureAlt: "Il forno",
+      terms: [{ name: "In cucina", slug: "in-cucina", taxonomy: "category" }],
+    });
+  });
+
+  it("is null when there is none of that name", async () => {
+    page([]);
+    await expect(getContentPage("chi-siamo")).resolves.toBeNull();
+  });
+
+  it("shows nothing of a protected text", async () => {
+    page([{ ...document, content: { rendered: "<p>segreto</p>", protected: true } }]);
+    await expect(getContentPage("chi-siamo")).resolves.toMatchObject({
+      isProtected: true,
+      content: "",
+      excerpt: "",
+    });
+  });
+
+  it("stands without a picture that may not be seen", async () => {
+    page([{ ...document, _embedded: { "wp:featuredmedia": [refused("rest_post_invalid_id", 404)] } }]);
+    await expect(getContentPage("chi-siamo")).resolves.toMatchObject({ picture: "", terms: [] });
+  });
+
+  it("is read past notices PHP printed in front", async () => {
+    page(`\uFEFFNotice: Undefined index in theme.php\n${JSON.stringify([document])}`);
+    await expect(getContentPage("chi-siamo")).resolves.toMatchObject({ id: 7 });
+  });
+});
+
+describe("a list", () => {
+  it("counts by the headers of WordPress, ten to a page", async () => {
+    nock(SITE)
+      .get(`${API}/posts`)
+      .query({ page: 2, per_page: 10, _embed: 1 })
+      .reply(200, [document, { broken: true }] as nock.Body, { "X-WP-Total": "21", "X-WP-TotalPages": "3" });
+    const list = await getDocuments({ type: "posts", page: 2 });
+    expect(list).toMatchObject({ total: 21, pages: 3 });
+    expect(list?.documents).toHaveLength(1);
+  });
+
+  it("of a taxonomy has eight to a page", async () => {
+    const asked = nock(SITE)
+      .get(`${API}/posts`)
+      .query({ categories: "3,4", page: 1, per_page: 8, _embed: 1 })
+      .reply(200, []);
+    await getDocuments({ type: "posts", terms: { categories: [3, 4] } });
+    expect(asked.isDone()).toBe(true);
+  });
+
+  it("has no page past its last", async () => {
+    nock(SITE).get(`${API}/posts`).query(true).reply(400, refused("rest_post_invalid_page_number", 400));
+    await expect(getDocuments({ type: "posts", page: 9 })).resolves.toBeNull();
+  });
+
+  it("of a type nobody knows is null", async () => {
+    nock(SITE).get(`${API}/scarpe`).query(true).reply(404, refused("rest_no_route", 404));
+    await expect(getDocuments({ type: "scarpe" })).resolves.toBeNull();
+  });
+
+  it.each([
+    ["a refusal", 401, refused("rest_forbidden", 401), { kind: "http", code: "rest_forbidden" }],
+    ["an outage", 503, refused("busy", 503), { kind: "http", http: 503 }],
+    ["an answer that is no list", 200, "42", { kind: "contract" }],
+  ])("tells of %s", async (_name, status, body, failure) => {
+    nock(SITE)
+      .get(`${API}/posts`)
+      .query(true)
+      .reply(status, body as nock.Body);
+    const thrown: unknown = await getDocuments({ type: "posts" }).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ContentFailure);
+    expect(thrown).toMatchObject(failure);
+  });
+});
+
+test("a search finds 24 at once and leads to the shop's own addresses", async () => {
+  nock(SITE)
+    .get(`${API}/search`)
+    .query({ search: "risotto", page: 1, per_page: 24, type: "post", subtype: "any" })
+    .reply(200, [
+      { id: 1, title: "Riso &amp; riso", url: `${SITE}/news/riso/`, type: "post", subtype: "post" },
+    ]);
+  await expect(searchContent("risotto")).resolves.toEqual({
+    found: [{ id: 1, title: "Riso & riso", path: "/news/riso/", subtype: "post" }],
+    total: 1,
+  });
+});
