@@ -1,0 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import type { Block } from "@/lib/ebsn/domain/category";
+import { BlockTitle } from "./block-title";
+import { GiftCodes } from "./gift-codes";
+
+export async function GiftCodeSlider({ block }: { block: Block }) {
+  const t = await getTranslations("blocks.gifts");
+  return (
+    <>
+      <BlockTitle title={block.settings.TITLE || t("title")} />
+      <GiftCodes
+        words={{
+          use: t("use"),
+          remove: t("remove"),
+          useNamed: t("useNamed", { name: "{name}" }),
+          removeNamed: t("removeNamed", { name: "{name}" }),
+          until: t("until", { date: "{date}" }),
+          inCart: t("inCart"),
+          none: t("none"),
+        }}
+      />
+    </>
+  );
+}
