@@ -5,6 +5,7 @@ import { answerErrors } from "./http/errors";
 import { acceptForms } from "./http/form-body";
 import { logCalls, loggerOptions } from "./http/log";
 import { modules } from "./modules";
+import { previewClock } from "./preview-clock";
 import { recogniseVisitors } from "./modules/session/visitor";
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -22,8 +23,9 @@ export function buildApp(context: Context): FastifyInstance {
   answerErrors(app);
   logCalls(app);
   recogniseVisitors(app, context);
+  const previewing = { ...context, clock: previewClock(app, context.clock) };
   for (const routes of [healthRoutes, ...modules]) {
-    app.register(async (instance) => routes(instance, context));
+    app.register(async (instance) => routes(instance, previewing));
   }
   return app;
 }

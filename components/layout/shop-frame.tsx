@@ -8,6 +8,7 @@ import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PreviewBanner } from "./preview-banner";
 import { SiteMenu } from "./site-menu";
 import styles from "./shop-frame.module.css";
 
@@ -25,6 +26,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
   const [departments, { leaf }] = await Promise.all([departmentsOrNone(), getMessages()]);
   return (
     <WordsProvider words={leaf}>
+      <PreviewBanner />
       <SiteMenu />
       <Header departments={departments} />
       <main id="content" className={styles.main} tabIndex={-1}>

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { cachePolicy, type CachePolicy } from "../cache-policy";
 import { env } from "../env";
+import { currentPreview } from "../preview/server";
 import { ContentFailure } from "./failure";
 
 type Params = Record<string, string | number | boolean | undefined>;
@@ -26,12 +27,15 @@ function addressOf(form: number, route: string, params: Params): string {
 type Received = { http: number; body: unknown; isJson: boolean; headers: Headers };
 
 async function receive(route: string, address: string, policy: CachePolicy): Promise<Received> {
+  const preview = await currentPreview();
   const timeout = AbortSignal.timeout(env().timeoutMs);
   try {
-    const response = await fetch(address, {
+    const day = preview ? `&forcedPreviewDate=${preview.date}` : "";
+    const target = day && !address.includes("?") ? `${address}?${day.slice(1)}` : `${address}${day}`;
+    const response = await fetch(target, {
       headers: { accept: "application/json" },
       signal: timeout,
-      next: policy,
+      ...(preview ? { cache: "no-store" as const } : { next: policy }),
     });
     const text = await response.text();
     try {

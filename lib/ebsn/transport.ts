@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { env } from "../env";
 import { type Answer, readData, readEnvelope } from "./envelope";
+import { currentPreview } from "../preview/server";
 import { EbsnFailure } from "./failure";
 
 export type Params = Record<string, string | number | boolean | string[] | undefined>;
@@ -92,13 +93,15 @@ export async function readPublic<S extends z.ZodType>({
   schema,
   policy,
 }: PublicRead<S>): Promise<z.output<S>> {
-  const { answer } = await read(path, url(path, params), {
+  const preview = await currentPreview();
+  const asked = preview ? { ...params, forcedPreviewDate: preview.date } : params;
+  const { answer } = await read(path, url(path, asked), {
     headers: {
       accept: "application/json",
       "x-ebsn-client": env().client,
       "x-ebsn-version": env().clientVersion,
     },
-    next: policy,
+    ...(preview ? { cache: "no-store" } : { next: policy }),
   });
   if (answer.status !== 0) throw new EbsnFailure({ kind: "domain", path, messages: answer.messages.errors });
   return readData(path, schema, answer.data);

@@ -10,6 +10,10 @@ import { allowLocalhost } from "../support/jest-localhost";
 
 allowLocalhost();
 
+const TODAY = "2026-11-20";
+const published = posts.filter(({ pubDate }) => pubDate <= TODAY);
+const ahead = posts.filter(({ pubDate }) => pubDate > TODAY);
+
 describe("content", () => {
   let backend: TestBackend;
   beforeAll(async () => {
@@ -84,7 +88,7 @@ describe("content", () => {
   describe("articles", () => {
     test("are recipes and posts, the newest first, page by page", async () => {
       const { articles, page } = articleListSchema.parse(await data("article/search?page_size=100"));
-      expect(page?.totItems).toBe(recipes.length + posts.length);
+      expect(page?.totItems).toBe(recipes.length + published.length);
       const days = articles.map(({ pubDate }) => pubDate.split("/").reverse().join("-"));
       expect(days).toEqual([...days].sort().reverse());
       const second = articleListSchema.parse(await data("article/search?page_size=5&page=2"));
@@ -116,6 +120,21 @@ describe("content", () => {
       expect(answered).toHaveLength(
         recipe?.ingredients.filter(({ product }) => product !== null).length ?? 0,
       );
+    });
+
+    test("with a later date wait for it, unless one asks for that day", async () => {
+      for (const { slug, pubDate } of ahead) {
+        const path = `/ebsn/api/article/view?slug=${slug}`;
+        expect((await backend.get(path)).body).toMatchObject({ response: { status: 404 } });
+        expect((await backend.get(`${path}&forcedPreviewDate=${pubDate}`)).body).toMatchObject({
+          response: { status: 0 },
+          data: { article: { slug } },
+        });
+        const wp = `/p/wp-json/wp/v2/posts?slug=${slug}`;
+        expect((await backend.get(wp)).body).toEqual([]);
+        expect((await backend.get(`${wp}&forcedPreviewDate=${pubDate}`)).body).toHaveLength(1);
+      }
+      expect(ahead).not.toHaveLength(0);
     });
 
     test("that are unknown are refused by name", async () => {
@@ -163,7 +182,7 @@ describe("content", () => {
     test("says in headers how many posts there are", async () => {
       const answer = await wp("wp/v2/posts?per_page=5");
       expect(wpDocumentsSchema.parse(answer.body)).toHaveLength(5);
-      expect(answer.headers.get("x-wp-total")).toBe(String(posts.length));
+      expect(answer.headers.get("x-wp-total")).toBe(String(published.length));
     });
 
     test.each(["wp/v2/search?search=risotti", "custom/ali/search?q=risoto"])(
@@ -173,6 +192,13 @@ describe("content", () => {
         expect(found[0]?.title).toMatch(/risotto/i);
       },
     );
+
+    test("has no page past its last", async () => {
+      expect(await wp("wp/v2/posts?per_page=5&page=99")).toMatchObject({
+        http: 400,
+        body: { code: "rest_post_invalid_page_number" },
+      });
+    });
 
     test("answers an unknown route as WordPress does", async () => {
       expect(await wp("wp/v2/nope")).toMatchObject({ http: 404, body: { code: "rest_no_route" } });

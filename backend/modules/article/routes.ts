@@ -1,12 +1,14 @@
-import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireArticle, WireArticleList } from "../../../lib/ebsn/schemas/article";
+import type { Clock } from "../../clock";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { article, articleClass } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { query } from "../../http/input";
+import { romeDate } from "../../rome";
 import { ids, optionalId, pageParams } from "../catalogue/list-params";
 import { ARTICLE_TYPES, articleDetailWire, articleWire, type ArticleClassRow, type ArticleRow } from "./wire";
 
@@ -40,20 +42,30 @@ function ofClasses(classes: ArticleClassRow[], wanted: number[]): SQL | undefine
   return or(inArray(article.course, names), arrayOverlaps(article.categories, names));
 }
 
-async function findArticle(db: Db, wanted: z.output<typeof viewParams>): Promise<ArticleRow | null> {
+async function findArticle(
+  db: Db,
+  clock: Clock,
+  wanted: z.output<typeof viewParams>,
+): Promise<ArticleRow | null> {
   if (wanted.article_id === undefined && wanted.slug === undefined) return null;
   const [row] = await db
     .select()
     .from(article)
     .where(
-      wanted.article_id === undefined
-        ? eq(article.slug, wanted.slug ?? "")
-        : eq(article.articleId, wanted.article_id),
+      and(
+        isPublished(clock),
+        wanted.article_id === undefined
+          ? eq(article.slug, wanted.slug ?? "")
+          : eq(article.articleId, wanted.article_id),
+      ),
     );
   return row ?? null;
 }
 
-export async function articleRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+/** Articles with a later date wait for their day. */
+export const isPublished = (clock: Clock) => lte(article.published, romeDate(clock.now()));
+
+export async function articleRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const allClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
 
   app.get("/ebsn/api/article/search", async (request) => {
@@ -61,6 +73,7 @@ export async function articleRoutes(app: FastifyInstance, { db }: Context): Prom
     const { page, page_size: size, parent_article_type_id: types, sort } = wanted;
     const classes = await allClasses();
     const filter = and(
+      isPublished(clock),
       types.length > 0 ? inArray(article.kind, kinds(types)) : inArray(article.kind, ["post", "recipe"]),
       ofClasses(classes, wanted.parent_article_class_id),
     );
@@ -84,7 +97,7 @@ export async function articleRoutes(app: FastifyInstance, { db }: Context): Prom
   });
 
   app.get("/ebsn/api/article/view", async (request) => {
-    const row = await findArticle(db, query(request, viewParams));
+    const row = await findArticle(db, clock, query(request, viewParams));
     if (!row)
       throw new EbsnError([{ code: "error.article.not_found", message: "L’articolo non c’è più." }], 404);
     return ok<{ article: WireArticle }>({ article: await articleDetailWire(db, row, await allClasses()) });

@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import { article, menu } from "../../db/schema";
 import { params, query } from "../../http/input";
 import { plainSearch, readings, readSearch } from "../search/query";
+import { isPublished } from "../article/routes";
 import { documentWire, foundWire, menuWire } from "./wire";
 
 const MOST = 100;
@@ -27,17 +28,27 @@ const missing = (reply: FastifyReply) =>
     .code(404)
     .send({ code: "rest_no_route", message: "Il contenuto richiesto non esiste.", data: { status: 404 } });
 
+const pastTheEnd = (reply: FastifyReply) =>
+  reply.code(400).send({
+    code: "rest_post_invalid_page_number",
+    message: "Il numero di pagina richiesto è più grande del numero di pagine disponibili.",
+    data: { status: 400 },
+  });
+
 const COLLECTIONS = { pages: "page", posts: "post", recipes: "recipe" } as const;
 
 /** The content system's REST API as WordPress answers it: bare arrays, totals in headers. */
-export async function contentRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+export async function contentRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   async function page(
     reply: FastifyReply,
-    filter: SQL | undefined,
+    chosen: SQL | undefined,
     wanted: { page: number; per_page: number },
   ) {
+    const filter = and(isPublished(clock), chosen);
     const total = await db.$count(article, filter);
-    reply.header("x-wp-total", total).header("x-wp-totalpages", Math.ceil(total / wanted.per_page));
+    const pages = Math.ceil(total / wanted.per_page);
+    if (wanted.page > Math.max(1, pages)) return null;
+    reply.header("x-wp-total", total).header("x-wp-totalpages", pages);
     return db
       .select()
       .from(article)
@@ -69,7 +80,7 @@ export async function contentRoutes(app: FastifyInstance, { db }: Context): Prom
       const wanted = query(request, listQuery);
       const named = wanted.slug === undefined ? undefined : eq(article.slug, wanted.slug);
       const rows = await page(reply, and(eq(article.kind, kind), named), wanted);
-      return rows.map(documentWire);
+      return rows ? rows.map(documentWire) : pastTheEnd(reply);
     });
   }
 
@@ -78,7 +89,8 @@ export async function contentRoutes(app: FastifyInstance, { db }: Context): Prom
       const wanted = query(request, searchQuery);
       const kind = wanted.subtype === "any" ? undefined : eq(article.kind, wanted.subtype);
       const matches = await matching(wanted.search || wanted.q, kind);
-      return (await page(reply, and(matches, kind), wanted)).map(foundWire);
+      const rows = await page(reply, and(matches, kind), wanted);
+      return rows ? rows.map(foundWire) : pastTheEnd(reply);
     });
   }
 

@@ -9,6 +9,22 @@ const post = ({ art, ground, accent, ...rest }: Draft, index: number): SeedPost 
   scene: scene(`news-${rest.slug}`, "article", art, ground, accent),
 });
 
+/** Written ahead: the shop shows it from its day on, marketing before that in a preview. */
+const AHEAD: Draft[] = [
+  {
+    slug: "il-pranzo-di-natale-si-prepara-adesso",
+    title: "Il pranzo di Natale si prepara adesso",
+    abstract: "Che cosa ordinare, che cosa cucinare prima e che cosa lasciare al mattino del venticinque.",
+    pubDate: "2026-12-10",
+    imgAlt: "Una tavola delle feste con pane e vino",
+    categories: ["In cucina"],
+    art: "albero,torta intera,uva",
+    ground: "#f3ddd6",
+    accent: "#a8323f",
+    content: `<p>Il brodo si fa il ventidue, i ripieni il ventitré, i dolci quando si vuole: migliorano. Il giorno di Natale in cucina deve restare solo quel che va mangiato appena tolto dal fuoco.</p><h2>Prenota per tempo</h2><p>Cappone, cotechino e pesce si ordinano con una settimana di anticipo: arrivano freschi e li tagliamo noi. Le fasce del ventiquattro finiscono in fretta, quelle del ventitré sera molto meno.</p>`,
+  },
+];
+
 const DRAFTS: Draft[] = [
   {
     slug: "agrumi-di-sicilia-2026",
@@ -159,4 +175,4 @@ const DRAFTS: Draft[] = [
   },
 ];
 
-export const posts: SeedPost[] = DRAFTS.map(post);
+export const posts: SeedPost[] = [...DRAFTS, ...AHEAD].map(post);
