@@ -1,6 +1,8 @@
+import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
 import { facetHeaderRules, readLocales, redirectRules, rewriteRules, strayRules } from "./config/routing.mjs";
 import { headerRules } from "./config/headers.mjs";
+import { LONGEST_LIFE_MS } from "./lib/cache-handler/settings.mjs";
 
 const development = process.env.NODE_ENV === "development";
 const https = (process.env.STOREFRONT_URL ?? "").startsWith("https:");
@@ -11,7 +13,12 @@ const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: false,
   // How long a page may be shown stale while the shop is away.
-  expireTime: 7 * 24 * 60 * 60,
+  expireTime: LONGEST_LIFE_MS / 1000,
+  // Keeps pages within bounds, and for several processes in Redis: docs/decisions/page-store.md.
+  cacheHandler: development
+    ? undefined
+    : fileURLToPath(new URL("./lib/cache-handler/index.mjs", import.meta.url)),
+  cacheMaxMemorySize: development ? undefined : 0,
   poweredByHeader: false,
   reactStrictMode: true,
   env: { MADIA_LOCALES: locales.join(",") },

@@ -2,7 +2,7 @@ import { report } from "./report.mjs";
 
 const ANSWER_MS = 250;
 const PAUSE_MS = 2_000;
-const FIRST_CONNECTION_MS = 1_000;
+const FIRST_CONNECTION_MS = 3_000;
 const LONGEST_WAIT_MS = 5_000;
 
 const backOff = (tries) => Math.min(100 * 2 ** tries, LONGEST_WAIT_MS);
@@ -19,26 +19,29 @@ function within(milliseconds, promise) {
 export class RedisLink {
   #url;
   #channel;
+  #answerMs;
   #client = null;
   #connections = [];
   #isMet = false;
   #pausedUntil = 0;
 
-  constructor({ url, channel }) {
+  constructor({ url, channel, answerMs = ANSWER_MS }) {
     this.#url = url;
     this.#channel = channel;
+    this.#answerMs = answerMs;
   }
 
-  /** Resolves once connected and met, or after a moment without; connecting goes on by itself. */
+  /** Resolves once connected and met, or with the first failure; connecting goes on by itself. */
   async open({ onReady, onMessage }) {
     try {
+      await this.#prepare();
       await within(FIRST_CONNECTION_MS, this.#connect(onReady, onMessage));
     } catch (cause) {
-      report("redis", cause);
+      this.#lost(cause);
     }
   }
 
-  async #connect(onReady, onMessage) {
+  async #prepare() {
     const { RESP_TYPES, createClient } = await import("redis");
     const options = {
       url: this.#url,
@@ -46,26 +49,31 @@ export class RedisLink {
       pingInterval: 10_000,
       socket: { connectTimeout: 2_000, reconnectStrategy: backOff },
     };
-    const both = [createClient(options), createClient(options)];
-    const [client, subscriber] = both;
-    this.#client = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-    this.#connections = both;
-    const met = new Promise((resolve) => {
-      const meet = async () => {
-        if (!both.every((one) => one.isReady)) return;
-        // Messages first, then what was said before: nothing is missed between the two.
-        await subscriber.subscribe(this.#channel, onMessage);
-        await onReady(this.#client);
-        this.#isMet = true;
-        resolve();
+    this.#connections = [createClient(options), createClient(options)];
+    this.#client = this.#connections[0].withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  }
+
+  #connect(onReady, onMessage) {
+    const [, subscriber] = this.#connections;
+    const meet = async () => {
+      if (!this.#connections.every((one) => one.isReady)) return false;
+      // Messages first, then what was said before: nothing is missed between the two.
+      await subscriber.subscribe(this.#channel, onMessage);
+      await onReady(this.#client);
+      this.#isMet = true;
+      return true;
+    };
+    return new Promise((resolve, reject) => {
+      const fail = (cause) => {
+        this.#lost(cause);
+        reject(cause);
       };
-      for (const one of both) one.on("ready", () => void meet().catch((cause) => this.#lost(cause)));
+      for (const one of this.#connections) {
+        one.on("ready", () => void meet().then((isMet) => isMet && resolve(), fail));
+        one.on("error", fail);
+        one.connect().catch(fail);
+      }
     });
-    for (const one of both) {
-      one.on("error", (cause) => this.#lost(cause));
-      one.connect().catch((cause) => this.#lost(cause));
-    }
-    await met;
   }
 
   #lost(cause) {
@@ -77,7 +85,7 @@ export class RedisLink {
   async ask(question) {
     if (!this.#isMet || Date.now() < this.#pausedUntil) return null;
     try {
-      return await within(ANSWER_MS, question(this.#client));
+      return await within(this.#answerMs, question(this.#client));
     } catch (cause) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
       report("redis", cause);
@@ -86,6 +94,6 @@ export class RedisLink {
   }
 
   close() {
-    for (const one of this.#connections) one.destroy();
+    for (const one of this.#connections) if (one.isOpen) one.destroy();
   }
 }

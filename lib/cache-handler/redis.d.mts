@@ -1,7 +1,7 @@
 import type { Store } from "./cache.mjs";
 
 export class Redis implements Store {
-  constructor(options: { url: string; build: string });
+  constructor(options: { url: string; build: string; answerMs?: number });
   isShared: boolean;
   open: Store["open"];
   touch: Store["touch"];

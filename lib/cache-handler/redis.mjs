@@ -22,9 +22,9 @@ export class Redis {
   /** Times nobody else knows yet. */
   #untold = [];
 
-  constructor({ url, build }) {
+  constructor({ url, build, answerMs }) {
     this.#prefix = `madia:${build}:`;
-    this.#link = new RedisLink({ url, channel: TAGS_CHANNEL });
+    this.#link = new RedisLink({ url, channel: TAGS_CHANNEL, answerMs });
   }
 
   /** Resolves once connected, or after a moment without: then entries are not read before the tags are known. */
