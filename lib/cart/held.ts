@@ -2,7 +2,7 @@ import { mutate } from "swr";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { door, onSessionGone } from "./door";
 import type { Outbox } from "./outbox";
-import { maybeSignedIn, sessionChanged } from "./session-state";
+import { maybeSignedIn, sessionEnded } from "./session-state";
 import { baseLines, isStale } from "./view";
 
 let owner = 0;
@@ -60,7 +60,7 @@ export function forgetCart(): void {
 /** Nobody's cart any more. */
 export function dropCart(): void {
   forgetCart();
-  sessionChanged();
+  sessionEnded();
 }
 
 onSessionGone(dropCart);

@@ -1,10 +1,13 @@
 import { hasHint } from "@/lib/session/hint";
 
+// A browser that keeps its hint after the session has gone must not ask for ever.
+let gone = false;
+
 const listeners = new Set<() => void>();
 
 /** Whether this browser may hold a signed-in session (the hint cookie; not a proof). */
 export function maybeSignedIn(): boolean {
-  return hasHint();
+  return !gone && hasHint();
 }
 
 export function onSessionChange(listener: () => void): () => void {
@@ -14,7 +17,18 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Called after log-in, log-out and a session found gone. */
-export function sessionChanged(): void {
+function tell(): void {
   for (const listener of listeners) listener();
+}
+
+/** A session began or changed: log-in, or a visitor's first choice. */
+export function sessionChanged(): void {
+  gone = false;
+  tell();
+}
+
+/** The session is over: log-out, or the shop said so. */
+export function sessionEnded(): void {
+  gone = true;
+  tell();
 }

@@ -1,3 +1,5 @@
+import { sessionChanged } from "@/lib/cart/session-state";
+
 type Reply = {
   data?: unknown;
   status?: number;
@@ -43,7 +45,13 @@ export function stubDoor(answers: Record<string, Answer>) {
   };
 }
 
-/** Marks the browser as one that may have a session. */
-export function signedInHint(on = true): void {
+/** The cookie that the door leaves on log-in. */
+export function leaveHint(on = true): void {
   document.cookie = on ? "madia_in=1" : "madia_in=; max-age=0";
+}
+
+/** Starts a test as a browser that may have a session, or as one that surely has none. */
+export function signedInHint(on = true): void {
+  leaveHint(on);
+  sessionChanged();
 }

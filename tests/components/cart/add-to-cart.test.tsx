@@ -7,7 +7,7 @@ import { dropCart } from "@/lib/cart/held";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/buying";
 import { renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { leaveHint, signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const card = (product: ProductDetail) => (
   <CardBuy
@@ -81,7 +81,7 @@ describe("adding a product to the cart", () => {
     const door = stubDoor({
       "products/101": { data: product },
       "auth/login": () => {
-        signedInHint();
+        leaveHint();
         return { data: { user: makeCart().user } };
       },
       "cart/view": { data: makeCart() },

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CartPage } from "@/components/cart/cart-page";
+import { dismissAll } from "@/components/ui/notify";
+import { dropCart } from "@/lib/cart/held";
+import { makeCart, makeCourgettes, makeItem } from "@/tests/fixtures/buying";
+import { renderPage } from "@/tests/support/buying-page";
+import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+const pasta = makeItem();
+const courgettes = makeItem({ itemId: 2, product: makeCourgettes(), quantity: 0.6 });
+
+beforeEach(() => signedInHint());
+
+afterEach(() => {
+  signedInHint(false);
+  act(() => {
+    dropCart();
+    dismissAll();
+  });
+});
+
+describe("the cart page", () => {
+  it("shows weights as estimates and says that the actual weight is paid", async () => {
+    const cart = makeCart([pasta, courgettes]);
+    cart.totals.variableWeight = 179;
+    stubDoor({ "cart/view": { data: cart } });
+    renderPage(<CartPage />);
+    const line = (await screen.findByRole("link", { name: "Zucchine chiare" })).closest("li");
+    expect(within(line as HTMLElement).getByText("stimato")).toBeInTheDocument();
+    expect(within(line as HTMLElement).getByText("600 g")).toBeInTheDocument();
+    expect(screen.getByText(/Comprende 1,79\s€ di prodotti a peso variabile/)).toBeInTheDocument();
+  });
+
+  it("says what is missing to the minimum order and does not go on before", async () => {
+    stubDoor({ "cart/view": { data: makeCart([pasta]) } });
+    renderPage(<CartPage />);
+    const go = await screen.findByRole("link", { name: "Vai alla cassa" });
+    expect(go).not.toHaveAttribute("href");
+    expect(go).toHaveAccessibleDescription(/Mancano 27,02\s€ per raggiungere l'ordine minimo/);
+  });
+
+  it("goes on once the minimum is reached, offers taken off", async () => {
+    const cart = makeCart([pasta]);
+    cart.totals = { ...cart.totals, goods: 3500, discount: 400 };
+    stubDoor({ "cart/view": { data: cart } });
+    renderPage(<CartPage />);
+    expect(await screen.findByRole("link", { name: "Vai alla cassa" })).toHaveAttribute("href", "/checkout");
+  });
+
+  it("names the goods that cannot come, with links to their lines", async () => {
+    const trouble = makeItem({ notices: [{ code: "x", message: "Non disponibile in questa fascia" }] });
+    stubDoor({ "cart/view": { data: makeCart([trouble]) } });
+    renderPage(<CartPage />);
+    const box = await screen.findByRole("region", { name: "Un articolo ha bisogno di te" });
+    expect(within(box).getByRole("link", { name: "Mezze maniche" })).toHaveAttribute("href", "#line-1");
+    expect(screen.getByText("Non disponibile in questa fascia")).toBeInTheDocument();
+  });
+
+  it("takes a line out at once, moves the focus on and dims the totals until the shop has answered", async () => {
+    const door = stubDoor({
+      "cart/view": { data: makeCart([pasta, courgettes]) },
+      "cart/delete": { data: makeCart([courgettes], { version: 2 }) },
+    });
+    renderPage(<CartPage />);
+    await screen.findByRole("link", { name: "Mezze maniche" });
+    await userEvent.click(
+      screen.getAllByRole("button", { name: "Togli Mezze maniche dal carrello" }).at(-1) as HTMLElement,
+    );
+    expect(screen.queryByRole("link", { name: "Mezze maniche" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Zucchine chiare" }).closest("li")).toHaveFocus();
+    expect(document.querySelector("[aria-busy=true]")).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).not.toBeInTheDocument());
+    expect(door.calls("cart/delete")[0]?.body).toEqual({ items: [{ itemId: 1, productId: 101 }] });
+  });
+
+  it("empties the cart only once that is confirmed", async () => {
+    const door = stubDoor({
+      "cart/view": { data: makeCart([pasta]) },
+      "cart/empty": { data: makeCart([], { version: 2 }) },
+    });
+    renderPage(<CartPage />);
+    await userEvent.click(await screen.findByRole("button", { name: "Svuota" }));
+    const dialog = await screen.findByRole("dialog", { name: "Svuotare il carrello?" });
+    expect(door.calls("cart/empty")).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Svuota il carrello" }));
+    expect(await screen.findByRole("heading", { name: "Il carrello è vuoto" })).toBeInTheDocument();
+  });
+
+  it("says beside the field why a code is not taken, and keeps what was typed", async () => {
+    stubDoor({
+      "cart/view": { data: makeCart([pasta]) },
+      "cart-giftcertificate/add_code": {
+        status: 1,
+        errors: [{ code: "x", message: "Questo codice è scaduto." }],
+      },
+    });
+    renderPage(<CartPage />);
+    await userEvent.click(await screen.findByText("Hai un codice sconto?"));
+    await userEvent.type(screen.getByLabelText("Codice"), "VECCHIO");
+    await userEvent.click(screen.getByRole("button", { name: "Usa" }));
+    expect(await screen.findByText("Questo codice è scaduto.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Codice")).toHaveValue("VECCHIO");
+  });
+
+  it("tells the shop when no similar product is wanted", async () => {
+    const door = stubDoor({
+      "cart/view": { data: makeCart([pasta]) },
+      "cart/update-infos": { data: makeCart([{ ...pasta, acceptAlternatives: false }], { version: 2 }) },
+    });
+    renderPage(<CartPage />);
+    const box = await screen.findByRole("checkbox", { name: /Va bene uno simile/ });
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    await waitFor(() => expect(door.calls("cart/update-infos")).toHaveLength(1));
+    expect(door.calls("cart/update-infos")[0]?.body).toEqual({
+      items: [{ itemId: 1, infos: { accept_alternatives: false } }],
+    });
+    await waitFor(() => expect(box).not.toBeChecked());
+  });
+
+  it("offers to try again when the cart cannot be read", async () => {
+    const door = stubDoor({ "cart/view": { http: 502, status: 502 } });
+    renderPage(<CartPage />);
+    await screen.findByRole("heading", { name: /Non siamo riusciti a caricare il carrello/ });
+    door.on("cart/view", { data: makeCart([pasta]) });
+    await userEvent.click(screen.getByRole("button", { name: "Riprova" }));
+    expect(await screen.findByRole("link", { name: "Mezze maniche" })).toBeInTheDocument();
+  });
+
+  it("asks for a new log-in when the session is over, and forgets the cart", async () => {
+    stubDoor({ "cart/view": { http: 419, status: 419 } });
+    renderPage(<CartPage />);
+    expect(
+      await screen.findByText("La sessione è scaduta, si prega di rieffettuare il login per continuare."),
+    ).toBeInTheDocument();
+  });
+});

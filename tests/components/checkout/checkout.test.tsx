@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { dismissAll } from "@/components/ui/notify";
+import { dropCart } from "@/lib/cart/held";
+import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/buying";
+import { renderPage } from "@/tests/support/buying-page";
+import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+const bagProduct = makeProduct({
+  productId: 900,
+  name: "Sacchetto di carta",
+  brand: "",
+  packSize: "",
+  slug: "900",
+  prices: { display: 15, list: 15, standard: null, lowest30: null, unit: 15, baseUnit: "pz" },
+});
+const goods = makeItem({ itemId: 2, product: makeCourgettes(), quantity: 20 });
+const bag = makeItem({ itemId: 9, product: bagProduct, quantity: 1 });
+
+const types = [
+  { paymentTypeId: 12, name: "Carta di credito", descr: "", online: true },
+  { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
+];
+
+function cartWith(items = [goods, bag], version = 7) {
+  const cart = makeCart(items, { version });
+  cart.totals = { ...cart.totals, goods: 5980, gross: 6485, packaging: 15, variableWeight: 5980 };
+  return cart;
+}
+
+function setUp(cart = cartWith()) {
+  const door = stubDoor({
+    "cart/view": { data: cart },
+    "packaging-type/list": { data: [bagProduct] },
+    "checkout/prepare": { data: { cart, paymentTypes: types } },
+    "checkout/prebilled-amount": ({ params }) => ({
+      data: { prebilledCents: params.get("payment_type_id") === "12" ? 8877 : 6485 },
+    }),
+  });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <CheckoutPage />
+    </SWRConfig>,
+  );
+  return door;
+}
+
+beforeEach(() => signedInHint());
+
+afterEach(() => {
+  signedInHint(false);
+  act(() => {
+    dropCart();
+    dismissAll();
+  });
+});
+
+async function toConfirmation(): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Controlla e conferma" }));
+}
+
+describe("the checkout", () => {
+  it("shows every cost from the first step on", async () => {
+    setUp();
+    await screen.findByRole("heading", { name: "Riepilogo" });
+    const costs = screen.getByRole("complementary", { name: "Costi e consegna" });
+    expect(costs).toHaveTextContent(/Buste0,15\s€/);
+    expect(costs).toHaveTextContent(/Consegna a casa4,90\s€/);
+    expect(costs).toHaveTextContent(/Totale64,85\s€/);
+  });
+
+  it("does not go on without a bag, and takes the focus there", async () => {
+    const door = setUp(cartWith([goods]));
+    await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+    expect(screen.getByText("Scegli almeno una busta per la tua spesa.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Buste per la spesa" })).toHaveFocus();
+    expect(door.calls("checkout/prepare")).toHaveLength(0);
+  });
+
+  it("says in the shop's words what keeps the cart from being paid", async () => {
+    const door = setUp();
+    door.on("checkout/prepare", { status: 1, errors: [{ code: "x", message: "La fascia è scaduta" }] });
+    await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("La fascia è scaduta");
+    expect(screen.getByRole("heading", { name: "Riepilogo" })).toBeInTheDocument();
+  });
+
+  it("says the exact amount held for the way of paying chosen", async () => {
+    setUp();
+    await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+    expect(await screen.findByText(/saranno bloccati 88,77\s€/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("radio", { name: /Alla consegna/ }));
+    expect(screen.getByText(/Paghi 64,85\s€ alla consegna/)).toBeInTheDocument();
+  });
+
+  it("binds by a button with the words of the law, once the conditions are accepted", async () => {
+    const door = setUp();
+    await toConfirmation();
+    await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
+    expect(screen.getByText("Per ordinare occorre accettare le condizioni di vendita.")).toBeInTheDocument();
+    expect(screen.getByRole("checkbox")).toHaveFocus();
+    expect(door.calls("checkout/buy")).toHaveLength(0);
+  });
+
+  it("buys once however often the button is pressed, with the version of the cart that was seen", async () => {
+    const door = setUp();
+    door.on("checkout/buy", () => new Promise(() => {}));
+    await toConfirmation();
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.tripleClick(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
+    await waitFor(() => expect(door.calls("checkout/buy")).toHaveLength(1));
+    const { params } = door.calls("checkout/buy")[0] ?? {};
+    expect(Object.fromEntries(params ?? [])).toEqual({ payment_type_id: "12", cart_version: "7" });
+  });
+
+  it("keeps everything and may be tried again when the shop refuses the order", async () => {
+    const door = setUp();
+    door.on("checkout/buy", {
+      status: 1,
+      errors: [{ code: "x", message: "La fascia è appena andata esaurita" }],
+    });
+    await toConfirmation();
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("La fascia è appena andata esaurita");
+    expect(screen.getByRole("button", { name: "Ordine con obbligo di pagare" })).not.toHaveAttribute(
+      "aria-busy",
+    );
+  });
+
+  it("lets one go back to a step already done", async () => {
+    setUp();
+    await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+    await userEvent.click(await screen.findByRole("button", { name: /Riepilogo/ }));
+    expect(screen.getByRole("heading", { name: "Riepilogo" })).toHaveFocus();
+  });
+});

@@ -1,0 +1,97 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { PaymentResult, outcomeOf } from "@/components/checkout/payment-result";
+import { dropCart } from "@/lib/cart/held";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { makeCart } from "@/tests/fixtures/buying";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { renderPage } from "@/tests/support/buying-page";
+import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+function setUp(order: Order | null, canRetry = true) {
+  const door = stubDoor({ "order/view": { data: order }, "cart/view": { data: makeCart() } });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <PaymentResult orderId={710001} canRetry={canRetry} />
+    </SWRConfig>,
+  );
+  return door;
+}
+
+const unpaid = (over: Partial<Order> = {}) =>
+  makeOrder({
+    statusId: 11,
+    transactionStatusId: 0,
+    canRetryPayment: true,
+    payBefore: "2026-11-25T19:00:00.000Z",
+    ...over,
+  });
+
+beforeEach(() => signedInHint());
+afterEach(() => {
+  signedInHint(false);
+  act(() => dropCart());
+});
+
+it.each([
+  ["ordered", makeOrder(), "confirmed"],
+  ["unpaid, bank still checking", unpaid({ transactionStatusId: 1 }), "pending"],
+  ["unpaid, refused", unpaid(), "failed"],
+  ["cancelled", makeOrder({ statusId: 10 }), "failed"],
+  ["to be paid on delivery", makeOrder({ statusId: 1, transactionStatusId: null }), "confirmed"],
+] as const)("reads the outcome of an order that is %s", (_name, order, outcome) => {
+  expect(outcomeOf(order)).toBe(outcome);
+});
+
+it("thanks for an order and says what happens next", async () => {
+  setUp(makeOrder());
+  expect(await screen.findByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
+  expect(screen.getByText("giovedì 26 novembre")).toBeInTheDocument();
+  expect(screen.getByText("Puoi annullare l'ordine fino a gio 26 nov 12:00.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Vedi l'ordine" })).toHaveAttribute(
+    "href",
+    "/profile/orders/710001",
+  );
+});
+
+it("announces that it refreshes while the bank is checking, and can be paused", async () => {
+  setUp(unpaid({ transactionStatusId: 1 }));
+  expect(await screen.findByText("La pagina si aggiorna da sola ogni 10 secondi.")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Metti in pausa" }));
+  expect(screen.getByText("Aggiornamento in pausa.")).toBeInTheDocument();
+});
+
+it("shows the confirmation as soon as the bank has approved", async () => {
+  const door = setUp(unpaid({ transactionStatusId: 1 }));
+  await screen.findByRole("heading", { name: "La banca sta verificando" });
+  door.on("order/view", { data: makeOrder() });
+  await userEvent.click(screen.getByRole("button", { name: "Aggiorna ora" }));
+  expect(await screen.findByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
+});
+
+it("offers to pay a refused order again, with the time that is left, and says why it cannot", async () => {
+  const door = setUp(unpaid());
+  expect(await screen.findByText("Paga entro mer 25 nov 20:00 o l'ordine si annulla.")).toBeInTheDocument();
+  door.on("order/payment", {
+    status: 1,
+    errors: [{ code: "x", message: "La banca sta ancora verificando" }],
+  });
+  await userEvent.click(screen.getByRole("button", { name: /Paga 8,03\s€ ora/ }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("La banca sta ancora verificando");
+});
+
+it("does not offer to pay where the page is not for that", async () => {
+  setUp(unpaid(), false);
+  await screen.findByRole("heading", { name: "Il pagamento non è andato a buon fine" });
+  expect(screen.queryByRole("button", { name: /Paga/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Riprova il pagamento" })).toHaveAttribute(
+    "href",
+    "/cart/payment-error/710001",
+  );
+});
+
+it("says when the order is not the customer's", async () => {
+  setUp(null);
+  expect(await screen.findByRole("heading", { name: "Non troviamo questo ordine" })).toBeInTheDocument();
+});
