@@ -7,8 +7,10 @@ import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { useWords } from "@/components/ui/words";
 import { ruleOf } from "@/lib/cart/compact";
+import { heldCart } from "@/lib/cart/held";
 import { quantityText } from "@/lib/cart/quantity-text";
 import { isPackaging, itemsOf } from "@/lib/cart/view";
+import { cartOutbox } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { paths } from "@/lib/paths";
 import { Bags } from "./bags";
@@ -26,6 +28,14 @@ export function SummaryStep({ cart, busy, settling, onNext }: Props) {
   const bags = items.filter(isPackaging);
   const [asked, setAsked] = useState(false);
   const bagMissing = asked && bags.length === 0;
+
+  async function next(): Promise<void> {
+    // A bag may still be on its way into the cart.
+    await cartOutbox.settled();
+    setAsked(true);
+    if (itemsOf(heldCart()).some(isPackaging)) onNext();
+    else document.getElementById("bags-title")?.focus();
+  }
 
   return (
     <>
@@ -48,14 +58,7 @@ export function SummaryStep({ cart, busy, settling, onNext }: Props) {
         <a href={paths.cart()}>{t("changeCart")}</a>
       </p>
       <Bags inCart={bags} missing={bagMissing} />
-      <Button
-        busy={busy}
-        onClick={() => {
-          setAsked(true);
-          if (bags.length === 0) document.getElementById("bags-title")?.focus();
-          else onNext();
-        }}
-      >
+      <Button busy={busy} onClick={() => void next()}>
         {t("toPayment")}
       </Button>
     </>
