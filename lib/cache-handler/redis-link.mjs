@@ -15,27 +15,28 @@ function within(milliseconds, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** A connection for commands and one for messages, made again by themselves; a question never takes long and never fails. */
+/** A connection for commands and one for messages, made again by themselves; a question never takes long and never fails.
+ * `patience` multiplies how long is waited. */
 export class RedisLink {
   #url;
   #channel;
-  #answerMs;
+  #patience;
   #client = null;
   #connections = [];
   #isMet = false;
   #pausedUntil = 0;
 
-  constructor({ url, channel, answerMs = ANSWER_MS }) {
+  constructor({ url, channel, patience = 1 }) {
     this.#url = url;
     this.#channel = channel;
-    this.#answerMs = answerMs;
+    this.#patience = patience;
   }
 
   /** Resolves once connected and met, or with the first failure; connecting goes on by itself. */
   async open({ onReady, onMessage }) {
     try {
       await this.#prepare();
-      await within(FIRST_CONNECTION_MS, this.#connect(onReady, onMessage));
+      await within(FIRST_CONNECTION_MS * this.#patience, this.#connect(onReady, onMessage));
     } catch (cause) {
       this.#lost(cause);
     }
@@ -85,7 +86,7 @@ export class RedisLink {
   async ask(question) {
     if (!this.#isMet || Date.now() < this.#pausedUntil) return null;
     try {
-      return await within(this.#answerMs, question(this.#client));
+      return await within(ANSWER_MS * this.#patience, question(this.#client));
     } catch (cause) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
       report("redis", cause);

@@ -1,7 +1,7 @@
 import type { Store } from "./cache.mjs";
 
 export class Redis implements Store {
-  constructor(options: { url: string; build: string; answerMs?: number });
+  constructor(options: { url: string; build: string; patience?: number });
   isShared: boolean;
   open: Store["open"];
   touch: Store["touch"];

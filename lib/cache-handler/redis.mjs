@@ -22,9 +22,9 @@ export class Redis {
   /** Times nobody else knows yet. */
   #untold = [];
 
-  constructor({ url, build, answerMs }) {
+  constructor({ url, build, patience }) {
     this.#prefix = `madia:${build}:`;
-    this.#link = new RedisLink({ url, channel: TAGS_CHANNEL, answerMs });
+    this.#link = new RedisLink({ url, channel: TAGS_CHANNEL, patience });
   }
 
   /** Resolves once connected, or after a moment without: then entries are not read before the tags are known. */
