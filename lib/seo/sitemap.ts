@@ -1,8 +1,13 @@
 import "server-only";
+import { now } from "../clock";
+import { dayInItaly } from "../dates";
 import { getCategoryTree } from "../ebsn/catalogue";
+import { getWarehouses } from "../ebsn/delivery";
 import type { CategoryNode } from "../ebsn/domain/category";
+import { getLeaflets } from "../ebsn/leaflets";
 import { getSitemapPart, PART_SIZE } from "../ebsn/sitemap";
 import { paths } from "../paths";
+import { validity } from "../rules/leaflet-period";
 import { absoluteUrl } from "./metadata";
 import { contentUrls } from "./sitemap-content";
 import type { SitemapUrl } from "./sitemap-xml";
@@ -14,6 +19,24 @@ function newest(dates: string[]): string | undefined {
   return dates.filter(Boolean).sort().at(-1);
 }
 
+/** Leaflets that are not over, stores, and what leads to them; a list that cannot be had is left out. */
+async function placePages(): Promise<string[]> {
+  const [leaflets, stores] = await Promise.all([
+    getLeaflets().catch(() => []),
+    getWarehouses().catch(() => []),
+  ]);
+  const today = dayInItaly(now());
+  return [
+    paths.leaflets(),
+    ...leaflets
+      .filter((leaflet) => validity(leaflet, today) !== "past")
+      .map(({ kind, slug }) => (kind === "volantini" ? paths.leaflet(slug) : paths.catalogue(slug))),
+    paths.stores(),
+    ...stores.map(({ slug }) => paths.store(slug)),
+    paths.serviceDiscovery(),
+  ];
+}
+
 /** The pages of a part by its name ("categories", "products-2"); null: no such part. */
 export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
   if (name === "categories") {
@@ -22,6 +45,7 @@ export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
     return pages.map((path) => ({ address: absoluteUrl(path) }));
   }
   if (name === "content") return contentUrls();
+  if (name === "places") return (await placePages()).map((path) => ({ address: absoluteUrl(path) }));
   const [, number = ""] = /^products-([1-9]\d{0,2})$/.exec(name) ?? [];
   if (!number) return null;
   const { entries } = await getSitemapPart(Number(number));

@@ -1,6 +1,6 @@
 /** schema.org nodes as the shop writes them; amounts are decimal texts in euros. */
 export type Thing =
-  ProductNode | BreadcrumbList | ItemList | WebSite | OnlineStore | ArticleNode | RecipeNode;
+  ProductNode | BreadcrumbList | ItemList | WebSite | OnlineStore | ArticleNode | RecipeNode | GroceryStoreNode;
 
 export type Quantity = {
   "@type": "QuantitativeValue";
@@ -119,4 +119,31 @@ export type RecipeNode = Written & {
   keywords?: string;
   recipeIngredient: string[];
   recipeInstructions: { "@type": "HowToStep"; position: number; text: string }[];
+};
+
+export type GroceryStoreNode = {
+  "@context": "https://schema.org";
+  "@type": "GroceryStore";
+  "@id": string;
+  name: string;
+  url: string;
+  description?: string;
+  telephone?: string;
+  email?: string;
+  address?: {
+    "@type": "PostalAddress";
+    streetAddress: string;
+    postalCode: string;
+    addressLocality: string;
+    addressRegion: string;
+    addressCountry: "IT";
+  };
+  geo?: { "@type": "GeoCoordinates"; latitude: number; longitude: number };
+  openingHoursSpecification?: {
+    "@type": "OpeningHoursSpecification";
+    dayOfWeek: string;
+    opens: string;
+    closes: string;
+  }[];
+  parentOrganization: { "@id": string };
 };

@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { StoresPage } from "@/components/store/stores-page";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { readQuery } from "@/lib/search-query";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = PageProps<"/[locale]/punti-vendita/cerca">;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const q = readQuery((await searchParams).q);
+  const [t, seo, locale] = await Promise.all([
+    getTranslations("stores"),
+    getTranslations("seo"),
+    getLocale(),
+  ]);
+  return pageMetadata({
+    locale,
+    path: paths.storeSearch(q),
+    title: seo("titleTemplate", { title: q ? `${t("title")}: ${q}` : t("title") }),
+    description: t("text"),
+    index: false,
+  });
+}
+
+export default async function Page({ searchParams }: Props) {
+  const q = readQuery((await searchParams).q);
+  if (!q) redirect(localPath(await getLocale())(paths.stores()));
+  return <StoresPage q={q} />;
+}

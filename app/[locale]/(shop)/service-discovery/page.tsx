@@ -1,0 +1,27 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ServiceDiscoveryPage } from "@/components/store/service-discovery-page";
+import { paths } from "@/lib/paths";
+import { readQuery } from "@/lib/search-query";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = PageProps<"/[locale]/service-discovery">;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const address = readQuery((await searchParams).address);
+  const [t, seo, locale] = await Promise.all([
+    getTranslations("serviceCheck"),
+    getTranslations("seo"),
+    getLocale(),
+  ]);
+  return pageMetadata({
+    locale,
+    path: paths.serviceDiscovery(),
+    title: seo("titleTemplate", { title: t("title") }),
+    description: t("text"),
+    index: !address,
+  });
+}
+
+export default async function Page({ searchParams }: Props) {
+  return <ServiceDiscoveryPage address={readQuery((await searchParams).address)} />;
+}

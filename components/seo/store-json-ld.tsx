@@ -1,0 +1,45 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Warehouse } from "@/lib/ebsn/domain/delivery";
+import { paths } from "@/lib/paths";
+import { breadcrumbJsonLd } from "@/lib/seo/json-ld";
+import { addressIn } from "@/lib/seo/metadata";
+import { groceryStoreJsonLd } from "@/lib/seo/store-json-ld";
+import type { ItemList } from "@/lib/seo/things";
+import { JsonLd } from "./json-ld";
+
+/** The way to a store, and the store. */
+export async function StoreJsonLd({ store }: { store: Warehouse }) {
+  const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
+  const address = addressIn(locale);
+  const here = { name: store.name, path: paths.store(store.slug) };
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), slug: "punti-vendita" }], here, address)} />
+      <JsonLd data={groceryStoreJsonLd(store, address)} />
+    </>
+  );
+}
+
+/** All stores, as a list. */
+export async function StoresJsonLd({ stores }: { stores: Warehouse[] }) {
+  const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
+  const address = addressIn(locale);
+  const list: ItemList = {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name: t("heading"),
+    numberOfItems: stores.length,
+    itemListElement: stores.map((store, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: store.name,
+      url: address(paths.store(store.slug)),
+    })),
+  };
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd([], { name: t("title"), path: paths.stores() }, address)} />
+      {stores.length > 0 && <JsonLd data={list} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { getWarehouse } from "@/lib/ebsn/delivery";
+import { paths } from "@/lib/paths";
+import { contentMetadata } from "@/lib/seo/article";
+import { addressText } from "./near-stores";
+
+export async function storeMetadata(slug: string | null): Promise<Metadata> {
+  const store = slug ? await getWarehouse(slug) : null;
+  if (!store) return {};
+  const t = await getTranslations("stores");
+  return contentMetadata({
+    title: store.name,
+    description: t("description", { name: store.name, address: addressText(store) }),
+    path: paths.store(store.slug),
+  });
+}

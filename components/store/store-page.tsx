@@ -1,0 +1,113 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { notFound, permanentRedirect } from "next/navigation";
+import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { LeafletCover } from "@/components/leaflet/leaflet-cover";
+import { StoreJsonLd } from "@/components/seo/store-json-ld";
+import { LinkButton } from "@/components/ui/button";
+import { Chip, Chips } from "@/components/ui/chip";
+import { now } from "@/lib/clock";
+import { dayInItaly } from "@/lib/dates";
+import { getWarehouses } from "@/lib/ebsn/delivery";
+import { getLeaflets } from "@/lib/ebsn/leaflets";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { positionOf } from "@/lib/rules/distance";
+import { validity } from "@/lib/rules/leaflet-period";
+import { addressText, directionsHref, nearStores } from "./near-stores";
+import { StoreHours } from "./store-hours";
+import { StoreOpen } from "./store-open";
+import { StoreServices } from "./store-services";
+import styles from "./store.module.css";
+
+const OTHERS = 4;
+
+export async function StorePage({ slugOrId }: { slugOrId: string }) {
+  const stores = await getWarehouses();
+  const store =
+    stores.find(({ slug }) => slug === slugOrId) ??
+    stores.find(({ warehouseId }) => String(warehouseId) === slugOrId);
+  if (!store) notFound();
+  const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
+  const href = localPath(locale);
+  if (store.slug !== slugOrId) permanentRedirect(href(paths.store(store.slug)));
+  const all = await getLeaflets({ warehouseId: store.warehouseId }).catch(() => []);
+  const leaflets = all.filter((leaflet) => validity(leaflet, dayInItaly(now())) !== "past");
+  const others = nearStores(
+    stores.filter(({ warehouseId }) => warehouseId !== store.warehouseId),
+    positionOf(store.address),
+  ).slice(0, OTHERS);
+  return (
+    <>
+      <Breadcrumb crumbs={[{ name: t("title"), slug: "punti-vendita" }]} here={store.name} />
+      <StoreJsonLd store={store} />
+      <article className={styles.store}>
+        <header className={styles.head}>
+          <h1>{store.name}</h1>
+          <StoreOpen store={store} />
+          {store.description && <p className={styles.descr}>{store.description}</p>}
+        </header>
+        <div className={styles.facts}>
+          <section>
+            <h2>{t("hours")}</h2>
+            <StoreHours hours={store.hours} />
+          </section>
+          <section>
+            <h2>{t("address")}</h2>
+            <address>{addressText(store)}</address>
+            <LinkButton
+              variant="secondary"
+              small
+              href={directionsHref(store)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t("directions")}
+            </LinkButton>
+            {store.phone && (
+              <p>
+                {t("phone")} <a href={`tel:${store.phone.replace(/[^\d+]/g, "")}`}>{store.phone}</a>
+              </p>
+            )}
+            {store.email && (
+              <p>
+                {t("email")} <a href={`mailto:${store.email}`}>{store.email}</a>
+              </p>
+            )}
+          </section>
+          {store.facilities.length > 0 && (
+            <section>
+              <h2>{t("facilities")}</h2>
+              <ul className={styles.facilities}>
+                {store.facilities.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <StoreServices store={store} />
+        <section id="volantini" className={styles.part}>
+          <h2>{t("leaflets")}</h2>
+          {leaflets.length === 0 && <p>{t("noLeaflets")}</p>}
+          <ul className={styles.covers}>
+            {leaflets.map((leaflet) => (
+              <LeafletCover key={leaflet.leafletId} leaflet={leaflet} />
+            ))}
+          </ul>
+        </section>
+      </article>
+      {others.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t("others")}</h2>
+          <Chips label={t("others")}>
+            {others.map(({ store: other }) => (
+              <Chip key={other.slug} href={href(paths.store(other.slug))}>
+                {other.name}
+              </Chip>
+            ))}
+          </Chips>
+        </section>
+      )}
+    </>
+  );
+}

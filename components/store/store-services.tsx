@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import { ChooseService } from "@/components/store/choose-service";
+import { serviceIcon } from "@/components/delivery/service-icon";
+import { Icon } from "@/components/ui/icon";
+import type { Warehouse } from "@/lib/ebsn/domain/delivery";
+import { serviceGroup } from "@/lib/rules/delivery-services";
+import styles from "./store.module.css";
+
+/** The ways to shop that start from a store; picking up begins here. */
+export async function StoreServices({ store }: { store: Warehouse }) {
+  const t = await getTranslations("stores");
+  if (store.services.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{t("services")}</h2>
+      <ul className={styles.services}>
+        {store.services.map(({ deliveryServiceId, name, descr }) => (
+          <li key={deliveryServiceId}>
+            <Icon name={serviceIcon(deliveryServiceId)} size={28} />
+            <b>{name}</b>
+            <span>{descr}</span>
+            {serviceGroup(deliveryServiceId) === "pickup" && (
+              <ChooseService text={t("pickHere")} deliveryServiceId={deliveryServiceId} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import { IndexHeader } from "@/components/content/index-header";
+import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { StoresJsonLd } from "@/components/seo/store-json-ld";
+import { EmptyState } from "@/components/ui/empty-state";
+import { getWarehouses } from "@/lib/ebsn/delivery";
+import { findPlaces } from "@/lib/ebsn/places";
+import { positionOf } from "@/lib/rules/distance";
+import { nearStores } from "./near-stores";
+import { StoreCard } from "./store-card";
+import { StoreSearch } from "./store-search";
+import styles from "./store.module.css";
+
+/** All stores, or nearest first from where the visitor says; an unknown place hides none of them. */
+export async function StoresPage({ q = "" }: { q?: string }) {
+  const [t, stores, places] = await Promise.all([
+    getTranslations("stores"),
+    getWarehouses(),
+    q ? findPlaces(q).catch(() => []) : [],
+  ]);
+  const [place] = places;
+  const near = nearStores(stores, positionOf(place));
+  return (
+    <>
+      <Breadcrumb crumbs={q ? [{ name: t("title"), slug: "punti-vendita" }] : []} here={q || t("title")} />
+      {!q && <StoresJsonLd stores={stores} />}
+      <IndexHeader title={t("heading")} text={t("text")} />
+      <StoreSearch q={q} />
+      {q && !place && (
+        <EmptyState icon="store" title={t("nothing", { q })}>
+          {t("nothingText")}
+        </EmptyState>
+      )}
+      <section aria-labelledby="negozi">
+        <h2 id="negozi" className={styles.found} aria-live="polite">
+          {place ? t("near", { place: place.city }) : q ? t("all") : t("found", { count: stores.length })}
+        </h2>
+        <ul className={styles.cards}>
+          {near.map((one) => (
+            <StoreCard key={one.store.warehouseId} {...one} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
