@@ -25,12 +25,12 @@ type Props = { onSettle: (result: TimeslotResult) => void };
 /** When the shopping arrives; a slot chosen closes the dialog once the shop has it. */
 export function TimeslotDialog({ onSettle }: Props) {
   const t = useTranslations("delivery");
-  const { cart } = useCart();
+  const { cart, isReady } = useCart();
   const [saving, setSaving] = useState<number | null>(null);
   const { data, error, mutate } = useSWR(
-    ["timeslot/list", cart?.address?.addressId ?? 0],
+    isReady ? ["timeslot/list", cart?.address?.addressId ?? 0] : null,
     () => door<TimeslotDay[]>("timeslot/list"),
-    { revalidateOnMount: true, dedupingInterval: 0 },
+    { revalidateOnMount: true, dedupingInterval: 0, keepPreviousData: true },
   );
 
   async function choose(day: TimeslotDay, slot: Timeslot): Promise<void> {

@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { AddressDialog } from "@/components/delivery/address-dialog";
+import { dismissAll } from "@/components/ui/notify";
+import { dropCart } from "@/lib/cart/held";
+import { home, homeDelivery, makeCart } from "@/tests/fixtures/buying";
+import { renderPage } from "@/tests/support/buying-page";
+import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+const services = [
+  homeDelivery,
+  { ...homeDelivery, deliveryServiceId: 1, name: "Ritiro in negozio" },
+  { ...homeDelivery, deliveryServiceId: 4, name: "Locker", showTab: false },
+];
+const office = { ...home, addressId: 12, addressName: "Ufficio", address1: "Corso Como", addressNumber: "9" };
+const shop = {
+  ...home,
+  addressId: 101,
+  addressName: "Madia Navigli",
+  deliveryServiceId: 1,
+  addressTypeId: 3,
+  distance: 730,
+};
+const place = {
+  postalcode: "20145",
+  city: "Milano",
+  province: "MI",
+  latitude: 45.4,
+  longitude: 9.1,
+  served: true,
+};
+
+function setUp({ signedIn = true } = {}) {
+  signedInHint(signedIn);
+  const onSettle = jest.fn();
+  const door = stubDoor({
+    "cart/view": { data: makeCart([], { timeslot: null }) },
+    "address/delivery-service-list": { data: services },
+    "user-address/list": { data: [home, office] },
+    "address/list": { data: [shop] },
+    "geo/homedelivery-list-simple": { data: [place] },
+    "user-address/select": { data: {} },
+  });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AddressDialog deliveryServiceId={2} onSettle={onSettle} />
+    </SWRConfig>,
+  );
+  return { door, onSettle };
+}
+
+afterEach(() => {
+  signedInHint(false);
+  act(() => {
+    dropCart();
+    dismissAll();
+  });
+});
+
+describe("choosing where the shopping goes", () => {
+  it("has a tab for each service that is shown", async () => {
+    setUp();
+    await screen.findByRole("tab", { name: "Consegna a casa" });
+    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Consegna a casa",
+      "Ritiro in negozio",
+    ]);
+  });
+
+  it("sets one of the customer's addresses and goes on to the slot", async () => {
+    const { door, onSettle } = setUp();
+    await userEvent.click(await screen.findByRole("button", { name: "Scegli Ufficio" }));
+    await waitFor(() => expect(onSettle).toHaveBeenCalledWith("setTimeslot"));
+    const { params } = door.calls("user-address/select")[0] ?? {};
+    expect(Object.fromEntries(params ?? [])).toEqual({
+      address_type: "1",
+      address_id: "12",
+      delivery_service_id: "2",
+    });
+  });
+
+  it("says why an address could not be set", async () => {
+    const { door, onSettle } = setUp();
+    door.on("user-address/select", {
+      status: 1,
+      errors: [
+        { code: "error.address.uncovered", message: "L'indirizzo inserito non è coperto dal servizio" },
+      ],
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Scegli Ufficio" }));
+    expect(await screen.findByText("L'indirizzo inserito non è coperto dal servizio")).toBeInTheDocument();
+    expect(onSettle).not.toHaveBeenCalled();
+  });
+
+  it("asks for the shops near a place and says how far they are", async () => {
+    const { door } = setUp();
+    await userEvent.click(await screen.findByRole("tab", { name: "Ritiro in negozio" }));
+    expect(await screen.findByText("a 730 m")).toBeInTheDocument();
+    await userEvent.type(screen.getByRole("searchbox", { name: "Cerca vicino a te" }), "Mil");
+    await userEvent.click(await screen.findByRole("button", { name: "20145 Milano (MI)" }));
+    await waitFor(() => expect(door.calls("address/list").at(-1)?.params.get("latitude")).toBe("45.4"));
+  });
+
+  it("warns when nothing is found", async () => {
+    const { door } = setUp();
+    door.on("geo/homedelivery-list-simple", { data: [] });
+    await userEvent.click(await screen.findByRole("tab", { name: "Ritiro in negozio" }));
+    await screen.findByText("a 730 m");
+    await userEvent.type(screen.getByRole("searchbox", { name: "Cerca vicino a te" }), "Palermo");
+    expect(await screen.findByText(/^Nessun risultato/)).toBeInTheDocument();
+  });
+
+  it("tells an anonymous visitor whether the town is served, and offers the log-in", async () => {
+    const { onSettle } = setUp({ signedIn: false });
+    await userEvent.type(await screen.findByRole("textbox", { name: "CAP" }), "20145");
+    expect(await screen.findByText(/20145 Milano \(MI\): ti portiamo la spesa a casa/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Aggiungi un indirizzo" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Accedi per scegliere l'indirizzo" }));
+    expect(onSettle).toHaveBeenCalledWith("login");
+  });
+
+  it("removes an address only once that is confirmed", async () => {
+    const { door } = setUp();
+    door.on("user-address/delete", { data: null });
+    await userEvent.click(await screen.findByRole("button", { name: "Elimina l'indirizzo Ufficio" }));
+    const dialog = await screen.findByRole("dialog", { name: "Eliminare l'indirizzo?" });
+    expect(door.calls("user-address/delete")).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Elimina" }));
+    await waitFor(() => expect(door.calls("user-address/delete")).toHaveLength(1));
+  });
+
+  it("asks before it saves an address the shop does not know", async () => {
+    const { door, onSettle } = setUp();
+    door.on("user-address/check", { status: 1, errors: [{ code: "unknown", message: "?" }] });
+    door.on("user-address/update", { data: { ...office, addressId: 13 } });
+    await userEvent.click(await screen.findByRole("button", { name: "Aggiungi un indirizzo" }));
+    await userEvent.type(screen.getByLabelText("Via o piazza"), "Via Nuova");
+    await userEvent.type(screen.getByLabelText("Numero civico"), "1");
+    await userEvent.type(screen.getByLabelText("CAP"), "20145");
+    await waitFor(() => expect(screen.getByLabelText("Comune")).toHaveValue("Milano"));
+    await userEvent.type(screen.getByLabelText("Telefono"), "333 1234567");
+    await userEvent.click(screen.getByRole("button", { name: "Salva indirizzo" }));
+    const dialog = await screen.findByRole("dialog", { name: "Indirizzo non validato, salvare lo stesso?" });
+    expect(door.calls("user-address/update")).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Salva lo stesso" }));
+    await waitFor(() => expect(onSettle).toHaveBeenCalledWith("setTimeslot"));
+    expect(door.calls("user-address/update")[0]?.body).toMatchObject({ postalcode: "20145", province: "MI" });
+  });
+
+  it("names every missing field in a summary that takes the focus", async () => {
+    setUp();
+    await userEvent.click(await screen.findByRole("button", { name: "Aggiungi un indirizzo" }));
+    await userEvent.click(screen.getByRole("button", { name: "Salva indirizzo" }));
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole("link", { name: "CAP: Campo obbligatorio" }));
+    expect(screen.getByLabelText("CAP")).toHaveFocus();
+  });
+});
