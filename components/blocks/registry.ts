@@ -11,6 +11,8 @@ import { BannerSlider } from "./banner-slider";
 import { CartInfoCard } from "./cart-info-card";
 import { GiftCodeSlider } from "./gift-code-slider";
 import { HomepageWidget } from "./homepage-widget";
+import { LeafletSlider } from "./leaflet-slider";
+import { LeafletViewerBlock } from "./leaflet-viewer-block";
 import { ProductSlider } from "./product-slider";
 import { ServiceDiscovery } from "./service-discovery";
 import { StaticImage } from "./static-image";
@@ -28,6 +30,8 @@ export const BLOCKS: Readonly<Record<string, BlockComponent>> = {
   CartInfoCardWrapper: CartInfoCard,
   GiftCodeWidgetSlider: GiftCodeSlider,
   HomepageWidget,
+  LeafletSliderWrapper: LeafletSlider,
+  LeafletViewerWrapper: LeafletViewerBlock,
   ProductSlider,
   CrmProductSlider: ProductSlider,
   RecipeSlider,

@@ -48,7 +48,6 @@ export function ViewerFrame({ label, words, start, base, own, pictures, children
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      {children}
       <ViewerTools
         words={words}
         page={page}
@@ -59,6 +58,7 @@ export function ViewerFrame({ label, words, start, base, own, pictures, children
         onStep={(by) => show(page + by * step)}
         onFull={toggle}
       />
+      {children}
     </section>
   );
 }

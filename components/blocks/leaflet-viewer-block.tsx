@@ -1,0 +1,27 @@
+import { getLocale } from "next-intl/server";
+import { leafletPath } from "@/components/leaflet/leaflet-href";
+import { LeafletViewer } from "@/components/leaflet/leaflet-viewer";
+import type { Block } from "@/lib/ebsn/domain/category";
+import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
+import { localPath } from "@/lib/i18n/local-path";
+import { blockLeaflets } from "./block-leaflets";
+import { BlockTitle } from "./block-title";
+
+/** The block's first leaflet to leaf through where it stands; its offers lie on the leaflet's own page. */
+export async function LeafletViewerBlock({ block }: { block: Block }) {
+  const [[first], locale] = await Promise.all([blockLeaflets(block.settings), getLocale()]);
+  if (!first) return null;
+  const [leaflet, products] = await Promise.all([
+    getLeaflet(first.slug).catch(() => null),
+    getLeafletProducts(first.leafletId).catch(() => []),
+  ]);
+  if (!leaflet || leaflet.pages.length === 0) return null;
+  const names = new Map(products.map(({ productId, name }) => [productId, name]));
+  const at = localPath(locale)(leafletPath(leaflet));
+  return (
+    <>
+      <BlockTitle title={block.settings.TITLE || leaflet.title} more={{ href: at, text: leaflet.title }} />
+      <LeafletViewer leaflet={leaflet} names={names} offersAt={at} />
+    </>
+  );
+}
