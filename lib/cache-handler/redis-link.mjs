@@ -1,6 +1,8 @@
 import { report } from "./report.mjs";
 
 const ANSWER_MS = 250;
+/** Nobody waits for it. */
+const TELL_MS = 5_000;
 const PAUSE_MS = 2_000;
 const FIRST_CONNECTION_MS = 3_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -10,7 +12,9 @@ const backOff = (tries) => Math.min(100 * 2 ** tries, LONGEST_WAIT_MS);
 function within(milliseconds, promise) {
   let timer;
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+    const giveUp = () => reject(new Error(`no answer within ${milliseconds} ms`));
+    // After a rendering that held everything up, an answer that has come is read first.
+    timer = setTimeout(() => setImmediate(giveUp), milliseconds);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
@@ -83,10 +87,19 @@ export class RedisLink {
   }
 
   /** The answer, or null while Redis is away or slow; after a failure it is left alone for a moment. */
-  async ask(question) {
+  ask(question) {
+    return this.#within(ANSWER_MS, question);
+  }
+
+  /** The same with more time, for what no visitor waits for. */
+  tell(message) {
+    return this.#within(TELL_MS, message);
+  }
+
+  async #within(milliseconds, question) {
     if (!this.#isMet || Date.now() < this.#pausedUntil) return null;
     try {
-      return await within(ANSWER_MS * this.#patience, question(this.#client));
+      return await within(milliseconds * this.#patience, question(this.#client));
     } catch (cause) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
       report("redis", cause);

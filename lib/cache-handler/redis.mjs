@@ -68,7 +68,7 @@ export class Redis {
 
   /** Resolves once every process that can be reached was told, or has been found out of reach. */
   async tell(times) {
-    const isTold = await this.#link.ask((client) => this.#tell(client, times).then(() => true));
+    const isTold = await this.#link.tell((client) => this.#tell(client, times).then(() => true));
     if (!isTold) this.#untold.push(...times);
   }
 
@@ -80,11 +80,11 @@ export class Redis {
 
   async write(key, _share, bytes) {
     const expiration = { type: "PX", value: LONGEST_LIFE_MS };
-    await this.#link.ask((client) => client.set(this.#prefix + key, bytes, { expiration }));
+    await this.#link.tell((client) => client.set(this.#prefix + key, bytes, { expiration }));
   }
 
   async remove(key) {
-    await this.#link.ask((client) => client.unlink(this.#prefix + key));
+    await this.#link.tell((client) => client.unlink(this.#prefix + key));
   }
 
   close() {
