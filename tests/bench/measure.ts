@@ -1,6 +1,14 @@
 import { navigationMs, openBrowser, weigh, type Weight } from "./browser";
 import { load } from "./load";
-import { firstHitTable, throughputTable, verdictTable, weightTable } from "./print";
+import { perRequest } from "./processes";
+import {
+  type FirstHits,
+  firstHitTable,
+  suggestLine,
+  throughputTable,
+  verdictTable,
+  weightTable,
+} from "./print";
 import type { Sample } from "./sample";
 import { LOAD, STOREFRONT } from "./settings";
 import type { Shop } from "./shop";
@@ -42,7 +50,7 @@ async function throughputs(
   const bare = await startBareServer();
   const measured: Throughput[] = [];
   const add = async (name: string, path: string, requests: number, gzip = false) =>
-    measured.push(await compare({ name, path, requests, gzip, bare, calls: shop.calls }));
+    measured.push(await compare({ name, path, requests, gzip, bare, shop }));
   for (const name of pages) await add(`${name}, cached`, sample[name], LOAD.cached);
   if (pages.includes("category")) {
     await add("category, cached, gzip", sample.category, LOAD.cached, true);
@@ -51,11 +59,18 @@ async function throughputs(
   return measured;
 }
 
-const firstHits = (paths: string[]) =>
-  load(
-    paths.map((path) => `${STOREFRONT}${path}`),
-    { requests: paths.length, concurrency: 2 },
-  );
+async function firstHits(shop: Shop, name: string, paths: string[]): Promise<FirstHits> {
+  const before = shop.processor();
+  const urls = paths.map((path) => `${STOREFRONT}${path}`);
+  const round = await load(urls, { requests: urls.length, concurrency: 2 });
+  const after = shop.processor();
+  return {
+    name,
+    round,
+    storefrontCost: perRequest(before.storefront, after.storefront, urls.length),
+    backendCost: perRequest(before.backend, after.backend, urls.length),
+  };
+}
 
 /** The whole bench; answers whether every budget is kept. */
 export async function measure(shop: Shop, sample: Sample, say: Say): Promise<boolean> {
@@ -66,7 +81,7 @@ export async function measure(shop: Shop, sample: Sample, say: Say): Promise<boo
   const measured = await throughputs(shop, sample, pages);
   say("Opening products for the first time…");
   const first = pages.includes("product")
-    ? [{ name: "product, never opened before", round: await firstHits(sample.unseen) }]
+    ? [await firstHits(shop, "product, never opened before", sample.unseen)]
     : [];
   const memory = shop.memory();
   say("Asking for suggestions…");
@@ -74,7 +89,7 @@ export async function measure(shop: Shop, sample: Sample, say: Say): Promise<boo
   const verdicts: Verdict[] = [
     ...weightVerdicts(weights),
     ...cacheVerdicts(measured),
-    suggestVerdict(suggest.p95, shop.database),
+    suggestVerdict(suggest, shop.database),
   ];
   const complaints = weights.flatMap(({ name, complaints: said }) =>
     said.map((line) => `  ${name}: ${line}`),
@@ -86,7 +101,7 @@ export async function measure(shop: Shop, sample: Sample, say: Say): Promise<boo
     weightTable(weights),
     [
       `list → product: ${navigation === null ? "not measured" : `${navigation.toFixed(0)} ms`} (median of ${NAVIGATIONS})`,
-      `suggest, server time: p50 ${suggest.p50.toFixed(1)} ms, p95 ${suggest.p95.toFixed(1)} ms (${shop.database})`,
+      suggestLine(suggest, shop.database),
       `memory after load: storefront ${memory.storefront} MB, backend ${memory.backend} MB`,
     ].join("\n"),
     ...(complaints.length > 0 ? [`The browser complained:\n${[...new Set(complaints)].join("\n")}`] : []),

@@ -1,29 +1,24 @@
 import { table } from "../support/plain-table";
 import type { Weight } from "./browser";
 import type { Round } from "./load";
+import type { Suggest } from "./suggest";
 import type { Throughput } from "./throughput";
 import { holds, type Verdict } from "./verdicts";
 
 const fixed = (value: number, digits: number) => value.toFixed(digits);
 const kb = (bytes: number) => fixed(bytes / 1000, 1);
 
+/** Processor time of one request. */
+const cost = (ms: number | null) => (ms === null ? "" : fixed(ms, ms < 10 ? 2 : 1));
+
 const latency = ({ p50, p95, p99 }: Round) => [fixed(p50, 1), fixed(p95, 1), fixed(p99, 1)];
 
 export function throughputTable(measured: Throughput[]): string {
-  const head = [
-    "page",
-    "req/s",
-    "bare req/s",
-    "ratio",
-    "p50 ms",
-    "p95",
-    "p99",
-    "× bare p50",
-    "failed",
-    "backend calls",
-  ];
   const rows = measured.map((one) => [
     one.name,
+    cost(one.cost),
+    cost(one.bareCost),
+    one.cost && one.bareCost ? fixed(one.cost / one.bareCost, 1) : "",
     fixed(one.page.perSecond, 0),
     fixed(one.bare.perSecond, 0),
     fixed(one.ratio, 3),
@@ -32,18 +27,34 @@ export function throughputTable(measured: Throughput[]): string {
     String(one.page.failed),
     String(one.backendCalls),
   ]);
-  return table([head, ...rows]);
+  const processor = ["CPU ms", "bare", "×"];
+  const clock = ["req/s", "bare", "ratio", "p50 ms", "p95", "p99", "× bare p50"];
+  return table([["page", ...processor, ...clock, "failed", "backend calls"], ...rows]);
 }
 
-export function firstHitTable(rounds: { name: string; round: Round }[]): string {
-  const head = ["first hit", "req/s", "p50 ms", "p95", "p99", "failed"];
-  const rows = rounds.map(({ name, round }) => [
+export type FirstHits = {
+  name: string;
+  round: Round;
+  storefrontCost: number | null;
+  backendCost: number | null;
+};
+
+export function firstHitTable(hits: FirstHits[]): string {
+  const head = ["first hit", "CPU ms storefront", "backend", "req/s", "p50 ms", "p95", "p99", "failed"];
+  const rows = hits.map(({ name, round, storefrontCost, backendCost }) => [
     name,
+    cost(storefrontCost),
+    cost(backendCost),
     fixed(round.perSecond, 1),
     ...latency(round),
     String(round.failed),
   ]);
   return table([head, ...rows]);
+}
+
+export function suggestLine({ server, processor }: Suggest, database: string): string {
+  const of = ({ p50, p95 }: Suggest["server"]) => `p50 ${fixed(p50, 1)} ms, p95 ${fixed(p95, 1)} ms`;
+  return `suggest on ${database}: server time ${of(server)}${processor ? `; processor time ${of(processor)}` : ""}`;
 }
 
 export function weightTable(weights: Weight[]): string {

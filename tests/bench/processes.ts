@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const LONGEST_START_MS = 8 * 60_000;
 const PAUSE_MS = 250;
@@ -60,3 +60,18 @@ export function residentMb(pid: number | undefined): number | null {
     return kilobytes > 0 ? Math.round(kilobytes / 1024) : null;
   }
 }
+
+/** Processor time a process has used, in milliseconds; other programs on the machine do not count. null: not told. */
+export function processorMs(pid: number | undefined): number | null {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const ran = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ")[0]);
+    return ran.reduce((sum, nanoseconds) => sum + Number(nanoseconds), 0) / 1e6;
+  } catch {
+    return null;
+  }
+}
+
+/** Processor time between two readings, for each of `count`. */
+export const perRequest = (before: number | null, after: number | null, count: number): number | null =>
+  before === null || after === null ? null : (after - before) / count;

@@ -1,17 +1,20 @@
-import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { forgetPages } from "./build";
-import { residentMb, startNode, untilReady } from "./processes";
+import { processorMs, residentMb, startNode, untilReady } from "./processes";
 import { BACKEND, BACKEND_PORT, dataDir, DIST_DIR, PORT, STOREFRONT } from "./settings";
 
 export type BackendCall = { url: string; ms: number };
+
+type Both = { storefront: number | null; backend: number | null };
 
 export type Shop = {
   database: "pglite" | "postgres";
   /** Calls the backend has answered so far, pictures and health checks left out. */
   calls(): BackendCall[];
   /** Resident memory in MB. */
-  memory(): { storefront: number | null; backend: number | null };
+  memory(): Both;
+  /** Processor time so far in ms. */
+  processor(): Both;
 };
 
 function readCall(line: string): BackendCall[] {
@@ -45,10 +48,14 @@ export async function openShop(scale: number, say: (line: string) => void): Prom
     REVALIDATE_SECRET: "bench-only-revalidate-secret-of-32-chars",
   });
   await untilReady(`${STOREFRONT}/api/health`, storefront);
-  const memoryOf = ({ pid }: ChildProcess) => residentMb(pid);
+  const both = (read: (pid: number | undefined) => number | null): Both => ({
+    storefront: read(storefront.child.pid),
+    backend: read(backend.child.pid),
+  });
   return {
     database: health.database === "postgres" ? "postgres" : "pglite",
     calls: () => backend.lines.flatMap(readCall),
-    memory: () => ({ storefront: memoryOf(storefront.child), backend: memoryOf(backend.child) }),
+    memory: () => both(residentMb),
+    processor: () => both(processorMs),
   };
 }

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { load, median, type Round } from "./load";
-import { startNode } from "./processes";
-import type { BackendCall } from "./shop";
+import { perRequest, processorMs, startNode } from "./processes";
+import type { Shop } from "./shop";
 import { LOAD, STOREFRONT } from "./settings";
 
 /** A page beside the bare server that sends the same bytes; medians of the rounds. */
@@ -13,8 +13,13 @@ export type Throughput = {
   ratio: number;
   /** Latency of the page for each millisecond of the bare server. */
   slower: number;
+  /** Processor time a request costs the storefront and the bare server, in ms. */
+  cost: number | null;
+  bareCost: number | null;
   backendCalls: number;
 };
+
+export type BareServer = { address: string; pid: number | undefined };
 
 type Answer = { headers: Record<string, string>; body: Buffer };
 
@@ -35,11 +40,11 @@ const fetchBytes = (url: string, headers: Record<string, string>): Promise<Answe
     }).on("error", reject);
   });
 
-/** A bare Node server in a process of its own; answers its address. */
-export async function startBareServer(): Promise<string> {
+/** A bare Node server in a process of its own. */
+export async function startBareServer(): Promise<BareServer> {
   const { child, lines } = startNode(["tests/bench/bare-server.mjs"], {});
   await new Promise((resolve) => child.stdout?.once("data", resolve));
-  return `http://127.0.0.1:${lines[0]}`;
+  return { address: `http://127.0.0.1:${lines[0]}`, pid: child.pid };
 }
 
 type Question = {
@@ -47,8 +52,8 @@ type Question = {
   path: string;
   requests: number;
   gzip?: boolean;
-  bare: string;
-  calls: () => BackendCall[];
+  bare: BareServer;
+  shop: Shop;
 };
 
 const middle = (rounds: Round[], key: keyof Round) => median(rounds.map((round) => round[key]));
@@ -62,20 +67,24 @@ const summary = (rounds: Round[]): Round => ({
 });
 
 /** Loads page and bare server in turns, so that both see the same machine. */
-export async function compare({ name, path, requests, gzip, bare, calls }: Question): Promise<Throughput> {
+export async function compare({ name, path, requests, gzip, bare, shop }: Question): Promise<Throughput> {
   const headers: Record<string, string> = gzip ? { "accept-encoding": "gzip" } : {};
   const { concurrency, rounds } = LOAD;
   const url = `${STOREFRONT}${path}`;
   await load([url], { requests: concurrency * 4, concurrency, headers });
   const answer = await fetchBytes(url, headers);
-  const same = `${bare}/${encodeURIComponent(name)}`;
+  const same = `${bare.address}/${encodeURIComponent(name)}`;
   await fetch(same, {
     method: "PUT",
     headers: { "x-page-headers": JSON.stringify(answer.headers) },
     body: new Uint8Array(answer.body),
   });
   await load([same], { requests: concurrency * 4, concurrency });
-  const before = calls().length;
+  const before = {
+    calls: shop.calls().length,
+    cost: shop.processor().storefront,
+    bareCost: processorMs(bare.pid),
+  };
   const pages: Round[] = [];
   const bares: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -90,6 +99,8 @@ export async function compare({ name, path, requests, gzip, bare, calls }: Quest
     bare: summary(bares),
     ratio: each((page, beside) => page.perSecond / beside.perSecond),
     slower: each((page, beside) => page.p50 / beside.p50),
-    backendCalls: calls().length - before,
+    cost: perRequest(before.cost, shop.processor().storefront, requests * rounds),
+    bareCost: perRequest(before.bareCost, processorMs(bare.pid), LOAD.bare * rounds),
+    backendCalls: shop.calls().length - before.calls,
   };
 }
