@@ -1,0 +1,104 @@
+import { leafletPath } from "@/components/leaflet/leaflet-href";
+import { largestPage, pageSources } from "@/components/leaflet/page-sources";
+import { readLeafletPage } from "@/components/leaflet/read-leaflet-page";
+import { leafletSchema } from "@/lib/ebsn/schemas/leaflet";
+import { toLeaflet } from "@/lib/ebsn/transforms/leaflet";
+import { offersByPage, validity } from "@/lib/rules/leaflet-period";
+
+const raw = (values: object) => leafletSchema.parse({ leafletId: 7, title: "Autunno", ...values });
+
+describe("a leaflet", () => {
+  test("of type 2 lives under volantini, any other under catalogo-soci", () => {
+    expect(leafletPath(toLeaflet(raw({ slug: "a", leafletTypeId: 2 })))).toBe("/volantini/a");
+    expect(leafletPath(toLeaflet(raw({ slug: "a", leafletTypeId: 1 })), 3)).toBe("/catalogo-soci/a/3");
+  });
+
+  test("without a slug goes by its number", () => {
+    expect(toLeaflet(raw({})).slug).toBe("7");
+  });
+
+  test("counts its pages anew, whatever the shop calls them, and skips those without a picture", () => {
+    const { pages } = toLeaflet(
+      raw({
+        leafletPage: [
+          { pageNumber: 4, imageLocation: "/b.webp" },
+          { pageNumber: 0, imageLocation: "/a.webp" },
+          { pageNumber: 5, imageLocation: "" },
+        ],
+      }),
+    );
+    expect(pages.map(({ number, picture }) => [number, picture])).toEqual([
+      [1, "/a.webp"],
+      [2, "/b.webp"],
+    ]);
+  });
+
+  test("with nothing but a folder of pictures shows its first", () => {
+    const { cover, pages } = toLeaflet(raw({ baseLocation: "https://cdn.test/73/" }));
+    expect(cover).toBe("https://cdn.test/73/0.png");
+    expect(pages).toHaveLength(1);
+  });
+
+  test("takes its cover from the format viewers look for", () => {
+    const media = [
+      { formatTypeId: 3, url: "/wide.webp" },
+      { formatTypeId: 12, url: "/cover.webp" },
+    ];
+    expect(toLeaflet(raw({ media })).cover).toBe("/cover.webp");
+  });
+
+  test("drops areas that lie off the page", () => {
+    const areas = [
+      { productId: 1, slug: "a", x: 5, y: 5, width: 40, height: 20 },
+      { productId: 2, slug: "b", x: 90, y: 5, width: 40, height: 20 },
+      { productId: 3, slug: "c", x: 5, y: 5, width: 0, height: 20 },
+    ];
+    const { pages } = toLeaflet(raw({ leafletPage: [{ pageNumber: 1, imageLocation: "/a.webp", areas }] }));
+    expect(pages[0]?.areas.map(({ productId }) => productId)).toEqual([1]);
+  });
+});
+
+describe("its days", () => {
+  test.each([
+    ["2026-11-18", "announced"],
+    ["2026-11-19", "current"],
+    ["2026-12-02", "current"],
+    ["2026-12-03", "past"],
+  ])("on %s it is %s", (today, state) => {
+    expect(validity({ from: "2026-11-19", to: "2026-12-02" }, today)).toBe(state);
+  });
+
+  test("without an end it never passes", () => {
+    expect(validity({ from: "", to: "" }, "2030-01-01")).toBe("current");
+  });
+});
+
+describe("its offers", () => {
+  test("stand once, under the first page that shows them; the rest come last", () => {
+    const pages = [
+      { number: 1, title: "Orto", areas: [{ productId: 2 }] },
+      { number: 2, title: "Forno", areas: [{ productId: 2 }, { productId: 1 }, { productId: 9 }] },
+    ];
+    const groups = offersByPage(pages, [{ productId: 1 }, { productId: 2 }, { productId: 3 }]);
+    expect(groups.map(({ number, offers }) => [number, offers.map(({ productId }) => productId)])).toEqual([
+      [1, [2]],
+      [2, [1]],
+      [0, [3]],
+    ]);
+  });
+});
+
+describe("the addresses of its pages", () => {
+  test("begin at 2 and are plain numbers", () => {
+    expect(["2", "12", "120"].map(readLeafletPage)).toEqual([2, 12, 120]);
+    expect(["0", "1", "02", "-3", "2x", "1000", ""].map(readLeafletPage)).toEqual(Array(7).fill(null));
+  });
+
+  test("of pictures drawn in three widths offer all three", () => {
+    const url = "/photo/v/960/autunno/2.webp";
+    expect(pageSources(url)).toContain("/photo/v/1440/autunno/2.webp 1440w");
+    expect(largestPage(url)).toBe("/photo/v/1440/autunno/2.webp");
+    expect(pageSources("https://cdn.test/0.png")).toBeUndefined();
+    expect(largestPage("https://cdn.test/0.png")).toBe("https://cdn.test/0.png");
+  });
+});

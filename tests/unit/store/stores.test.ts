@@ -1,0 +1,104 @@
+import { nearStores } from "@/components/store/near-stores";
+import { openText } from "@/components/store/open-text";
+import { warehouseSchema } from "@/lib/ebsn/schemas/delivery";
+import { toWarehouse } from "@/lib/ebsn/transforms/delivery";
+import { kilometresBetween, positionOf } from "@/lib/rules/distance";
+import { readTypedAddress } from "@/lib/rules/typed-address";
+import { groceryStoreJsonLd } from "@/lib/seo/store-json-ld";
+
+const MILAN = { latitude: 45.4642, longitude: 9.19 };
+const store = (values: object) =>
+  toWarehouse(warehouseSchema.parse({ warehouseId: 1, name: "Uno", ...values }));
+const at = (latitude: number | null, longitude: number | null) => ({
+  address: { city: "X", latitude, longitude },
+});
+
+describe("a typed address", () => {
+  test.each([
+    ["20144", "20144", []],
+    ["Monza", "", ["Monza"]],
+    ["Via Savona 97, 20144 Milano (MI)", "20144", ["Milano", "Via Savona 97"]],
+    ["Via Roma 1 Lodi", "", ["Via Roma 1 Lodi", "Lodi"]],
+  ])("%s", (text, postalcode, towns) => {
+    const read = readTypedAddress(text);
+    expect(read.postalcode).toBe(postalcode);
+    expect(read.towns.slice(0, towns.length)).toEqual(towns);
+  });
+
+  test("takes no house number or longer number for a postal code", () => {
+    expect(readTypedAddress("Via Po 123456, Como").postalcode).toBe("");
+  });
+});
+
+describe("the nearest stores", () => {
+  test("are measured as the crow flies", () => {
+    expect(kilometresBetween(MILAN, { latitude: 45.5845, longitude: 9.2744 })).toBeCloseTo(14.9, 0);
+  });
+
+  test("come first; those without a position come last, and 0, 0 is none", () => {
+    const stores = [
+      store({ name: "nowhere", ...at(0, 0) }),
+      store({ name: "far", ...at(45.69, 9.67) }),
+      store({ name: "near", ...at(45.45, 9.16) }),
+    ];
+    expect(nearStores(stores, MILAN).map((one) => one.store.name)).toEqual(["near", "far", "nowhere"]);
+    expect(positionOf({ latitude: 0, longitude: 0 })).toBeNull();
+  });
+
+  test("without a place keep the shop's order", () => {
+    const stores = [store({ name: "b" }), store({ name: "a" })];
+    expect(nearStores(stores, null).map((one) => one.store.name)).toEqual(["b", "a"]);
+  });
+});
+
+describe("open now", () => {
+  const words = {
+    openUntil: "fino {time}",
+    closedToday: "oggi {time}",
+    closedTomorrow: "domani {time}",
+    closedDay: "{day} {time}",
+    closed: "chiuso",
+    weekDay: { "2": "lunedì" },
+  };
+  const hours = [{ weekDay: 2, begin: "08:30-13:00", end: "15:30-19:30" }];
+
+  test.each([
+    ["2026-11-23T08:00:00Z", true, "fino 13:00"],
+    ["2026-11-23T13:00:00Z", false, "oggi 15:30"],
+    ["2026-11-22T13:00:00Z", false, "domani 8:30"],
+    ["2026-11-20T13:00:00Z", false, "lunedì 8:30"],
+  ])("at %s", (instant, open, text) => {
+    expect(openText(hours, words, new Date(instant))).toEqual({ open, text });
+  });
+
+  test("says nothing of a store whose hours are unknown", () => {
+    expect(openText([], words, new Date("2026-11-23T08:00:00Z")).text).toBe("");
+  });
+});
+
+describe("a store for search engines", () => {
+  const address = (path: string) => `https://shop.test${path}`;
+
+  test("tells each range of a day that has two", () => {
+    const node = groceryStoreJsonLd(
+      store({
+        slug: "uno",
+        ...at(45.4, 9.1),
+        serviceHours: { default: [{ beginWeekDay: 1, beginHour: "08:30-13:00", endHour: "15:30-19:30" }] },
+      }),
+      address,
+    );
+    expect(node.openingHoursSpecification).toEqual([
+      expect.objectContaining({ dayOfWeek: "https://schema.org/Sunday", opens: "08:30", closes: "13:00" }),
+      expect.objectContaining({ opens: "15:30", closes: "19:30" }),
+    ]);
+    expect(node.geo).toEqual({ "@type": "GeoCoordinates", latitude: 45.4, longitude: 9.1 });
+  });
+
+  test("leaves out what the shop does not know", () => {
+    const node = groceryStoreJsonLd(store({ slug: "uno" }), address);
+    expect(node).not.toHaveProperty("telephone");
+    expect(node).not.toHaveProperty("geo");
+    expect(node).not.toHaveProperty("openingHoursSpecification");
+  });
+});
