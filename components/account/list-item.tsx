@@ -1,27 +1,34 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { CardBuy } from "@/components/cart/card-buy";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { compactSelling } from "@/lib/cart/compact";
+import { compactSelling, ruleOf } from "@/lib/cart/compact";
 import type { WishlistItem } from "@/lib/ebsn/domain/list";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { listItemQuantity } from "@/lib/rules/quantity";
 import styles from "./lists.module.css";
 
 type Props = { item: WishlistItem; inactive: boolean; onRemove?: () => void };
 
-export function ListItem({ item: { product }, inactive, onRemove }: Props) {
+export function ListItem({ item: { product, quantity }, inactive, onRemove }: Props) {
   const t = useTranslations("lists");
   const locale = useLocale();
+  const format = useFormatter();
   const { prices } = product;
+  const amount = listItemQuantity(ruleOf(product.selling), quantity || 1, "kg");
   return (
     <li className={styles.good}>
       <Picture picture={product.picture} alt="" width={72} className={styles.picture} />
       <div className={styles.text}>
         <a href={paths.product(product.slug)}>{product.name}</a>
-        <small>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</small>
+        <small>
+          {[product.brand, product.packSize, `${format.number(amount.value)} ${amount.unit}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </small>
         {prices.display !== null && (
           <span>
             <b>{formatMoney(prices.display, locale)}</b>

@@ -6,13 +6,15 @@ import useSWR from "swr";
 import { LoadFailed } from "@/components/delivery/load-failed";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
 import { announce, openBuying } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
-import type { Wishlist } from "@/lib/ebsn/domain/list";
+import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { paths } from "@/lib/paths";
 import { ListItem } from "./list-item";
+import { ListName } from "./list-name";
 import styles from "./lists.module.css";
 
 type Props = { listId: number };
@@ -37,13 +39,22 @@ export function ListPage({ listId }: Props) {
     setBusy(false);
   }
 
-  async function write(path: string, body: Record<string, unknown>): Promise<void> {
+  async function write(path: string, body: Record<string, unknown>): Promise<boolean> {
     try {
       await door(`wishlist/${path}`, { body: { list_id: listId, ...body } });
       await mutate();
+      return true;
     } catch (cause) {
       announceFailure("lists.writeFailed", cause);
+      return false;
     }
+  }
+
+  async function takeOff({ product, quantity }: WishlistItem): Promise<void> {
+    const { productId, name } = product;
+    if (!(await write("remove", { product_id: productId }))) return;
+    const undo = () => void write("add", { product_id: productId, quantity: quantity || 1 });
+    announce({ kind: "removed", name, key: "lists.takenOff", undo });
   }
 
   async function remove(name: string): Promise<void> {
@@ -73,37 +84,60 @@ export function ListPage({ listId }: Props) {
       />
     );
   }
-  const all = [...data.items, ...data.inactiveItems];
+  const count = data.items.length + data.inactiveItems.length;
+  const good = (item: WishlistItem, inactive: boolean) => (
+    <ListItem
+      key={item.itemId}
+      item={item}
+      inactive={inactive}
+      onRemove={data.isEditable ? () => void takeOff(item) : undefined}
+    />
+  );
   return (
     <>
-      <h1>{data.name}</h1>
+      <ListName
+        key={data.name}
+        name={data.name}
+        onRename={data.isEditable ? (name) => write("rename", { name }) : undefined}
+      />
+      {!data.isEditable && <p className={styles.note}>{t("lists.shared")}</p>}
       <div className={styles.actions}>
         <Button busy={busy} disabled={data.items.length === 0} onClick={() => void addAll()}>
           {t("lists.addAll")}
         </Button>
+        {data.isDefault ? (
+          <p className={styles.preferred}>
+            <Icon name="star" size={20} />
+            {t("lists.isDefault")}
+          </p>
+        ) : (
+          data.isEditable && (
+            <Button variant="secondary" small onClick={() => void write("set-default", {})}>
+              {t("lists.makeDefault")}
+            </Button>
+          )
+        )}
         {data.isEditable && !data.isDefault && (
           <Button variant="danger" small onClick={() => void remove(data.name)}>
             {t("lists.delete")}
           </Button>
         )}
       </div>
-      {all.length === 0 && (
+      {count === 0 && (
         <EmptyState icon="list" title={t("lists.empty")}>
           {t("lists.emptyText")}
         </EmptyState>
       )}
-      <ul className={styles.goods}>
-        {all.map((item) => (
-          <ListItem
-            key={item.itemId}
-            item={item}
-            inactive={data.inactiveItems.includes(item)}
-            onRemove={
-              data.isEditable ? () => void write("remove", { product_id: item.product.productId }) : undefined
-            }
-          />
-        ))}
-      </ul>
+      {data.items.length > 0 && (
+        <ul className={styles.goods}>{data.items.map((item) => good(item, false))}</ul>
+      )}
+      {data.inactiveItems.length > 0 && (
+        <section className={styles.inactiveGoods}>
+          <h2>{t("lists.inactiveTitle")}</h2>
+          <p className={styles.note}>{t("lists.inactiveText")}</p>
+          <ul className={styles.goods}>{data.inactiveItems.map((item) => good(item, true))}</ul>
+        </section>
+      )}
     </>
   );
 }

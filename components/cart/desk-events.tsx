@@ -75,7 +75,7 @@ export function handleEvent(event: BuyingEvent, ask: Ask, words: AllWords): void
     case "removed":
       return void notify({
         kind: "info",
-        text: fill(words.leaf.takenOut, { name: event.name }),
+        text: fill(wordsAt(words, event.key ?? "leaf.takenOut") ?? "", { name: event.name }),
         action: { label: words.common.cancel, run: event.undo },
       });
     case "sessionGone":

@@ -5,7 +5,8 @@ export type BuyingEvent =
   | { kind: "messages"; messages: Partial<Messages> }
   | { kind: "failed"; key: string; messages: Message[] }
   | { kind: "done"; key: string; values?: Record<string, string | number> }
-  | { kind: "removed"; name: string; undo: () => void }
+  /** `key`: words that are not those of the cart. */
+  | { kind: "removed"; name: string; key?: string; undo: () => void }
   /** a limit reached, shown as it is. */
   | { kind: "limit"; text: string }
   /** only for those who listen. */
