@@ -3,11 +3,13 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { blocksBetween } from "@/components/blocks/blocks-between";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
+import { Html } from "@/components/ui/html";
 import { getCategory, getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { CategoryHeader } from "./category-header";
+import { CategoryPopup } from "./category-popup";
 import { Listing } from "./listing";
 import { listQuery } from "./list-query";
 import { findCategory } from "./find-category";
@@ -42,6 +44,16 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
         chosen={facets}
         between={plain ? blocksBetween(category.blocks) : undefined}
       />
+      {category.popup && (
+        <CategoryPopup
+          id={category.categoryId}
+          title={category.popup.title}
+          delay={category.popup.openingDelay}
+          days={category.popup.reopeningDays}
+        >
+          <Html markup={category.popup.content} />
+        </CategoryPopup>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-htm
 import { decodeEntities } from "../ebsn/schemas/entities";
 import { env } from "../env";
 import { resolveLink } from "./links";
+import { videoId } from "./video";
 
 const TEXT_TAGS = [
   ...["p", "div", "section", "article", "span", "br", "hr", "h2", "h3", "h4", "h5", "h6"],
@@ -37,7 +38,9 @@ function link(_tag: string, { href, title, class: names }: Attributes): Tag {
   const attribs: Attributes = { ...(title ? { title } : {}), ...(names ? { class: names } : {}) };
   if (!found) return { tagName: "span", attribs };
   const outside: Attributes = found.isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {};
-  return { tagName: "a", attribs: { ...attribs, href: found.href, ...outside } };
+  const video = videoId(found.href);
+  const facade: Attributes = video ? { "data-video": video } : {};
+  return { tagName: "a", attribs: { ...attribs, href: found.href, ...outside, ...facade } };
 }
 
 function picture(_tag: string, { src, alt, width, height, class: names }: Attributes): Tag {
@@ -65,7 +68,7 @@ const OPTIONS: IOptions = {
   allowedTags: TEXT_TAGS,
   allowedAttributes: {
     "*": ["class", "style", "lang", "title"],
-    a: ["href", "target", "rel"],
+    a: ["href", "target", "rel", "data-video"],
     img: ["src", "alt", "width", "height", "loading", "decoding"],
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],

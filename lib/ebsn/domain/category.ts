@@ -48,6 +48,7 @@ export type Category = {
   blocks: Block[];
   proposals: Proposal[];
   seo: { title: string; description: string };
-  popup: { title: string; openingDelay: number; reopeningDays: number } | null;
+  /** `content` is markup; seconds until it opens, days until it may open again. */
+  popup: { title: string; content: string; openingDelay: number; reopeningDays: number } | null;
   tint: string;
 };

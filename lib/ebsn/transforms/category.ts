@@ -3,10 +3,14 @@ import type { z } from "zod";
 import type { proposalSchema, RawCategory, RawCategoryBlock, RawCategoryNode } from "../schemas/category";
 import { readableName } from "../../rules/names";
 
+/** Letters of a block's setting, and of a banner's name: more is an accident. */
+const LONGEST = 20_000;
+const LONGEST_NAME = 300;
+
 function upperKeys(groups: Record<string, Record<string, string>>): Record<string, string> {
   const settings: Record<string, string> = {};
   for (const values of Object.values(groups)) {
-    for (const [key, value] of Object.entries(values)) settings[key.toUpperCase()] = value;
+    for (const [key, value] of Object.entries(values)) settings[key.toUpperCase()] = value.slice(0, LONGEST);
   }
   return settings;
 }
@@ -31,7 +35,7 @@ export function toProposal(raw: z.output<typeof proposalSchema>): Proposal {
     img: raw.img,
     imgAlt: raw.imgAlt,
     imgDescription: raw.imgDescription,
-    name: raw.name,
+    name: raw.name.slice(0, LONGEST_NAME),
     descr: raw.descr,
     content: raw.content,
     priority: raw.priority,
@@ -68,6 +72,7 @@ export function toCategory(raw: RawCategory): Category {
       popup.active === "true" || popup.active === "1"
         ? {
             title: popup.title ?? "",
+            content: popup.content || popup.description || "",
             openingDelay: Number(popup.opening_delay) || 0,
             reopeningDays: Number(popup.reopening_days_delay) || 0,
           }

@@ -1,0 +1,23 @@
+"use client";
+
+import { Dialog } from "./dialog";
+import styles from "./video-dialog.module.css";
+
+type Props = { id: string; title: string; onClose: () => void };
+
+const WIDTH = 700;
+
+/** A video of the video site, without its cookies; only mounted once one asked for it. */
+export function VideoDialog({ id, title, onClose }: Props) {
+  return (
+    <Dialog open title={title} width={WIDTH} onClose={onClose}>
+      <iframe
+        className={styles.video}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </Dialog>
+  );
+}
