@@ -12,7 +12,7 @@ const TWELFTHS = 12;
 
 export async function BannerGrid({ block }: { block: Block }) {
   const href = localPath(await getLocale());
-  const shown = block.proposals.filter((proposal) => !bannerDisplay(proposal).hidden);
+  const shown = block.proposals;
   if (shown.length === 0) return null;
   const even = shown.length % 3 === 0 ? 4 : shown.length === 1 ? TWELFTHS : shown.length % 4 === 0 ? 3 : 6;
   return (
@@ -23,7 +23,7 @@ export async function BannerGrid({ block }: { block: Block }) {
           const { widthPercent } = bannerDisplay(proposal);
           const span = widthPercent ? Math.max(3, Math.round((widthPercent / 100) * TWELFTHS)) : even;
           return (
-            <li key={proposal.id ?? index} style={{ "--span": span } as CSSProperties}>
+            <li key={index} style={{ "--span": span } as CSSProperties}>
               <Banner
                 proposal={proposal}
                 target={proposalHref(proposal, href)}

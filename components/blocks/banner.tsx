@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Html } from "@/components/ui/html";
 import { classNames } from "@/components/ui/class-names";
 import type { Proposal } from "@/lib/ebsn/domain/category";
-import { bannerDisplay } from "./banner-display";
+import { bannerDisplay, type BannerDisplay } from "./banner-display";
 import styles from "./banner.module.css";
 import { sceneSources } from "@/components/ui/scene-sources";
 
@@ -20,13 +20,25 @@ const SIZES = {
   tile: "(max-width: 599px) 100vw, (max-width: 959px) 50vw, 660px",
 };
 
+function colours({ ground, ink, buttonColour }: BannerDisplay): CSSProperties {
+  return {
+    ...(ground && { "--ground": ground }),
+    ...(ink && { "--words": ink }),
+    ...(buttonColour && { "--button": buttonColour }),
+  } as CSSProperties;
+}
+
 /** A picture with its words on a plain panel, so that they read on any picture; the whole is one link. */
 export function Banner({ proposal, target, size, eager, heading: Heading = "h2" }: Props) {
-  const { ground, align, mobileImg, buttonText, outlined, contain } = bannerDisplay(proposal);
-  const { img, imgAlt, name, descr } = proposal;
-  const style = ground ? ({ "--ground": ground } as CSSProperties) : undefined;
+  const display = bannerDisplay(proposal);
+  const { align, mobileImg, buttonText, outlined, contain, blackLayer } = display;
+  const { imgAlt, name, descr } = proposal;
+  const img = display.desktopImg || proposal.img;
   return (
-    <article className={classNames(styles.banner, styles[size], styles[align])} style={style}>
+    <article
+      className={classNames(styles.banner, styles[size], styles[align], blackLayer && styles.veiled)}
+      style={colours(display)}
+    >
       {img && (
         <picture>
           {mobileImg && <source media="(max-width: 599px)" srcSet={sceneSources(mobileImg) || mobileImg} />}
@@ -38,8 +50,8 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
             height={size === "hero" ? 480 : 540}
             alt={imgAlt}
             className={contain ? styles.contain : undefined}
-            loading={eager ? "eager" : "lazy"}
-            fetchPriority={eager ? "high" : undefined}
+            loading={eager || size === "hero" ? "eager" : "lazy"}
+            fetchPriority={eager ? "high" : size === "hero" ? "low" : undefined}
           />
         </picture>
       )}

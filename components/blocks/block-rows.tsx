@@ -21,8 +21,8 @@ export function BlockRows({ blocks }: { blocks: Block[] }) {
     <div className={styles.rows}>
       {[...rowsOf(blocks)].map(([position, row]) => (
         <div key={position} className={row.every(isPersonal) ? styles.personal : styles.row}>
-          {row.map((block) => (
-            <div key={block.blockId} style={columnWidths(block.settings, row.length) as CSSProperties}>
+          {row.map((block, index) => (
+            <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>
               <BlockView block={block} />
             </div>
           ))}

@@ -8,7 +8,7 @@ import { BLOCKS } from "./registry";
 
 /** One block on its ground; a mode the shop knows and we do not is left out and told to the log. */
 export function BlockView({ block }: { block: Block }) {
-  const Component = BLOCKS[block.mode];
+  const Component = Object.hasOwn(BLOCKS, block.mode) ? BLOCKS[block.mode] : undefined;
   if (!Component) {
     log("info", "block.unknown", { blockId: block.blockId, mode: block.mode });
     return null;

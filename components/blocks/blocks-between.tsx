@@ -8,9 +8,9 @@ const CARDS_A_ROW = 6;
 /** Blocks of a category by the number of cards before them: position n stands after n rows. */
 export function blocksBetween(blocks: Block[]): Map<number, ReactNode> {
   const between = new Map<number, ReactNode>();
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const at = block.position * CARDS_A_ROW;
-    const view = <BlockView key={block.blockId} block={block} />;
+    const view = <BlockView key={index} block={block} />;
     between.set(at, between.has(at) ? [between.get(at), view] : view);
   }
   return between;

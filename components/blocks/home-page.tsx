@@ -5,6 +5,7 @@ import type { Block } from "@/lib/ebsn/domain/category";
 import { config } from "@/lib/config";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
+import { bannerDisplay } from "./banner-display";
 import { BlockRows } from "./block-rows";
 import { BlockTitle } from "./block-title";
 import styles from "./home-page.module.css";
@@ -14,7 +15,11 @@ const FIRST_ROW = 0;
 
 async function homeBlocks(): Promise<Block[]> {
   const found = await getCategory(config.homeSlug);
-  return found && "category" in found ? found.category.blocks : [];
+  const blocks = found && "category" in found ? found.category.blocks : [];
+  return blocks.map((block) => ({
+    ...block,
+    proposals: block.proposals.filter((proposal) => !bannerDisplay(proposal).hidden),
+  }));
 }
 
 export async function HomePage() {

@@ -1,6 +1,8 @@
 import { getLocale } from "next-intl/server";
+import type { CSSProperties } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
+import { bannerDisplay } from "./banner-display";
 import { proposalHref } from "./proposal-href";
 import { sceneSources } from "@/components/ui/scene-sources";
 import styles from "./static-image.module.css";
@@ -22,5 +24,15 @@ export async function StaticImage({ block }: { block: Block }) {
       loading="lazy"
     />
   );
-  return target ? <a href={target}>{image}</a> : image;
+  const { ground } = bannerDisplay(proposal);
+  const style = ground ? ({ "--ground": ground } as CSSProperties) : undefined;
+  return target ? (
+    <a href={target} className={styles.frame} style={style}>
+      {image}
+    </a>
+  ) : (
+    <div className={styles.frame} style={style}>
+      {image}
+    </div>
+  );
 }

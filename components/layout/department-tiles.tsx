@@ -20,7 +20,7 @@ export function DepartmentTiles({ departments, href, heading: Heading = "h3", st
         <li key={categoryId} style={tint ? ({ "--tint": tint } as CSSProperties) : undefined}>
           {picture && (
             <img
-              src={sceneAt(picture, 480)}
+              src={sceneAt(picture, strip ? 240 : 480)}
               width={240}
               height={240}
               alt=""
