@@ -21,7 +21,7 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
           className={styles.picture}
           src={sceneAt(picture, 480)}
           srcSet={sceneSources(picture) || undefined}
-          sizes="(max-width: 959px) 96px, 420px"
+          sizes="(max-width: 959px) 96px, 340px"
           width={480}
           height={600}
           alt=""
