@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 
 const AHEAD = 3;
 
@@ -22,17 +22,14 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
   const [step, setStep] = useState(1);
   const last = Math.max(1, count - ((count - 1) % step));
 
-  const show = useCallback(
-    (wanted: number) => {
-      const track = trackOf(root.current);
-      const [slide] = track?.children ?? [];
-      if (!track || !(slide instanceof HTMLElement)) return;
-      const page = Math.min(count, Math.max(1, wanted));
-      const first = page - ((page - 1) % shownIn(track));
-      track.scrollTo({ left: (first - 1) * slide.offsetWidth });
-    },
-    [root, count],
-  );
+  function show(wanted: number) {
+    const track = trackOf(root.current);
+    const [slide] = track?.children ?? [];
+    if (!track || !(slide instanceof HTMLElement)) return;
+    const page = Math.min(count, Math.max(1, wanted));
+    const first = page - ((page - 1) % shownIn(track));
+    track.scrollTo({ left: (first - 1) * slide.offsetWidth });
+  }
 
   useEffect(() => {
     const track = trackOf(root.current);
