@@ -37,7 +37,10 @@ const schema = z.object({
   LINK_HOSTS: z.string().default("").transform(parts),
   /** Instant at which the shop's clock stands still; empty: the machine's clock. */
   SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
-  REDIS_URL: z.string().default(""),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "not a redis(s) address" }).optional(),
+  /** Megabytes of the page cache; read by lib/cache-handler, only checked here. */
+  CACHE_MEMORY_MB: z.coerce.number().min(0).optional(),
+  CACHE_DISK_MB: z.coerce.number().min(0).optional(),
   /** Proxies in front of the shop whose X-Forwarded-For counts. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
 });
@@ -68,7 +71,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: data.LINK_HOSTS,
     clock: data.SHOP_CLOCK ?? null,
-    redisUrl: data.REDIS_URL,
     trustedProxies: data.TRUSTED_PROXIES,
   };
 }

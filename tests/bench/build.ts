@@ -50,5 +50,6 @@ export function build(say: (line: string) => void): void {
 export function forgetPages(): void {
   const kept = new Set<string>(JSON.parse(readFileSync(KEPT, "utf8")) as string[]);
   for (const file of filesIn(PAGES)) if (!kept.has(file)) rmSync(file);
-  rmSync(join(DIST_DIR, "cache", "fetch-cache"), { recursive: true, force: true });
+  for (const folder of ["fetch-cache", "pages"])
+    rmSync(join(DIST_DIR, "cache", folder), { recursive: true, force: true });
 }

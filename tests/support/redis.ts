@@ -41,6 +41,14 @@ export class TestRedis {
     await ended;
   }
 
+  /** Whether any key ends so. */
+  holds(ending: string): boolean {
+    const { stdout } = spawnSync("redis-cli", ["-p", String(this.port), "keys", `*${ending}`], {
+      encoding: "utf8",
+    });
+    return stdout.trim() !== "";
+  }
+
   /** Holds it still: connections stay, nothing is answered. */
   freeze(): void {
     this.child?.kill("SIGSTOP");
