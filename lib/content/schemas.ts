@@ -34,8 +34,6 @@ const slideSchema = z.object({ id: optionalId, title: markup, content: markup, i
 
 export const slidesSchema = list(slideSchema);
 
-export const uxBlockSchema = list(documentSchema);
-
 /** Mail parameters of a form: subject, receiver and texts by name. */
 export const mailParametersSchema = z.record(
   z.string(),
