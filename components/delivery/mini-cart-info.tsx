@@ -36,14 +36,16 @@ export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
           )}
         </dd>
         {addressEditable(cart, onPayment) && (
-          <button
-            type="button"
-            className={styles.edit}
-            aria-label={t("editAddress")}
-            onClick={() => openBuying({ dialog: "address", deliveryServiceId: service?.deliveryServiceId })}
-          >
-            <Icon name="pencil" size={20} />
-          </button>
+          <dd className={styles.change}>
+            <button
+              type="button"
+              className={styles.edit}
+              aria-label={t("editAddress")}
+              onClick={() => openBuying({ dialog: "address", deliveryServiceId: service?.deliveryServiceId })}
+            >
+              <Icon name="pencil" size={20} />
+            </button>
+          </dd>
         )}
       </div>
       <div className={styles.row}>
@@ -65,14 +67,16 @@ export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
           )}
         </dd>
         {timeslotEditable(onPayment) && (
-          <button
-            type="button"
-            className={styles.edit}
-            aria-label={t("editTimeslot")}
-            onClick={() => openBuying({ dialog: "timeslot" })}
-          >
-            <Icon name="pencil" size={20} />
-          </button>
+          <dd className={styles.change}>
+            <button
+              type="button"
+              className={styles.edit}
+              aria-label={t("editTimeslot")}
+              onClick={() => openBuying({ dialog: "timeslot" })}
+            >
+              <Icon name="pencil" size={20} />
+            </button>
+          </dd>
         )}
       </div>
     </dl>

@@ -26,6 +26,7 @@ export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps
   const words = useWords();
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(takesFocus);
   const remembered = useSyncExternalStore(onSearchedWords, searchedWords, noSearchedWords);
   const { found, isAsking } = useSuggestions(text);
@@ -74,9 +75,11 @@ export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps
         aria-label={words.searchLabel}
         placeholder={words.searchPlaceholder}
       />
-      <Autocomplete.Portal>
+      <div ref={place} className={styles.place} />
+      <Autocomplete.Portal container={place}>
         <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start">
-          <Autocomplete.Popup className={styles.popup} aria-busy={isAsking || undefined}>
+          {/* Left to itself it would hide the rest of the page from screen readers. */}
+          <Autocomplete.Popup className={styles.popup} initialFocus={field} aria-busy={isAsking || undefined}>
             <Autocomplete.Status className="visually-hidden">
               {isAsking ? "" : fill(words.suggestionCount, { count })}
             </Autocomplete.Status>
