@@ -75,7 +75,9 @@ async function importIndex(
       const path = paths.get(row.categoryId) ?? [];
       const maker = makers.get(row.vendorId) ?? "";
       const features = row.classes.flatMap((id) => labels.get(id) ?? []);
-      vocabulary.add(row.name, [maker, ...path, ...features]);
+      const kinds = [...path.filter(namesOneKind), ...features];
+      const around = path.filter((category) => !namesOneKind(category));
+      vocabulary.add(row.name, [maker, ...kinds], around);
       const pay = payCents(row);
       return {
         productId: row.productId,
@@ -93,8 +95,8 @@ async function importIndex(
         document: sql`${documentVector({
           name: row.name,
           vendor: maker,
-          kinds: [...path.filter(namesOneKind), ...features].join(" "),
-          rest: [row.description, ...path.filter((category) => !namesOneKind(category))].join(" "),
+          kinds: kinds.join(" "),
+          rest: [row.description, ...around].join(" "),
         })}`,
       };
     }),

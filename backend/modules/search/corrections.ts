@@ -6,7 +6,7 @@ import { rowsOf } from "./rows";
 
 const MOST_ALTERNATIVES = 3;
 
-type Candidate = { word: string; products: number };
+type Candidate = { word: string; lexeme: string; products: number };
 
 /** For each misspelt word the words of the catalogue it was most likely meant to be; none: it is left out. */
 export async function corrections(db: Db, misspelt: string[]): Promise<Map<string, string[]>> {
@@ -22,7 +22,7 @@ export async function corrections(db: Db, misspelt: string[]): Promise<Map<strin
 
 async function similarWords(db: Db, typed: string): Promise<Candidate[]> {
   const result = await db.execute(sql`
-    select word, products from ${searchWord} where word % ${typed}
+    select word, lexeme, products from ${searchWord} where word % ${typed}
     order by similarity(word, ${typed}) desc, products desc limit 40`);
   return rowsOf<Candidate>(result);
 }
@@ -30,7 +30,7 @@ async function similarWords(db: Db, typed: string): Promise<Candidate[]> {
 /** Where trigrams see no likeness, as in a swap of the first letters ("ouva"). */
 async function wordsOfLikeLength(db: Db, typed: string): Promise<Candidate[]> {
   const result = await db.execute(sql`
-    select word, products from ${searchWord}
+    select word, lexeme, products from ${searchWord}
     where length(word) between ${typed.length - 1} and ${typed.length + 1}`);
   return rowsOf<Candidate>(result);
 }
@@ -41,8 +41,7 @@ function nearest(typed: string, candidates: Candidate[]): string[] {
     .filter((candidate): candidate is Candidate & { distance: number } => candidate.distance !== null)
     .sort((a, b) => a.distance - b.distance || b.products - a.products);
   const best = near[0]?.distance;
-  return near
-    .filter(({ distance }) => distance === best)
-    .slice(0, MOST_ALTERNATIVES)
-    .map(({ word }) => word);
+  const equal = near.filter(({ distance }) => distance === best);
+  const one = equal.filter(({ lexeme }, at) => equal.findIndex((other) => other.lexeme === lexeme) === at);
+  return one.slice(0, MOST_ALTERNATIVES).map(({ word }) => word);
 }

@@ -13,9 +13,9 @@ const PRODUCTS = 8;
 const TERMS = 6;
 const CATEGORIES = 4;
 /** Of very many hits only the best sold are weighed, so that a short beginning costs no more than a long one. */
-const WEIGHED = 200;
+const WEIGHED = 80;
 /** Up to so many hits it is quicker to gather them all than to walk the shop by sales until enough are found. */
-const GATHERED = 3000;
+const GATHERED = 1500;
 
 /** No more products than this can carry a word of each piece. */
 async function mostHits(db: Db, { pieces }: Typing): Promise<number> {
@@ -35,11 +35,13 @@ async function bestProducts(
 ): Promise<number[]> {
   const gather =
     (typing.hits ?? (await mostHits(db, typing))) < GATHERED ? sql`materialized` : sql`not materialized`;
+  const { productId, rank, document } = productIndex;
   const result = await db.execute(sql`
-    with hit as ${gather} (select * from ${productIndex} where ${productIndex.document} @@ ${tsquery}),
-      product_index as (select * from hit order by rank limit ${WEIGHED})
-    select ${productIndex.productId} as id from product_index
-    order by ${relevance(tsquery, typing, categories)} desc, ${productIndex.rank} limit ${PRODUCTS}`);
+    with hit as ${gather} (
+      select ${productId} as id, ${rank} from ${productIndex} where ${document} @@ ${tsquery}),
+    best as materialized (select id from hit order by rank limit ${WEIGHED})
+    select ${productId} as id from ${productIndex} join best on best.id = ${productId}
+    order by ${relevance(tsquery, typing, categories)} desc, ${rank} limit ${PRODUCTS}`);
   return rowsOf<{ id: number }>(result).map((row) => row.id);
 }
 

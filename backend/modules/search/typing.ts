@@ -22,11 +22,12 @@ export type Typing = Search & {
 
 type Ending = { words: string[]; hits: number | null };
 
-/** The commonest words of the catalogue that begin so. */
+/** The commonest words of the catalogue that begin so, one for each stem. */
 async function completions(db: Db, prefix: string): Promise<{ word: string; products: number }[]> {
   const result = await db.execute(sql`
-    select word, products from ${searchWord} where word like ${`${prefix}%`}
-    order by products desc limit ${MOST_COMPLETIONS}`);
+    select (array_agg(word order by products desc, word))[1] as word, sum(products)::int as products
+    from ${searchWord} where word like ${`${prefix}%`}
+    group by lexeme order by 2 desc limit ${MOST_COMPLETIONS}`);
   return rowsOf<{ word: string; products: number }>(result);
 }
 

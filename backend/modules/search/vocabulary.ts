@@ -17,12 +17,10 @@ export class Vocabulary {
   readonly #words = new Map<string, number>();
   readonly #terms = new Map<string, Term>();
 
-  add(name: string, others: string[]): void {
-    const seen = new Set([name, ...others].flatMap(words));
-    for (const word of seen) {
-      if (word.length < SHORTEST_WORD || /^\d/.test(word)) continue;
-      this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
-    }
+  /** `others` count for the product as its name does; words of `around` it are only made known. */
+  add(name: string, others: string[], around: string[]): void {
+    this.#count([name, ...others], 1);
+    this.#count(around, 0);
     const row = words(name);
     for (let length = 1; length <= Math.min(LONGEST_TERM, row.length); length += 1) {
       const last = row[length - 1] ?? "";
@@ -31,6 +29,13 @@ export class Vocabulary {
       const found = this.#terms.get(term) ?? { term, label: labelOf(name, length), products: 0 };
       found.products += 1;
       this.#terms.set(term, found);
+    }
+  }
+
+  #count(texts: string[], products: 0 | 1): void {
+    for (const word of new Set(texts.flatMap(words))) {
+      if (word.length < SHORTEST_WORD || /^\d/.test(word)) continue;
+      this.#words.set(word, (this.#words.get(word) ?? 0) + products);
     }
   }
 
