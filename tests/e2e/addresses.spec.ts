@@ -110,6 +110,18 @@ test.describe("public pages", () => {
     expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
   });
 
+  test("that read their query answer for each of them", async ({ request }) => {
+    const paths = [
+      "/search?q=latte",
+      "/fast-search?q=pane",
+      "/login?redirect=/cart",
+      "/service-discovery",
+      "/service-discovery?address=Milano",
+      "/punti-vendita/cerca?q=Milano",
+    ];
+    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  });
+
   test("carry a policy without eval and the usual headers", async ({ request }) => {
     const headers = (await request.get("/")).headers();
     const policy = headers["content-security-policy"] ?? "";
