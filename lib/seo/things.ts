@@ -1,6 +1,13 @@
 /** schema.org nodes as the shop writes them; amounts are decimal texts in euros. */
 export type Thing =
-  ProductNode | BreadcrumbList | ItemList | WebSite | OnlineStore | ArticleNode | RecipeNode | GroceryStoreNode;
+  | ProductNode
+  | BreadcrumbList
+  | ItemList
+  | WebSite
+  | OnlineStore
+  | ArticleNode
+  | RecipeNode
+  | GroceryStoreNode;
 
 export type Quantity = {
   "@type": "QuantitativeValue";

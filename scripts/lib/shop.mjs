@@ -48,7 +48,9 @@ export async function settle({ production }) {
   env.SESSION_SECRET ||= keptSecret(dataDir, "session-secret");
   env.REVALIDATE_SECRET ||= keptSecret(dataDir, "revalidate-secret");
   env.NODE_ENV = production ? "production" : "development";
-  const check = await run(bin("tsx"), ["--conditions=react-server", join("scripts", "check-env.ts")], { quiet: true });
+  const check = await run(bin("tsx"), ["--conditions=react-server", join("scripts", "check-env.ts")], {
+    quiet: true,
+  });
   if (check.code !== 0) quit(check.output.trim());
   return { embedded };
 }

@@ -89,7 +89,7 @@ test.describe("a promotion one may choose", () => {
     await page.keyboard.press("Escape");
     await expect(line.dialog(t("cart.promotionTitle"))).toBeHidden();
     await expect(line.addButton(name)).toBeFocused();
-    expect(await customer.call("cart/view")).toMatchObject({ totalItems: 0 });
+    expect((await customer.call("cart/view")) as object).toMatchObject({ totalItems: 0 });
   });
 });
 
