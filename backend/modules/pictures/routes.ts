@@ -28,7 +28,7 @@ export async function pictureRoutes(app: FastifyInstance, { db, config }: Contex
         .select({ scene: category.scene })
         .from(category)
         .where(eq(category.categoryId, Number(id)));
-      return row?.scene ? { spec: row.scene } : null;
+      return row?.scene ? { spec: { kind: "department", ...row.scene } } : null;
     },
   });
 }

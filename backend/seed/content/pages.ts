@@ -15,7 +15,7 @@ const page = (
 });
 
 const IDENTITY =
-  "<p>Madia S.p.A., Via Savona 97, 20144 Milano (MI) · Partita IVA e Codice fiscale 99999990965 · REA MI-2634512 · Capitale sociale 5.000.000 euro i.v. · info@madia.example · 02 8457 1320.</p>";
+  "<p>Madia S.p.A., Via Savona 97, 20144 Milano (MI) · Partita IVA e Codice fiscale 99999990965 · REA MI-2634512 · Capitale sociale 5.000.000 euro i.v. · ciao@madia.test · 02 8457 1320.</p>";
 
 export const pages: SeedPage[] = [
   page(
@@ -138,7 +138,7 @@ export const pages: SeedPage[] = [
     "Contatti",
     "Ti rispondiamo noi, non un risponditore.",
     `<p>Servizio clienti: <a href="tel:+390284571320">02 8457 1320</a>, dal lunedì al sabato dalle 8 alle 21, la domenica dalle 9 alle 13.</p>
-     <p>E-mail: <a href="mailto:info@madia.example">info@madia.example</a>. Per un ordine in corso, indica il numero: lo trovi nella conferma.</p>
+     <p>E-mail: <a href="mailto:ciao@madia.test">ciao@madia.test</a>. Per un ordine in corso, indica il numero: lo trovi nella conferma.</p>
      ${IDENTITY}`,
   ),
   page(
