@@ -78,8 +78,7 @@ export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps
       <div ref={place} className={styles.place} />
       <Autocomplete.Portal container={place}>
         <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start">
-          {/* Left to itself it would hide the rest of the page from screen readers. */}
-          <Autocomplete.Popup className={styles.popup} initialFocus={field} aria-busy={isAsking || undefined}>
+          <Autocomplete.Popup className={styles.popup} aria-busy={isAsking || undefined}>
             <Autocomplete.Status className="visually-hidden">
               {isAsking ? "" : fill(words.suggestionCount, { count })}
             </Autocomplete.Status>
