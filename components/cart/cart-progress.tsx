@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { spentOn } from "@/lib/cart/view";
 import { formatMoney } from "@/lib/money";
 import { missingForMinimum } from "@/lib/rules/checkout";
 import styles from "./cart-summary.module.css";
@@ -13,7 +12,7 @@ export function CartProgress({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { minimumOrder, freeDeliveryFrom } = cart.totals;
-  const spent = spentOn(cart);
+  const spent = cart.totals.goodsNet;
   const missing = missingForMinimum(spent, minimumOrder);
   const toFree = missingForMinimum(spent, freeDeliveryFrom);
   const goal = missing > 0 ? minimumOrder : freeDeliveryFrom;

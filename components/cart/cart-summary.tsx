@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { LinkButton } from "@/components/ui/button";
 import { useCart } from "@/lib/cart/client";
-import { itemsOf, spentOn } from "@/lib/cart/view";
+import { itemsOf } from "@/lib/cart/view";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -19,7 +19,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { isSettling } = useCart();
-  const missing = missingForMinimum(spentOn(cart), cart.totals.minimumOrder);
+  const missing = missingForMinimum(cart.totals.goodsNet, cart.totals.minimumOrder);
   const troubled = itemsOf(cart).some((item) => item.notices.length > 0);
   const blocked = missing > 0 || troubled;
   const why = missing > 0 ? t("minimumMissing", { amount: formatMoney(missing, locale) }) : t("troubleFirst");

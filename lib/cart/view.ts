@@ -42,11 +42,6 @@ export function countLines(cart: Cart | null, lines: Lines): number {
   return kept.length + fresh.length;
 }
 
-/** Cents spent on goods, offers taken off: what the minimum order and free delivery count. */
-export function spentOn({ totals }: Pick<Cart, "totals">): number {
-  return totals.goods - totals.discount;
-}
-
 /** A cart older than the one we hold is dropped: the shop counts its writes. */
 export function isStale(held: Cart | null | undefined, incoming: Cart): boolean {
   return !!held && held.cartId === incoming.cartId && incoming.version < held.version;

@@ -134,6 +134,7 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
     },
     goodsTotal: euros(totals.goodsCents),
     discountTotal: euros(totals.discountCents),
+    goodsNetTotal: euros(totals.goodsNetCents),
     packagingTotal: euros(totals.packagingCents),
     deliveryFee: euros(totals.deliveryFeeCents),
     grossTotal: euros(totals.totalCents),

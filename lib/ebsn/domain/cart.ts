@@ -59,6 +59,8 @@ export type Cart = {
   totals: {
     goods: number;
     discount: number;
+    /** Goods after promotions and before codes: what the minimum order and free delivery count. */
+    goodsNet: number;
     packaging: number;
     deliveryFee: number | null;
     gross: number;

@@ -66,6 +66,8 @@ export const cartSchema = z.object({
   orderAdjustmentSummary: optional(z.object({ orderAdjustments: list(adjustmentSchema) })),
   goodsTotal: optionalNumber,
   discountTotal: optionalNumber,
+  /** Goods after promotions and before codes: what the minimum order and the fee ladder count. */
+  goodsNetTotal: optionalNumber,
   packagingTotal: optionalNumber,
   deliveryFee: optionalNumber,
   grossTotal: optionalNumber,

@@ -96,6 +96,7 @@ export function toCart(raw: RawCart): Cart {
     totals: {
       goods: cents(raw.goodsTotal),
       discount: cents(raw.discountTotal),
+      goodsNet: toCents(raw.goodsNetTotal) ?? cents(raw.goodsTotal) - cents(raw.discountTotal),
       packaging: cents(raw.packagingTotal),
       deliveryFee: toCents(raw.deliveryFee),
       gross: cents(raw.grossTotal),
