@@ -11,7 +11,12 @@ import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { paths } from "@/lib/paths";
 import styles from "./orders.module.css";
 
-export function OrderLines({ items }: { items: OrderItem[] }) {
+type Props = {
+  items: OrderItem[];
+  /** what was picked is on the scale: no price is an estimate any more. */ weighed: boolean;
+};
+
+export function OrderLines({ items, weighed: isWeighed }: Props) {
   const t = useTranslations("orders");
   const words = useWords();
   const locale = useLocale();
@@ -33,7 +38,7 @@ export function OrderLines({ items }: { items: OrderItem[] }) {
                   {[product.brand, product.packSize, amount, weighed].filter(Boolean).join(" · ")}
                 </small>
               </span>
-              <LinePrice item={item} />
+              <LinePrice item={{ ...item, variableWeight: variableWeight && !isWeighed }} />
             </li>
           );
         })}

@@ -10,12 +10,21 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { addressLine } from "@/lib/cart/addresses";
 import { formatDate, formatInstant, formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { deliveryStatus } from "@/lib/rules/statuses";
+import { type OrderStatus, deliveryStatus, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { OrderTotals } from "./order-totals";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
+
+/** From here on the goods have been picked and weighed. */
+const WEIGHED = new Set<OrderStatus>([
+  "ready",
+  "outForDelivery",
+  "delivered",
+  "partiallyDelivered",
+  "receipted",
+]);
 
 /** An order whole: how far it is, what is in it, what it costs, what can still be done. */
 export function OrderPage({ orderId }: { orderId: number }) {
@@ -49,7 +58,9 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
         </div>
         <div className={styles.state}>
           <StatusBadge statusId={order.statusId} explain />
-          {delivery !== "unknown" && <p className={styles.soft}>{t(`delivery.${delivery}`)}</p>}
+          {delivery !== "unknown" && delivery !== orderStatus(order.statusId) && (
+            <p className={styles.soft}>{t(`delivery.${delivery}`)}</p>
+          )}
         </div>
       </header>
       {order.canRetryPayment && (
@@ -95,7 +106,7 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
         )}
       </dl>
       <OrderActions order={order} onChanged={onChanged} />
-      <OrderLines items={order.items} />
+      <OrderLines items={order.items} weighed={WEIGHED.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
     </article>
   );
