@@ -1,11 +1,13 @@
 "use client";
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { mutate } from "swr";
+import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type BuyingEvent, onBuyingEvent } from "@/lib/cart/events";
-import { cartKey, heldCart } from "@/lib/cart/held";
+import { cartUnread, heldCart, refreshCart } from "@/lib/cart/held";
+import { maybeSignedIn, onSessionChange } from "@/lib/cart/session-state";
 
 type Desk = ComponentType<{ onListening: () => BuyingEvent[] }>;
+
+const surelyNot = () => false;
 
 /** Stands in every frame: speaks to those who listen, and fetches the dialogs when one is first needed. */
 export function BuyingHost() {
@@ -14,6 +16,8 @@ export function BuyingHost() {
   const early = useRef<BuyingEvent[]>([]);
   const fetching = useRef(false);
   const deskListens = useRef(false);
+  const asks = useSyncExternalStore(onSessionChange, maybeSignedIn, surelyNot);
+  const [Keeper, setKeeper] = useState<ComponentType | null>(null);
 
   useEffect(
     () =>
@@ -34,6 +38,10 @@ export function BuyingHost() {
     [],
   );
 
+  useEffect(() => {
+    if (asks) import("./cart-keeper").then((loaded) => setKeeper(() => loaded.CartKeeper), cartUnread);
+  }, [asks]);
+
   const handOver = useCallback(() => {
     deskListens.current = true;
     return early.current.splice(0);
@@ -42,7 +50,7 @@ export function BuyingHost() {
   useEffect(() => {
     // A page taken from the back-forward cache shows the cart of long ago.
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted && heldCart()) void mutate(cartKey());
+      if (event.persisted && heldCart()) refreshCart();
     };
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
@@ -53,6 +61,7 @@ export function BuyingHost() {
       <span role="status" className="visually-hidden">
         {said}
       </span>
+      {asks && Keeper && <Keeper />}
       {Desk && <Desk onListening={handOver} />}
     </>
   );

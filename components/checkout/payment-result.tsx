@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { readCart, replaceCart } from "@/lib/cart/held";
+import { readCart } from "@/lib/cart/held";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { orderStatus, transactionStatus } from "@/lib/rules/statuses";
 import { Confirmed } from "./confirmed";
@@ -36,7 +36,7 @@ export function PaymentResult({ orderId, canRetry }: Props) {
 
   useEffect(() => {
     // The shop has opened the next cart.
-    void readCart().then(replaceCart, () => undefined);
+    void readCart().catch(() => undefined);
   }, []);
 
   if (failed) return <OrderMissing onRetry={reload} />;

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type DoorCall, DoorError, askDoor } from "@/lib/cart/door";
-import { readCart, replaceCart } from "@/lib/cart/held";
+import { readCart, takeCart } from "@/lib/cart/held";
 import { cartOutbox } from "@/lib/cart/writes";
 import type { PaymentType, Preparation, Purchase } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
-const refresh = () => readCart().then(replaceCart, () => undefined);
+const refresh = () => readCart().catch(() => undefined);
 
 /** Prepares and buys the cart; faults are the shop's own words, several at once. */
 export function useCheckout() {
@@ -56,7 +56,7 @@ export function useCheckout() {
         params: { show_sectors: true },
       });
       if (!prepared) return false;
-      if (prepared.cart) await replaceCart(prepared.cart);
+      if (prepared.cart) takeCart(prepared.cart);
       setPaymentTypes(prepared.paymentTypes);
       return true;
     },

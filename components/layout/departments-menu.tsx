@@ -1,12 +1,13 @@
 "use client";
 
-import { useId, useRef, useState, type MouseEvent } from "react";
-import dynamic from "next/dynamic";
+import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/components/ui/words";
 import styles from "./departments-menu.module.css";
 
-const DepartmentsPanel = dynamic(() => import("./departments-panel").then((file) => file.DepartmentsPanel));
+const DepartmentsPanel = lazy(() =>
+  import("./departments-panel").then((file) => ({ default: file.DepartmentsPanel })),
+);
 
 /** A link to the page of departments that opens them in place where scripts run. */
 export function DepartmentsMenu({ href }: { href: string }) {
@@ -35,15 +36,17 @@ export function DepartmentsMenu({ href }: { href: string }) {
         {words.allDepartments}
       </a>
       {open && (
-        <DepartmentsPanel
-          id={panelId}
-          onClose={() => {
-            setOpen(false);
-            opener.current?.focus();
-          }}
-          onLeave={() => setOpen(false)}
-          opener={opener}
-        />
+        <Suspense>
+          <DepartmentsPanel
+            id={panelId}
+            onClose={() => {
+              setOpen(false);
+              opener.current?.focus();
+            }}
+            onLeave={() => setOpen(false)}
+            opener={opener}
+          />
+        </Suspense>
       )}
     </>
   );

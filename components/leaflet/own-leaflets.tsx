@@ -1,12 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useRef, useSyncExternalStore, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { maybeSignedIn, onSessionChange } from "@/lib/cart/session-state";
 
-const LeafletFilter = dynamic(() => import("./leaflet-filter").then((file) => file.LeafletFilter), {
-  ssr: false,
-});
+const LeafletFilter = lazy(() =>
+  import("./leaflet-filter").then((file) => ({ default: file.LeafletFilter })),
+);
 
 const surelyNot = () => false;
 
@@ -17,7 +16,11 @@ export function OwnLeaflets({ children }: { children: ReactNode }) {
   return (
     <div ref={box}>
       {children}
-      {asks && <LeafletFilter box={box} />}
+      {asks && (
+        <Suspense>
+          <LeafletFilter box={box} />
+        </Suspense>
+      )}
     </div>
   );
 }

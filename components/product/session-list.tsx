@@ -1,7 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { CompactSelling } from "@/lib/cart/compact";
 import { maybeSignedIn, onSessionChange } from "@/lib/cart/session-state";
 
@@ -12,9 +11,9 @@ export type SessionProducts = ReadonlyMap<number, SessionProduct>;
 
 const SessionContext = createContext<SessionProducts | null>(null);
 
-const SessionPrices = dynamic(() => import("./session-prices").then((file) => file.SessionPrices), {
-  ssr: false,
-});
+const SessionPrices = lazy(() =>
+  import("./session-prices").then((file) => ({ default: file.SessionPrices })),
+);
 
 const surelyNot = () => false;
 
@@ -32,7 +31,11 @@ export function SessionList({ query, className, children }: Props) {
       <div className={className} data-settled={products ? true : undefined} data-session-list="">
         {children}
       </div>
-      {asks && <SessionPrices query={query} onSettled={setProducts} />}
+      {asks && (
+        <Suspense>
+          <SessionPrices query={query} onSettled={setProducts} />
+        </Suspense>
+      )}
     </SessionContext>
   );
 }

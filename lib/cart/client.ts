@@ -1,9 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import useSWR, { mutate } from "swr";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { cartKey, readCart } from "./held";
+import { type Holding, holding, onHeld, refreshCart } from "./held";
 import { type Lines, NO_LINES, isSettling } from "./lines";
 import { maybeSignedIn, onSessionChange } from "./session-state";
 import { countLines, withWishes } from "./view";
@@ -24,30 +23,29 @@ export type CartState = {
   refresh: () => void;
 };
 
+const UNREAD: Holding = { cart: null, failed: false };
+
 const unknown = () => null;
-const keyOrNone = () => (maybeSignedIn() ? cartKey() : "");
+const unread = () => UNREAD;
 const noLines = () => NO_LINES;
 
 export function useLines(): Lines {
   return useSyncExternalStore(cartOutbox.subscribe, cartOutbox.lines, noLines);
 }
 
-/** The cart of a customer; never asked for a visitor who is surely anonymous. */
+/** The cart of a customer, as its keeper (components/cart/cart-keeper) reads it; nobody's is never asked for. */
 export function useCart(): CartState {
-  const key = useSyncExternalStore<string | null>(onSessionChange, keyOrNone, unknown);
+  const asks = useSyncExternalStore<boolean | null>(onSessionChange, maybeSignedIn, unknown);
+  const { cart, failed } = useSyncExternalStore(onHeld, holding, unread);
   const lines = useLines();
-  const { data, error } = useSWR<Cart>(key || null, readCart, {
-    dedupingInterval: 5000,
-    revalidateIfStale: false,
-  });
-  const held = key && data ? data : null;
+  const held = asks ? cart : null;
   return {
     cart: held && withWishes(held, lines),
-    isReady: key === "" || held !== null || !!error,
+    isReady: asks === false || held !== null || failed,
     isSignedIn: (held?.user.userId ?? -1) > -1,
     isSettling: isSettling(lines),
-    failed: held === null && !!error,
+    failed: held === null && failed,
     count: countLines(held, lines),
-    refresh: () => void mutate(cartKey()),
+    refresh: refreshCart,
   };
 }

@@ -1,4 +1,3 @@
-import { mutate } from "swr";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { door, onSessionGone } from "./door";
 import type { Outbox } from "./outbox";
@@ -12,11 +11,51 @@ export function cartKey(): string {
   return `cart ${owner}`;
 }
 
-let held: Cart | null = null;
+/** What the pages know of the cart; `failed`: it could not be read. */
+export type Holding = { cart: Cart | null; failed: boolean };
+
+const NOTHING: Holding = { cart: null, failed: false };
+const listeners = new Set<() => void>();
+
+let held = NOTHING;
 let outbox: Outbox | null = null;
+let readAgain: (() => void) | null = null;
+
+function hold(next: Holding): void {
+  held = next;
+  for (const listener of listeners) listener();
+}
+
+export function onHeld(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function holding(): Holding {
+  return held;
+}
 
 export function heldCart(): Cart | null {
-  return held;
+  return held.cart;
+}
+
+/** Says that the cart could not be read. */
+export function cartUnread(): void {
+  hold({ ...held, failed: true });
+}
+
+/** Whoever keeps the cart fresh says how to read it again; answers how to stop. */
+export function keepCart(read: () => void): () => void {
+  readAgain = read;
+  return () => {
+    if (readAgain === read) readAgain = null;
+  };
+}
+
+export function refreshCart(): void {
+  readAgain?.();
 }
 
 /** Lets the outbox learn of every cart that is taken. */
@@ -26,9 +65,9 @@ export function followCart(follower: Outbox): void {
 
 /** Takes a cart the shop sent, unless a newer one is here already; answers the one that counts. */
 export function takeCart(cart: Cart): Cart {
-  if (held && isStale(held, cart)) return held;
-  held = cart;
+  if (held.cart && isStale(held.cart, cart)) return held.cart;
   outbox?.rebase(baseLines(cart));
+  hold({ cart, failed: false });
   return cart;
 }
 
@@ -38,23 +77,15 @@ export async function readCart(): Promise<Cart> {
 
 /** The cart for a decision: the one at hand, else the shop's; null for a visitor who surely has none. */
 export async function currentCart(): Promise<Cart | null> {
-  if (held) return held;
-  return maybeSignedIn() ? replaceCart(await readCart()) : null;
-}
-
-/** The answer of a write: it replaces ours at once, everywhere. */
-export async function replaceCart(cart: Cart): Promise<Cart> {
-  const taken = takeCart(cart);
-  await mutate(cartKey(), taken, { revalidate: false });
-  return taken;
+  if (held.cart) return held.cart;
+  return maybeSignedIn() ? readCart() : null;
 }
 
 /** Forgets the cart and every wish; the next customer's is another. */
 export function forgetCart(): void {
-  held = null;
   outbox?.clear();
-  void mutate(cartKey(), undefined, { revalidate: false });
   owner += 1;
+  hold(NOTHING);
 }
 
 /** Nobody's cart any more. */

@@ -1,6 +1,6 @@
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { door } from "./door";
-import { dropCart, forgetCart, readCart, replaceCart } from "./held";
+import { dropCart, forgetCart, readCart } from "./held";
 import { sessionChanged } from "./session-state";
 
 export type Credentials = { login: string; password: string; remember: boolean };
@@ -12,7 +12,7 @@ export async function signIn({ login, password, remember }: Credentials): Promis
   });
   forgetCart();
   // A cart that cannot be read now is read by whoever shows it.
-  await readCart().then(replaceCart, () => undefined);
+  await readCart().catch(() => undefined);
   sessionChanged();
   return user;
 }

@@ -4,7 +4,7 @@ import { becomesPackage } from "@/lib/rules/quantity";
 import { ruleOf } from "./compact";
 import { type DoorCall, DoorError, askDoor } from "./door";
 import { announce } from "./events";
-import { followCart, heldCart, readCart, replaceCart } from "./held";
+import { followCart, heldCart, readCart, takeCart } from "./held";
 import { type LineKey, itemKey, keyOfProduct, productKey } from "./lines";
 import { createOutbox } from "./outbox";
 import { sessionChanged } from "./session-state";
@@ -36,7 +36,7 @@ function hasWords({ infos, warnings }: Messages): boolean {
 
 async function write(path: string, call: DoorCall): Promise<{ cart: Cart; messages: Messages }> {
   const { data, messages } = await askDoor<Cart>(path, { ...call, params: { ...SECTORS, ...call.params } });
-  return { cart: await replaceCart(data), messages };
+  return { cart: takeCart(data), messages };
 }
 
 function addBody(draft: Draft, quantity: number): Record<string, unknown> {
@@ -112,7 +112,7 @@ export async function writeDelivery(path: string, params: DoorCall["params"]): P
   await cartOutbox.settled();
   return cartOutbox.inTurn(async () => {
     const { messages } = await askDoor<unknown>(path, { method: "POST", params });
-    const cart = await replaceCart(await readCart());
+    const cart = await readCart();
     if (hasWords(messages)) announce({ kind: "messages", messages });
     sessionChanged();
     return cart;
