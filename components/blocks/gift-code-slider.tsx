@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "./block-title";
-import { GiftCodes } from "./gift-codes";
+import { GiftSpot } from "./gift-spot";
 
 export async function GiftCodeSlider({ block }: { block: Block }) {
   const t = await getTranslations("blocks.gifts");
   return (
     <>
       <BlockTitle title={block.settings.TITLE || t("title")} />
-      <GiftCodes
+      <GiftSpot
         words={{
           use: t("use"),
           remove: t("remove"),
