@@ -158,6 +158,14 @@ for (const colorScheme of ["light", "dark"] as const)
       await line.chooseSlot();
       await expect(line.notification(t("cart.added", { name: piece.name }))).toBeVisible();
       await clean("added, with its notification");
+      if (line.opensBeside) {
+        await page
+          .getByRole("banner")
+          .getByRole("link", { name: new RegExp(`^${leaf("cart")}`) })
+          .click();
+        await expect(line.dialog(t("cart.title")).getByText(piece.name)).toBeVisible();
+        await clean("the cart beside the page");
+      }
 
       await shop.signIn(context, customer);
       await page.goto(`/product/${promotion.slug}`);

@@ -95,6 +95,11 @@ test("the whole line by keyboard alone", async ({ page, shop, words }) => {
 
   await test.step("cart and checkout", async () => {
     await keys.press(page.getByRole("banner").getByRole("link", { name: new RegExp(`^${leaf("cart")}`) }));
+    const beside = line.dialog(t("cart.title"));
+    await expect(beside).toBeVisible();
+    await keys.held(beside);
+    await keys.press(beside.getByRole("link", { name: t("cart.toCart") }));
+    await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible();
     await keys.press(page.getByRole("link", { name: t("cart.checkout") }));
     await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
     await keys.press(line.addButton(bag));

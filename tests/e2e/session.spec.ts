@@ -20,7 +20,12 @@ test("a session that ends in the middle loses nothing and is taken up again", as
   await customer.add(first.productId, 2);
   await shop.signIn(context, customer);
 
+  // The click, not a call of the page itself, is to find the session gone.
+  const settled = [/cart\/view/, /products\?.*slug=/, /products\?.*parent_category_id=/].map((call) =>
+    page.waitForResponse(call),
+  );
   await page.goto(`/product/${second.slug}`);
+  await Promise.all(settled);
   await expect(page.getByText(leaf("productsInCart", { count: 1 })).first()).toBeAttached();
   await shop.expire(customer);
   await line.addButton(second.name).click();
@@ -38,6 +43,28 @@ test("a session that ends in the middle loses nothing and is taken up again", as
   await line.toCart();
   await expect(line.cartLine(first.name).getByRole("textbox")).toHaveValue("2");
   await expect(line.cartLine(second.name).getByRole("textbox")).toHaveValue("1");
+});
+
+test("a session found gone by the page itself is taken up by the next click, which goes on to its end", async ({
+  page,
+  context,
+  shop,
+  words,
+  expectConsole,
+}) => {
+  const { t, leaf } = words;
+  expectConsole(EXPIRED);
+  const line = new Line(page);
+  const { slug, name } = await shop.one("piece");
+  const customer = await shop.customer({ settled: true });
+  await shop.signIn(context, customer);
+  await shop.expire(customer);
+  await page.goto(`/product/${slug}`);
+  await expect(line.notification(t("errors.sessionExpired"))).toBeVisible();
+  await line.addButton(name).click();
+  await line.logIn(customer.made.login);
+  await expect(page.getByRole("textbox", { name: leaf("quantityOf", { name }) }).first()).toHaveValue("1");
+  await expect(line.notification(t("cart.added", { name }))).toBeVisible();
 });
 
 test("on the cart page the customer logs in again where they are", async ({

@@ -79,12 +79,21 @@ export class Line {
     await expect(dialog).toBeHidden();
   }
 
+  /** Where the window is wide the cart opens beside the page first. */
+  get opensBeside(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) >= 1264;
+  }
+
   async toCart(): Promise<void> {
     await this.page
       .getByRole("link", { name: new RegExp(`^${leaf("cart")}`) })
       .filter({ visible: true })
       .first()
       .click();
+    if (this.opensBeside)
+      await this.dialog(t("cart.title"))
+        .getByRole("link", { name: t("cart.toCart") })
+        .click();
     await expect(this.page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible();
   }
 
