@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/components/ui/words";
@@ -32,7 +32,7 @@ export function SearchBox({ action, className }: Props) {
   const router = useRouter();
   const words = useWords();
 
-  async function bringSuggestions() {
+  const bringSuggestions = useCallback(async () => {
     try {
       const { SearchCombobox } = await import("./search-combobox");
       // What was typed before the page came alive is known to the field alone.
@@ -42,7 +42,12 @@ export function SearchBox({ action, className }: Props) {
     } catch {
       // Without suggestions it is still a search field.
     }
-  }
+  }, []);
+
+  useEffect(() => {
+    // A focus from before the page came alive is not told again.
+    if (field.current && document.activeElement === field.current) void bringSuggestions();
+  }, [bringSuggestions]);
 
   return (
     <form
