@@ -4,8 +4,6 @@ import { localPath } from "@/lib/i18n/local-path";
 import { ArticleCard } from "./article-card";
 import styles from "./article-grid.module.css";
 
-const EAGER = 3;
-
 /** Cards of articles; in a list that leads its page the first is shown large. */
 export async function ArticleGrid({ articles, lead }: { articles: Card[]; lead?: boolean }) {
   const href = localPath(await getLocale());
@@ -17,7 +15,7 @@ export async function ArticleGrid({ articles, lead }: { articles: Card[]; lead?:
           article={article}
           href={href}
           heading={lead ? "h2" : "h3"}
-          eager={lead && index < EAGER}
+          eager={lead && index === 0}
         />
       ))}
     </ul>
