@@ -13,11 +13,10 @@ type Props = {
   /** `small`: a low picture and no abstract. */
   size?: "small" | "normal";
   heading?: "h2" | "h3";
-  eager?: boolean;
 };
 
 /** A recipe says its course and time, a post its category and day. */
-export function ArticleCard({ article, href, size = "normal", heading: Heading = "h3", eager }: Props) {
+export function ArticleCard({ article, href, size = "normal", heading: Heading = "h3" }: Props) {
   const t = useTranslations("content");
   const format = useFormatter();
   const { kind, title, abstract, course, categories, minutes, date, picture } = article;
@@ -26,7 +25,7 @@ export function ArticleCard({ article, href, size = "normal", heading: Heading =
   return (
     <li className={classNames(styles.card, size === "small" && styles.small)}>
       <div className={styles.frame}>
-        <ArticlePicture src={picture} alt="" sizes="(max-width: 599px) 92vw, 400px" eager={eager} />
+        <ArticlePicture src={picture} alt="" sizes="(max-width: 599px) 92vw, 400px" />
       </div>
       <div className={styles.words}>
         {label && <p className={styles.label}>{label}</p>}

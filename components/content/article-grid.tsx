@@ -9,14 +9,8 @@ export async function ArticleGrid({ articles, lead }: { articles: Card[]; lead?:
   const href = localPath(await getLocale());
   return (
     <ul className={lead ? styles.lead : styles.grid}>
-      {articles.map((article, index) => (
-        <ArticleCard
-          key={article.articleId}
-          article={article}
-          href={href}
-          heading={lead ? "h2" : "h3"}
-          eager={lead && index === 0}
-        />
+      {articles.map((article) => (
+        <ArticleCard key={article.articleId} article={article} href={href} heading={lead ? "h2" : "h3"} />
       ))}
     </ul>
   );
