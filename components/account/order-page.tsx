@@ -4,11 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { OrderMissing } from "@/components/checkout/order-missing";
 import { PayOrder } from "@/components/checkout/pay-order";
 import { useOrder } from "@/components/checkout/use-order";
-import { serviceIcon } from "@/components/delivery/service-icon";
+import { DeliveryFacts } from "@/components/delivery/delivery-facts";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import { addressLine } from "@/lib/cart/addresses";
-import { formatDate, formatInstant, formatLongDay } from "@/lib/dates";
+import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { type OrderStatus, deliveryStatus, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
@@ -47,7 +46,6 @@ export function OrderPage({ orderId }: { orderId: number }) {
 function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const locale = useLocale();
-  const { address, timeslot, service } = order;
   const delivery = deliveryStatus(order.deliveryStatusId);
   return (
     <article className={styles.order}>
@@ -73,28 +71,7 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
         </section>
       )}
       <dl className={styles.facts}>
-        {address && (
-          <div>
-            <dt>
-              <Icon name={serviceIcon(service?.deliveryServiceId)} size={20} />
-              {service?.name || t("where")}
-            </dt>
-            <dd>
-              {address.addressName && <b>{address.addressName}</b>} {addressLine(address)}
-            </dd>
-          </div>
-        )}
-        {timeslot && (
-          <div>
-            <dt>
-              <Icon name="calendar" size={20} />
-              {t("when")}
-            </dt>
-            <dd>
-              <b>{formatLongDay(timeslot.dateIso, locale)}</b> {timeslot.beginTime}–{timeslot.endTime}
-            </dd>
-          </div>
-        )}
+        <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
         {order.paymentType && (
           <div>
             <dt>

@@ -3,9 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { serviceIcon } from "@/components/delivery/service-icon";
-import { addressLine } from "@/lib/cart/addresses";
-import { formatInstant, formatLongDay } from "@/lib/dates";
+import { DeliveryFacts } from "@/components/delivery/delivery-facts";
+import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -16,7 +15,7 @@ import styles from "./result.module.css";
 export function Confirmed({ order }: { order: Order }) {
   const t = useTranslations("payment");
   const locale = useLocale();
-  const { totals, timeslot, address, service } = order;
+  const { totals, service } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   const group = serviceGroup(service?.deliveryServiceId ?? 2) ?? "home";
   const held = totals.prebilled !== null && order.paymentType?.online ? totals.prebilled : null;
@@ -27,28 +26,7 @@ export function Confirmed({ order }: { order: Order }) {
         <h1>{t("thanks")}</h1>
         <p className={styles.lead}>{t("confirmed", { orderId: order.orderId })}</p>
         <dl className={styles.facts}>
-          {address && (
-            <div>
-              <dt>
-                <Icon name={serviceIcon(service?.deliveryServiceId)} size={20} />
-                {service?.name || t("where")}
-              </dt>
-              <dd>
-                {address.addressName && <b>{address.addressName}</b>} {addressLine(address)}
-              </dd>
-            </div>
-          )}
-          {timeslot && (
-            <div>
-              <dt>
-                <Icon name="calendar" size={20} />
-                {t("when")}
-              </dt>
-              <dd>
-                <b>{formatLongDay(timeslot.dateIso, locale)}</b> {timeslot.beginTime}–{timeslot.endTime}
-              </dd>
-            </div>
-          )}
+          <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
           <div>
             <dt>
               <Icon name="card" size={20} />

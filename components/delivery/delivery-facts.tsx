@@ -1,0 +1,38 @@
+import { serviceIcon } from "@/components/delivery/service-icon";
+import { Icon } from "@/components/ui/icon";
+import { addressLine } from "@/lib/cart/addresses";
+import { formatLongDay } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+
+type Props = { order: Order; locale: string; where: string; when: string };
+
+/** Where and when an order arrives, as rows of a description list. */
+export function DeliveryFacts({ order, locale, where, when }: Props) {
+  const { address, service, timeslot } = order;
+  return (
+    <>
+      {address && (
+        <div>
+          <dt>
+            <Icon name={serviceIcon(service?.deliveryServiceId)} size={20} />
+            {service?.name || where}
+          </dt>
+          <dd>
+            {address.addressName && <b>{address.addressName}</b>} {addressLine(address)}
+          </dd>
+        </div>
+      )}
+      {timeslot && (
+        <div>
+          <dt>
+            <Icon name="calendar" size={20} />
+            {when}
+          </dt>
+          <dd>
+            <b>{formatLongDay(timeslot.dateIso, locale)}</b> {timeslot.beginTime}–{timeslot.endTime}
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
