@@ -5,3 +5,4 @@ export * from "./customer";
 export * from "./delivery";
 export * from "./cart";
 export * from "./order";
+export * from "./form";

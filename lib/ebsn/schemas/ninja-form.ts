@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { flag, id, list, markup, optional, optionalNumber, text } from "./lenient";
+
+const optionSchema = z.object({ label: text, value: text });
+
+/** A field with its settings beside it or in `settings`, as the plugin's versions have it. */
+export const ninjaFieldSchema = z.preprocess(
+  (field) =>
+    typeof field === "object" && field !== null && "settings" in field && typeof field.settings === "object"
+      ? { ...field, ...field.settings }
+      : field,
+  z.object({
+    id,
+    key: text,
+    type: text,
+    label: text,
+    placeholder: text,
+    desc_text: markup,
+    help_text: markup,
+    required: flag,
+    disable_input: flag,
+    input_limit: optionalNumber,
+    num_min: optionalNumber,
+    num_max: optionalNumber,
+    num_step: optionalNumber,
+    options: list(optionSchema),
+    default: markup,
+    order: optionalNumber,
+    container_class: text,
+    element_class: text,
+    upload_types: text,
+  }),
+);
+
+/** A form of the content system's plugin Ninja Forms (spec 1 §3, Form instance). */
+export const ninjaFormSchema = z.object({
+  id,
+  settings: optional(z.object({ title: text, descr: markup, logged_in: flag, success_message: markup })),
+  fields: list(ninjaFieldSchema),
+  /** Goes back as `security`. */
+  nonce: text,
+});
+
+/** `errors` is an empty list where there are none. */
+const errorsSchema = optional(
+  z.object({
+    fields: z.record(z.string(), z.unknown()).nullish(),
+    form: z.record(z.string(), z.unknown()).nullish(),
+    nonce: optional(z.object({ new_nonce: text })),
+  }),
+);
+
+/** Answer of nf_ajax_submit. */
+export const ninjaSubmitSchema = z.object({
+  data: optional(z.object({ actions: optional(z.object({ success_message: markup })) })),
+  errors: errorsSchema,
+});
+
+/** Answer of nf_fu_upload. */
+export const ninjaUploadSchema = z.object({
+  data: optional(z.object({ files: list(z.object({ name: text, tmp_name: text })) })),
+  errors: errorsSchema,
+});
+
+export type RawNinjaForm = z.output<typeof ninjaFormSchema>;
+export type RawNinjaField = z.output<typeof ninjaFieldSchema>;
+export type RawNinjaErrors = z.output<typeof errorsSchema>;
+
+export type WireNinjaField = {
+  id: number;
+  key: string;
+  type: string;
+  label: string;
+  placeholder: string;
+  desc_text: string;
+  help_text: string;
+  required: number;
+  disable_input: number;
+  input_limit: string;
+  num_min: string;
+  num_max: string;
+  num_step: string;
+  options: { label: string; value: string; selected: number }[];
+  default: string;
+  order: number;
+  container_class: string;
+  element_class: string;
+  upload_types: string;
+};
+
+export type WireNinjaForm = {
+  id: number;
+  settings: { title: string; descr: string; logged_in: string; success_message: string };
+  fields: WireNinjaField[];
+  nonce: string;
+};

@@ -1,0 +1,72 @@
+import type { FormDefinition } from "@/lib/ebsn/domain/form";
+import { formField, type FormField, type FormFieldKind } from "@/lib/rules/form-fields";
+import { USUAL_ENDINGS } from "@/lib/rules/form-files";
+import type { RawCustomField, RawCustomFormType } from "../schemas/custom-form";
+
+const KINDS: Record<string, FormFieldKind> = {
+  text: "text",
+  string: "text",
+  textarea: "textarea",
+  email: "email",
+  phone: "phone",
+  tel: "phone",
+  zip: "zip",
+  number: "number",
+  date: "date",
+  password: "password",
+  select: "select",
+  multiselect: "multiselect",
+  radio: "radio",
+  checkboxes: "checkboxes",
+  checkbox: "checkbox",
+  consent: "checkbox",
+  file: "file",
+  hidden: "hidden",
+  html: "markup",
+};
+
+const WIDTHS: Record<string, FormField["width"]> = { half: "half", third: "third" };
+
+function toField(raw: RawCustomField, formId: number): FormField[] {
+  const kind = KINDS[raw.type.toLowerCase()];
+  if (!kind || !raw.name) return [];
+  return [
+    formField({
+      id: `${formId}-${raw.name}`,
+      name: raw.name,
+      kind,
+      label: raw.label || raw.name,
+      placeholder: raw.placeholder,
+      description: raw.description,
+      help: raw.help,
+      required: raw.required,
+      disabled: raw.disabled,
+      maxLength: raw.maxLength,
+      min: raw.min,
+      max: raw.max,
+      step: raw.step,
+      options: raw.options,
+      initial: raw.value,
+      width: WIDTHS[raw.width] ?? "full",
+      accept: kind !== "file" ? [] : raw.accept.length > 0 ? raw.accept : USUAL_ENDINGS,
+      autoComplete: raw.autocomplete,
+      rules: raw.rules.map(({ rule, value, message }) => ({ name: rule, value, message })),
+    }),
+  ];
+}
+
+/** Fields of an unknown type are left out; null: nothing is left to fill in. */
+export function toCustomForm(raw: RawCustomFormType): FormDefinition | null {
+  const fields = (raw.content?.fields ?? []).flatMap((field) => toField(field, raw.cuFormTypeId));
+  if (!raw.content || fields.length === 0) return null;
+  return {
+    source: "custom",
+    formId: raw.cuFormTypeId,
+    title: raw.name,
+    intro: raw.descr,
+    fields,
+    needsLogin: raw.content.login,
+    submitText: raw.content.submit,
+    thanks: raw.content.thanks,
+  };
+}
