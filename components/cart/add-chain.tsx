@@ -16,6 +16,8 @@ export type Wish = {
   productId: number;
   quantity: number;
   options?: Record<string, string>;
+  /** Packs chosen already, as on the page of the product. */
+  packageNum?: number;
   giftCode?: string;
 };
 
@@ -41,7 +43,7 @@ async function perform(
     case "options": {
       const { OptionsDialog } = await import("./options-dialog");
       const choices = await ask<Choices | null>((settle) => (
-        <OptionsDialog product={product} onSettle={settle} />
+        <OptionsDialog product={product} packageNum={answers.packageNum} onSettle={settle} />
       ));
       return choices ? { ...answers, ...choices } : { ...answers, closed: "options" };
     }
@@ -67,6 +69,7 @@ export async function prepareAdd(ask: Ask, wish: Wish): Promise<Prepared> {
   let answers: AddAnswers = {
     quantity: wish.quantity,
     options: wish.options,
+    packageNum: wish.packageNum,
     giftCode: wish.giftCode ? { code: wish.giftCode, sent: false } : undefined,
   };
   try {

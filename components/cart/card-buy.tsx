@@ -8,10 +8,17 @@ import { removeProduct, setProduct } from "@/lib/cart/writes";
 import { limitOf } from "./limit";
 import { QuantityControl } from "./quantity-control";
 
-type Props = { id: number; name: string; s: CompactSelling; a: number };
+type Props = {
+  id: number;
+  name: string;
+  s: CompactSelling;
+  a: number;
+  /** packs chosen beside it. */
+  packageNum?: number;
+};
 
 /** The buying leaf of a product card: everything heavy comes with the first click. */
-export function CardBuy({ id, name, s, a }: Props) {
+export function CardBuy({ id, name, s, a, packageNum }: Props) {
   useCart();
   const lines = useLines();
   const quantity = shownOfProduct(lines, id);
@@ -26,7 +33,9 @@ export function CardBuy({ id, name, s, a }: Props) {
       limit={limitOf(s, a)}
       settling={settling}
       onAdd={(first) =>
-        new Promise((settle) => openBuying({ dialog: "add", productId: id, quantity: first, settle }))
+        new Promise((settle) =>
+          openBuying({ dialog: "add", productId: id, quantity: first, packageNum, settle }),
+        )
       }
       onChange={(next) => setProduct(id, name, next)}
       onRemove={() => removeProduct(id, name)}

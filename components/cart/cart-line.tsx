@@ -20,6 +20,7 @@ import styles from "./cart-line.module.css";
 import { LinePrice } from "./line-price";
 import { limitOfProduct } from "./limit";
 import { QuantityControl } from "./quantity-control";
+import { SplitPacks } from "./split-packs";
 
 /** The line that takes the focus when `line` goes: the next one, else the one before, else the title. */
 function neighbour(line: HTMLElement | null): HTMLElement | null {
@@ -71,9 +72,7 @@ export function CartLine({ item }: { item: CartItem }) {
             {formatMoney(product.prices.unit, locale)}/{product.prices.baseUnit}
           </span>
         )}
-        {item.info.package_num && Number(item.info.package_num) > 1 && (
-          <span className={styles.more}>{t("splitInto", { count: Number(item.info.package_num) })}</span>
-        )}
+        <SplitPacks item={item} rule={rule} />
         {item.notices.map((notice) => (
           <p key={notice.code + notice.message} className={styles.notice}>
             <Icon name="warning" size={18} />

@@ -12,6 +12,10 @@ export async function serve(request: BuyingRequest, ask: Ask): Promise<void> {
       const { runAddAll } = await import("./add-all");
       return request.settle(await runAddAll(ask, request.wishes));
     }
+    case "split": {
+      const { splitInCart } = await import("./split-in-cart");
+      return splitInCart(request.productId, request.packageNum);
+    }
     case "remove": {
       const { RemoveDialog } = await import("./remove-dialog");
       const { name, quantity } = request;

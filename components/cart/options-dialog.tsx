@@ -12,18 +12,18 @@ import styles from "./options-dialog.module.css";
 
 export type Choices = { options: Record<string, string>; packageNum?: number };
 
-type Props = { product: ProductDetail; onSettle: (choices: Choices | null) => void };
+type Props = { product: ProductDetail; packageNum?: number; onSettle: (choices: Choices | null) => void };
 
 /** Options of more than this many choices are a list to open. */
 const MOST_RADIOS = 5;
 
 /** Asks for every option of a product; confirmed only when all are chosen. */
-export function OptionsDialog({ product, onSettle }: Props) {
+export function OptionsDialog({ product, packageNum = 1, onSettle }: Props) {
   const t = useTranslations("cart");
   const [options, setOptions] = useState<Record<string, string>>(() =>
     Object.fromEntries(product.selectOptions.map((option) => [option.parameterName, option.selected])),
   );
-  const [packs, setPacks] = useState(1);
+  const [packs, setPacks] = useState(packageNum);
   const splits = splitChoices(ruleOf(product.selling));
   const missing = openOptions(product, { quantity: 1, options });
   const choose = (option: SelectOption) => (key: string) =>

@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
-import { compactSelling } from "@/lib/cart/compact";
+import { compactSelling, ruleOf } from "@/lib/cart/compact";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
+import { splitChoices } from "@/lib/rules/quantity";
 import styles from "./buy-box.module.css";
 import { CardActions } from "./card-actions";
 import { cardNotes } from "./card-notes";
@@ -10,6 +11,7 @@ import { LeadDate } from "./lead-date";
 import { PriceBlock } from "./price-block";
 import type { CardContext } from "./product-card";
 import { PriceSpot } from "./price-spot";
+import { SplitBuy } from "./split-buy";
 
 const UNLIMITED = 1_000_000;
 
@@ -21,6 +23,13 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
   const view = priceView(product, { authenticated: false, today });
   const amount = view.toPay === null ? 0 : product.available;
   const notes = cardNotes(product, words, locale);
+  const splits = splitChoices(ruleOf(selling));
+  const actions = {
+    id: product.productId,
+    name,
+    s: compactSelling(selling, classMax),
+    a: amount >= UNLIMITED ? undefined : amount,
+  };
   return (
     <div className={styles.box}>
       {brand && <p className={styles.brand}>{brand}</p>}
@@ -58,14 +67,17 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           </li>
         ))}
       </ul>
-      <div className={styles.buy}>
-        <CardActions
-          id={product.productId}
-          name={name}
-          s={compactSelling(selling, classMax)}
-          a={amount >= UNLIMITED ? undefined : amount}
+      {splits.length > 0 && amount > 0 ? (
+        <SplitBuy
+          {...actions}
+          label={t("splitOnPackage")}
+          choices={splits.map((count) => t("splitInto", { count }))}
         />
-      </div>
+      ) : (
+        <div className={styles.buy}>
+          <CardActions {...actions} />
+        </div>
+      )}
     </div>
   );
 }

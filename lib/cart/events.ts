@@ -17,7 +17,15 @@ export type BuyingEvent =
 export type ConfirmWords = { title: string; text?: string; confirm: string; danger?: boolean };
 
 export type BuyingRequest =
-  | { dialog: "add"; productId: number; quantity: number; settle: (added: boolean) => void }
+  | {
+      dialog: "add";
+      productId: number;
+      quantity: number;
+      packageNum?: number;
+      settle: (added: boolean) => void;
+    }
+  /** packs chosen on the page of a product that may lie in the cart. */
+  | { dialog: "split"; productId: number; packageNum: number }
   | { dialog: "addAll"; wishes: { productId: number; quantity: number }[]; settle: (added: boolean) => void }
   | { dialog: "remove"; name: string; quantity: string; settle: (confirmed: boolean) => void }
   | { dialog: "confirm"; words: ConfirmWords; settle: (confirmed: boolean) => void }

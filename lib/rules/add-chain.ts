@@ -15,6 +15,8 @@ export type AddProduct = {
   prices: { display: number | null };
   selectOptions: AddOption[];
   promo: { warehousePromoId: number; selectable: boolean; selectableText: string } | null;
+  /** The customer says into how many packs the goods are split. */
+  selling: { splitOnPackage: boolean };
   warehouseId: number | null;
 };
 
@@ -46,7 +48,7 @@ export type AddPayload = {
 export type AddStep =
   | { step: ReadinessStep }
   | { step: "giftCode"; code: string }
-  | { step: "options"; options: AddOption[] }
+  | { step: "options"; options: AddOption[]; split: boolean }
   | { step: "promotion"; warehousePromoId: number; text: string }
   | { step: "add"; payload: AddPayload }
   | { step: "cancelled"; reason: "notAvailable" | "noPrice" | "noQuantity" | "closed" };
@@ -68,7 +70,8 @@ export function nextAddStep(
   if (missing) return asked(answers, missing, { step: missing });
   if (answers.giftCode && !answers.giftCode.sent) return { step: "giftCode", code: answers.giftCode.code };
   const open = openOptions(product, answers);
-  if (open.length > 0) return asked(answers, "options", { step: "options", options: open });
+  const split = product.selling.splitOnPackage && answers.packageNum === undefined;
+  if (open.length > 0 || split) return asked(answers, "options", { step: "options", options: open, split });
   if (product.promo?.selectable && answers.promotion === undefined) {
     const { warehousePromoId, selectableText } = product.promo;
     return asked(answers, "promotion", { step: "promotion", warehousePromoId, text: selectableText });

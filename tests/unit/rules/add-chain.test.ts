@@ -21,6 +21,7 @@ function product(changes: Partial<AddProduct> = {}): AddProduct {
     selectOptions: [],
     promo: null,
     warehouseId: 2,
+    selling: { splitOnPackage: false },
     ...changes,
   };
 }
@@ -35,6 +36,19 @@ const ready: ReadinessCart = {
 const one: AddAnswers = { quantity: 1 };
 const infos = (more: object = {}) => ({ accept_alternatives: true, ...more });
 
+test("goods that are split ask into how many packs, also without other options", () => {
+  const split = product({ selling: { splitOnPackage: true } });
+  expect(nextAddStep(split, ready, one)).toEqual({ step: "options", options: [], split: true });
+  expect(nextAddStep(split, ready, { ...one, closed: "options" })).toEqual({
+    step: "cancelled",
+    reason: "closed",
+  });
+  expect(nextAddStep(split, ready, { ...one, packageNum: 2 })).toMatchObject({
+    step: "add",
+    payload: { infos: { package_num: 2 } },
+  });
+});
+
 describe("the next step", () => {
   const all = product({ selectOptions: [cut], promo });
   const gift = { ...one, giftCode: { code: "PANE", sent: false } };
@@ -45,7 +59,7 @@ describe("the next step", () => {
     ["then the address", { ...nobody, user: ready.user }, gift, { step: "address" }],
     ["then the slot", { ...ready, timeslot: null }, gift, { step: "timeslot" }],
     ["then the gift code", ready, gift, { step: "giftCode", code: "PANE" }],
-    ["then the options", ready, sent, { step: "options", options: [cut] }],
+    ["then the options", ready, sent, { step: "options", options: [cut], split: false }],
     [
       "then the promotion",
       ready,
