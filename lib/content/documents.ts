@@ -2,9 +2,10 @@ import "server-only";
 import { env } from "../env";
 import { textOf } from "../html/policy";
 import { resolveLink } from "../html/links";
+import { paths } from "../paths";
 import { readContent } from "./client";
 import type { ContentDocument, DocumentList, Found } from "./domain";
-import { documentsSchema, foundSchema } from "./schemas";
+import { documentsSchema, foundSchema, type RawFound } from "./schemas";
 import { toDocument } from "./transforms";
 
 /** The specification's sizes of a page of a list. */
@@ -55,17 +56,31 @@ export async function getDocuments({
   };
 }
 
+const SHOWN_AT: Record<string, (slug: string) => string> = {
+  page: paths.page,
+  post: paths.article,
+  recipe: paths.recipe,
+  recipes: paths.recipe,
+};
+
+/** Where the shop shows what was found; null: nowhere. */
+function pathOf({ url, subtype, _embedded }: RawFound): string | null {
+  const slug = _embedded?.self[0]?.slug;
+  if (slug) return SHOWN_AT[subtype]?.(slug) ?? null;
+  return resolveLink(url, [...env().linkHosts, new URL(env().contentUrl).hostname])?.href ?? null;
+}
+
 /** Pages and posts that hold the words; `path` is where the shop shows them. */
 export async function searchContent(words: string, page = 1): Promise<{ found: Found[]; total: number }> {
   const answer = await readContent({
     route: "wp/v2/search",
-    params: { search: words, page, per_page: PER_PAGE.search, type: "post", subtype: "any" },
+    params: { search: words, page, per_page: PER_PAGE.search, type: "post", subtype: "any", _embed: 1 },
     schema: foundSchema,
     name: "search",
   });
-  const found = (answer?.data ?? []).flatMap(({ id, title, url, subtype }) => {
-    const link = resolveLink(url, [...env().linkHosts, new URL(env().contentUrl).hostname]);
-    return link ? [{ id, title: textOf(title), path: link.href, subtype }] : [];
+  const found = (answer?.data ?? []).flatMap((raw) => {
+    const path = pathOf(raw);
+    return path ? [{ id: raw.id, title: textOf(raw.title), path, subtype: raw.subtype }] : [];
   });
   return { found, total: answer?.total ?? found.length };
 }

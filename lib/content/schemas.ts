@@ -28,7 +28,13 @@ export const documentSchema = z.object({
 
 export const documentsSchema = list(documentSchema);
 
-export const foundSchema = list(z.object({ id, title: markup, url: text, type: text, subtype: text }));
+/** `_embed` brings the slug: the address alone is `/?p=12` on a site with plain permalinks. */
+export const foundSchema = list(
+  z.object({
+    ...{ id, title: markup, url: text, type: text, subtype: text },
+    _embedded: optional(z.object({ self: list(z.object({ slug: text })) })),
+  }),
+);
 
 const slideSchema = z.object({ id: optionalId, title: markup, content: markup, image: text, link: text });
 
@@ -40,4 +46,5 @@ export const mailParametersSchema = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.null()]).catch(null),
 );
 
+export type RawFound = z.output<typeof foundSchema>[number];
 export type RawDocument = z.output<typeof documentSchema>;

@@ -18,8 +18,8 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, "postgres"))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
-function ordinaryUser(): { uid?: number; gid?: number } {
+/** Database servers refuse to run as root: then they run as nobody. */
+export function ordinaryUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };

@@ -126,7 +126,7 @@ describe("a list", () => {
 test("a search finds 24 at once and leads to the shop's own addresses", async () => {
   nock(SITE)
     .get(`${API}/search`)
-    .query({ search: "risotto", page: 1, per_page: 24, type: "post", subtype: "any" })
+    .query({ search: "risotto", page: 1, per_page: 24, type: "post", subtype: "any", _embed: 1 })
     .reply(200, [
       { id: 1, title: "Riso &amp; riso", url: `${SITE}/news/riso/`, type: "post", subtype: "post" },
     ]);
