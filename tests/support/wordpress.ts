@@ -31,10 +31,11 @@ async function until(isReady: () => Promise<boolean> | boolean, server: ChildPro
   }
 }
 
+/** Ends a server with its workers, which are a group of processes of their own. */
 async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
   const end = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGTERM");
+  process.kill(-server.pid, "SIGTERM");
   await end;
 }
 
@@ -62,7 +63,7 @@ export class TestWordPress {
 
   private async startDatabase(): Promise<void> {
     const data = join(this.base, "data");
-    const options = { ...ordinaryUser(), cwd: this.base, stdio: "ignore" as const };
+    const options = { ...ordinaryUser(), cwd: this.base, stdio: "ignore" as const, detached: true };
     const make = ["--auth-root-authentication-method=normal", "--skip-test-db", "--skip-name-resolve"];
     execFileSync("mariadb-install-db", ["--no-defaults", `--datadir=${data}`, ...make], options);
     const run = ["--skip-networking", "--innodb-flush-log-at-trx-commit=0", "--innodb-buffer-pool-size=32M"];
@@ -94,7 +95,7 @@ export class TestWordPress {
   async serve(site: Site): Promise<string> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const options = { ...ordinaryUser(), cwd: this.base, stdio: "ignore" as const };
+    const options = { ...ordinaryUser(), cwd: this.base, stdio: "ignore" as const, detached: true };
     const env = this.environment(`${origin}${site.folder}`, site);
     const server = spawn("php", [...PHP, "-S", `127.0.0.1:${port}`, join(this.parts, "router.php")], {
       ...options,
