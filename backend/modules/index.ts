@@ -12,6 +12,8 @@ import { catalogueRoutes } from "./catalogue/routes";
 import { categoryRoutes } from "./category/routes";
 import { contentRoutes } from "./content/routes";
 import { checkoutRoutes } from "./checkout/routes";
+import { contentFormRoutes } from "./form/content-routes";
+import { customFormRoutes } from "./form/custom-routes";
 import { giftRoutes } from "./gift/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
@@ -35,6 +37,8 @@ export const modules: Module[] = [
   warehouseRoutes,
   articleRoutes,
   contentRoutes,
+  contentFormRoutes,
+  customFormRoutes,
   authRoutes,
   addressRoutes,
   userAddressRoutes,

@@ -2,6 +2,7 @@ import type { SeedScene } from "./types-content";
 import { declaredScenes } from "./content/scenes";
 
 export { categoryBlocks } from "./content/departments";
+export { forms } from "./content/forms";
 export { homePage } from "./content/home";
 export { leaflets } from "./content/leaflets";
 export { menus } from "./content/menus";

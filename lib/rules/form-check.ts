@@ -81,7 +81,7 @@ const isFile = (value: unknown): value is FormFile =>
 /** What is wrong with a field's value, its own rules last; null: nothing. A value that is not asked for is never wrong. */
 export function fieldFault(field: FormField, value: FormValue | undefined): FieldFault | null {
   if (!isAsked(field) || field.disabled) return null;
-  if (value === undefined || isEmpty(value)) return missing(field);
+  if (value === undefined || value === false || isEmpty(value)) return missing(field);
   for (const part of Array.isArray(value) ? value : [value]) {
     if (isFile(part) !== (field.kind === "file")) return { ...fault("option"), message: "" };
     const found = isFile(part)

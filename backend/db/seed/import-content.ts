@@ -3,6 +3,7 @@ import { documentVector } from "../../modules/search/document";
 import {
   categoryBlocks,
   contentScenes,
+  forms,
   homePage,
   leaflets,
   menus,
@@ -12,7 +13,7 @@ import {
 } from "../../seed/content";
 import type { SeedBlock, SeedPage, SeedPost, SeedRecipe, SeedRow } from "../../seed/types-content";
 import type { Db } from "../client";
-import { article, articleClass, blockPage, leaflet, menu, scene } from "../schema";
+import { article, articleClass, blockPage, form, leaflet, menu, scene } from "../schema";
 import { recipeMarkup } from "./recipe-markup";
 
 const SITE_OPENED = "2026-09-01";
@@ -39,6 +40,7 @@ export async function importContent(db: Db): Promise<void> {
   await db.insert(articleClass).values(classes());
   await db.insert(leaflet).values(leaflets);
   await db.insert(menu).values(menus);
+  await db.insert(form).values(forms);
 }
 
 /** Courses and categories get their ids in alphabetical order. */

@@ -207,6 +207,7 @@ export const categoryBlocks: SeedCategoryBlocks[] = [
           "hero",
         ),
       ]),
+      block(4, "FormDetail", "Chiedi un prodotto", { CUFORM_TYPE_ID: "1", BACKGROUND_COLOR: "#e6f1ec" }),
     ],
   },
 ];

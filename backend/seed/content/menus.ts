@@ -34,6 +34,7 @@ export const menus: SeedMenu[] = [
         item("Chi siamo", "/page/chi-siamo"),
         item("Il giornale", "/news"),
         item("Le ricette", "/ricette"),
+        item("Lavora con noi", "/page/lavora-con-noi"),
         item("Contatti", "/page/contatti"),
       ]),
       item("Le regole", "", [

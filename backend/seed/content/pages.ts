@@ -139,6 +139,7 @@ export const pages: SeedPage[] = [
     "Ti rispondiamo noi, non un risponditore.",
     `<p>Servizio clienti: <a href="tel:+390284571320">02 8457 1320</a>, dal lunedì al sabato dalle 8 alle 21, la domenica dalle 9 alle 13.</p>
      <p>E-mail: <a href="mailto:ciao@madia.test">ciao@madia.test</a>. Per un ordine in corso, indica il numero: lo trovi nella conferma.</p>
+     [ninja_form id=11]
      ${IDENTITY}`,
   ),
   page(
@@ -148,5 +149,14 @@ export const pages: SeedPage[] = [
     "Un bollone ogni dieci euro, prezzi dedicati e la lista della spesa sempre in tasca.",
     `<p>La Carta Madia è gratuita: la chiedi in negozio o dal profilo. Ogni 10 euro di spesa raccogli un bollone e paghi meno gli articoli segnalati.</p>
      <p>I bolloni valgono per la durata del concorso, con regolamento disponibile in negozio. Non danno bolloni gli alcolici, i prodotti per lattanti e i sacchetti.</p>`,
+  ),
+  page(
+    6210,
+    "lavora-con-noi",
+    "Lavora con noi",
+    "Cerchiamo banconisti, non addetti.",
+    `<p>Da noi il pane si impasta alle quattro e il pesce arriva all'alba. Insegniamo il mestiere a chi ha voglia di impararlo,
+     con un contratto vero e i turni scritti un mese prima.</p>
+     [ninja_form id=12]`,
   ),
 ];

@@ -1,0 +1,227 @@
+import { customFormTypeSchema } from "@/lib/ebsn/schemas/custom-form";
+import { ninjaFormSchema, ninjaSubmitSchema, ninjaUploadSchema } from "@/lib/ebsn/schemas/ninja-form";
+import { MOST_FILE_BYTES } from "@/lib/rules/form-files";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { newShopper, told } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.stop());
+
+const AJAX = "/p/wp-admin/admin-ajax.php";
+const base64 = (text: string) => Buffer.from(text, "latin1").toString("base64");
+const request = {
+  prodotto: "Farina di castagne",
+  quantita: "2",
+  ricerca: "no",
+  email: "anna@example.it",
+  privacy: true,
+};
+
+let visitors = 0;
+const someone = () => ({ "x-ebsn-uuid": `visitor-${(visitors += 1)}` });
+const insert = (id: number, content: unknown, headers: Record<string, string> = someone()) =>
+  backend.post(`/ebsn/api/cu-form/insert?cuform_type_id=${id}`, { content }, headers);
+
+async function rowsOf<T>(query: string): Promise<T[]> {
+  const { body } = await backend.post("/__test/sql", { sql: query });
+  return (body as { rows: T[] }).rows;
+}
+
+describe("custom forms", () => {
+  test("a type tells its fields, rules and words", async () => {
+    const { data } = told(await backend.get("/ebsn/api/cu-form/cuform_type/view?cuform_type_id=1"));
+    const type = customFormTypeSchema.parse(data);
+    expect(type.name).toBe("Non lo trovi? Chiedicelo");
+    expect(type.content?.fields.find(({ name }) => name === "prodotto")?.rules).toEqual([
+      { rule: "minLength", value: "3", message: "Scrivi almeno tre lettere del prodotto" },
+    ]);
+    const unknown = told(await backend.get("/ebsn/api/cu-form/cuform_type/view?cuform_type_id=999"));
+    expect(unknown.codes).toEqual(["error.form.type"]);
+    const list = told(await backend.get("/ebsn/api/cu-form/cuform_type/list")).data;
+    expect((list as { cuFormTypes: unknown[] }).cuFormTypes).toHaveLength(2);
+  });
+
+  test("a right one is kept with its file, and nothing but what was asked for", async () => {
+    const foto = [{ name: "foto.pdf", type: "application/pdf", content: base64("%PDF-1.4 …") }];
+    const { data, status } = told(await insert(1, { ...request, foto, isAdmin: true }));
+    expect(status).toBe(0);
+    const id = (data as { cuFormId: number }).cuFormId;
+    const [kept] = await rowsOf<{ content: Record<string, unknown> }>(
+      `select content from form_submission where submission_id = ${id}`,
+    );
+    expect(kept?.content).toMatchObject({ prodotto: "Farina di castagne", foto: ["foto.pdf"] });
+    expect(kept?.content).not.toHaveProperty("isAdmin");
+    const files = await rowsOf<{ file_name: string; size: number }>(
+      `select file_name, length(content) as size from form_upload where submission_id = ${id}`,
+    );
+    expect(files).toEqual([{ file_name: "foto.pdf", size: 10 }]);
+  });
+
+  test("each wrong field is named by its code, in the shop's words", async () => {
+    const answer = told(
+      await insert(1, { prodotto: "xy", quantita: "1,5", ricerca: "forse", email: "anna@" }),
+    );
+    expect(answer.codes).toEqual(
+      ["prodotto", "quantita", "ricerca", "email", "privacy"].map((name) => `error.form.${name}`),
+    );
+    expect(answer.messages).toEqual([
+      "Scrivi almeno tre lettere del prodotto",
+      "Digitare un valore a passi di 1",
+      "Scegliere una delle opzioni proposte",
+      "Digitare una e-mail valida",
+      "È obbligatorio accettare questo consenso per procedere",
+    ]);
+  });
+
+  test("files of a wrong type, false ones and too big ones are refused", async () => {
+    const withFile = async (name: string, content: string) =>
+      told(await insert(1, { ...request, foto: [{ name, type: "", content }] })).messages;
+    expect(await withFile("virus.exe", base64("MZ"))).toEqual([
+      "Tipo di file non accettato: usare jpg, jpeg, png, webp, pdf",
+    ]);
+    expect(await withFile("foto.png", base64("<script>"))).toEqual([
+      "Il contenuto del file non corrisponde al suo tipo",
+    ]);
+    const big = base64(`%PDF${"x".repeat(MOST_FILE_BYTES)}`);
+    expect(await withFile("grande.pdf", big)).toEqual(["Il file supera il limite di 4 MB"]);
+    const huge = await insert(1, { ...request, note: "x".repeat(13 * 1024 * 1024) });
+    expect(huge.http).toBe(413);
+  });
+
+  test("one that needs a log-in is for customers, who find and mend their own", async () => {
+    const tray = { nome: "Anna", giorno: "2026-12-24", persone: "8", vassoi: ["salumi"], privacy: true };
+    expect((await insert(2, tray)).http).toBe(403);
+    const anna = await newShopper(backend);
+    const { data } = told(await anna.post("cu-form/insert?cuform_type_id=2", { content: tray }));
+    const id = (data as { cuFormId: number }).cuFormId;
+    const list = told(await anna.get("cu-form/list")).data as { cuForms: { cuFormId: number }[] };
+    expect(list.cuForms.map(({ cuFormId }) => cuFormId)).toEqual([id]);
+    const update = async (headers: Record<string, string>) => {
+      const response = await fetch(`${backend.url}/ebsn/api/cu-form/update?cuform_id=${id}`, {
+        method: "PUT",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ content: { ...tray, persone: "10" } }),
+      });
+      return (await response.json()) as { response: { status: number }; data: { content?: unknown } };
+    };
+    expect((await update(anna.headers)).data.content).toMatchObject({ persone: "10", vassoi: ["salumi"] });
+    const other = await newShopper(backend);
+    expect((await update(other.headers)).response.status).not.toBe(0);
+    expect(told(await other.get(`cu-form/view?cuform_id=${id}`)).codes).toEqual(["error.form.not_found"]);
+  });
+
+  test("a visitor sends ten in a quarter of an hour, also at once, and not one more", async () => {
+    const headers = someone();
+    const sent = await Promise.all(Array.from({ length: 12 }, () => insert(1, request, headers)));
+    expect(sent.filter(({ http }) => http === 200)).toHaveLength(10);
+    expect(sent.filter(({ http }) => http === 429)).toHaveLength(2);
+    backend.clock.advance(16 * 60 * 1000);
+    expect((await insert(1, request, headers)).http).toBe(200);
+  });
+});
+
+describe("forms of the content system", () => {
+  const read = async (id: number) =>
+    ninjaFormSchema.parse((await backend.get(`/p/wp-json/custom/v1/form?form_id=${id}`)).body);
+
+  const ajax = async (body: BodyInit, headers: Record<string, string> = someone()) =>
+    (await (await fetch(`${backend.url}${AJAX}`, { method: "POST", body, headers })).json()) as unknown;
+
+  type Sent = { security: string; id: number; fields: Record<string, unknown> };
+  const submit = async ({ security, id, fields }: Sent, headers?: Record<string, string>) => {
+    const entries = Object.entries(fields).map(([key, value]) => [
+      key,
+      { id: key, value, ...(typeof value === "object" && value !== null && "files" in value ? value : {}) },
+    ]);
+    const formData = JSON.stringify({ id, fields: Object.fromEntries(entries), extra: {}, settings: {} });
+    const form = new URLSearchParams({ action: "nf_ajax_submit", security, formData });
+    return ninjaSubmitSchema.parse(await ajax(form, headers));
+  };
+
+  test("is read with its fields in order and a nonce; an unknown one is a 404", async () => {
+    const form = await read(12);
+    expect(form.settings?.title).toBe("Candidati");
+    expect(form.fields.map(({ order }) => order)).toEqual(form.fields.map((_field, index) => index + 1));
+    expect(form.fields.at(-1)).toMatchObject({ type: "submit", label: "Invia la candidatura" });
+    expect(form.nonce).toMatch(/^[0-9a-f]{10}$/);
+    expect((await backend.get("/p/wp-json/custom/v1/form?form_id=999")).http).toBe(404);
+    expect((await backend.get("/p/wp-json/custom/v1/form?form_id=x")).http).toBe(400);
+  });
+
+  test("is answered with its own words of thanks, and its faults by field", async () => {
+    const { nonce } = await read(13);
+    const good = await submit({ security: nonce, id: 13, fields: { 1301: "anna@example.it", 1302: 1 } });
+    expect(good.errors).toBeNull();
+    expect(good.data?.actions?.success_message).toBe("Ci siamo: la prima lettera arriva giovedì.");
+    const bad = await submit({ security: nonce, id: 13, fields: { 1301: "anna" } });
+    expect(bad.errors?.fields).toEqual({
+      1301: "Digitare una e-mail valida",
+      1302: "È obbligatorio accettare questo consenso per procedere",
+    });
+  });
+
+  test("a nonce of yesterday is answered with a new one that works", async () => {
+    const { nonce } = await read(13);
+    backend.clock.advance(25 * 60 * 60 * 1000);
+    const fields = { 1301: "bea@example.it", 1302: 1 };
+    const { errors } = await submit({ security: nonce, id: 13, fields });
+    const fresh = errors?.nonce?.new_nonce ?? "";
+    expect((await submit({ security: fresh, id: 13, fields })).errors).toBeNull();
+  });
+
+  test("files go first and are taken by the form of the same visitor only", async () => {
+    const form = await read(12);
+    const headers = someone();
+    const fieldId = (key: string) => form.fields.find((field) => field.key === key)?.id ?? 0;
+    const upload = (name: string, content: string) => {
+      const data = new FormData();
+      for (const [key, value] of [
+        ["action", "nf_fu_upload"],
+        ["form_id", "12"],
+        ["field_id", String(fieldId("curriculum"))],
+        ["nonce", form.nonce],
+      ] as const)
+        data.append(key, value);
+      data.append("files", new Blob([content]), name);
+      return ajax(data, headers);
+    };
+    const kept = ninjaUploadSchema.parse(await upload("cv.pdf", "%PDF-1.7"));
+    const refused = ninjaUploadSchema.parse(await upload("cv.exe", "MZ"));
+    expect(Object.keys(refused.errors?.fields ?? {})).toEqual([String(fieldId("curriculum"))]);
+    const fields = {
+      [fieldId("nome")]: "Anna",
+      [fieldId("cognome")]: "Bianchi",
+      [fieldId("nascita")]: "1990-02-28",
+      [fieldId("email")]: "anna@example.it",
+      [fieldId("telefono")]: "333 1234567",
+      [fieldId("cap")]: "20144",
+      [fieldId("reparto")]: "pescheria",
+      [fieldId("contratto")]: "tempo-pieno",
+      [fieldId("privacy")]: "1",
+      [fieldId("curriculum")]: { files: kept.data?.files ?? [] },
+    };
+    const stranger = await submit({ security: form.nonce, id: 12, fields });
+    expect(Object.keys(stranger.errors?.fields ?? {})).toEqual([String(fieldId("curriculum"))]);
+    expect((await submit({ security: form.nonce, id: 12, fields }, headers)).errors).toBeNull();
+    const files = await rowsOf(
+      "select file_name from form_upload where submission_id = (select max(submission_id) from form_submission)",
+    );
+    expect(files).toEqual([{ file_name: "cv.pdf" }]);
+  });
+
+  test.each(["", "action=nf_ajax_submit&security=x&formData={", "action=delete_everything"])(
+    "nonsense is refused in the plugin's way: %s",
+    async (text) => {
+      const answer = ninjaSubmitSchema.parse(await ajax(new URLSearchParams(text)));
+      expect(answer.errors?.form).toBeTruthy();
+    },
+  );
+});
