@@ -9,6 +9,7 @@ import {
 import { BannerGrid } from "./banner-grid";
 import { BannerSlider } from "./banner-slider";
 import { CartInfoCard } from "./cart-info-card";
+import { FormDetail } from "./form-detail";
 import { GiftCodeSlider } from "./gift-code-slider";
 import { HomepageWidget } from "./homepage-widget";
 import { LeafletSlider } from "./leaflet-slider";
@@ -28,6 +29,7 @@ export const BLOCKS: Readonly<Record<string, BlockComponent>> = {
   BannerGrid,
   BannerSlider,
   CartInfoCardWrapper: CartInfoCard,
+  FormDetail,
   GiftCodeWidgetSlider: GiftCodeSlider,
   HomepageWidget,
   LeafletSliderWrapper: LeafletSlider,

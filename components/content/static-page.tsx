@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
-import { Html } from "@/components/ui/html";
+import { FormMarkup } from "./form-markup";
 import { paths } from "@/lib/paths";
 import { PageMenu } from "./page-menu";
 import styles from "./prose.module.css";
@@ -17,7 +17,7 @@ export function StaticPage({ slug, title, abstract, content }: Props) {
         <article className={styles.page}>
           <h1>{title}</h1>
           {abstract && <p className={styles.abstract}>{abstract}</p>}
-          <Html markup={content} className={styles.prose} />
+          <FormMarkup markup={content} className={styles.prose} />
         </article>
         <PageMenu slug={slug} />
       </div>

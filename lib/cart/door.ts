@@ -12,7 +12,8 @@ export function onSessionGone(listener: Gone): () => void {
   };
 }
 
-function sessionGone(): void {
+/** Says that the session is over, for calls that do not go by `askDoor`. */
+export function sessionGone(): void {
   for (const listener of goneListeners) listener();
   announce({ kind: "sessionGone" });
 }

@@ -36,15 +36,5 @@ export const foundSchema = list(
   }),
 );
 
-const slideSchema = z.object({ id: optionalId, title: markup, content: markup, image: text, link: text });
-
-export const slidesSchema = list(slideSchema);
-
-/** Mail parameters of a form: subject, receiver and texts by name. */
-export const mailParametersSchema = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.null()]).catch(null),
-);
-
 export type RawFound = z.output<typeof foundSchema>[number];
 export type RawDocument = z.output<typeof documentSchema>;

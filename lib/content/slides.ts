@@ -1,11 +1,12 @@
 import "server-only";
 import { instantInItaly } from "../dates";
+import { mailParametersSchema, slidesSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { textOf } from "../html/policy";
 import { readContent } from "./client";
 import type { ContentDocument } from "./domain";
 import { ownMedia } from "./media-address";
-import { documentsSchema, mailParametersSchema, slidesSchema } from "./schemas";
+import { documentsSchema } from "./schemas";
 import { toDocument } from "./transforms";
 
 export type Slide = { title: string; content: string; picture: string; href: string };

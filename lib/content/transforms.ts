@@ -1,5 +1,6 @@
 import { textOf } from "../html/policy";
 import type { ContentDocument } from "./domain";
+import { markForms } from "./form-places";
 import { ownMedia, withOwnMedia } from "./media-address";
 import type { RawDocument } from "./schemas";
 import { withoutShortcodes } from "./shortcodes";
@@ -14,7 +15,9 @@ export function toDocument(raw: RawDocument, contentUrl: string): ContentDocumen
     slug: raw.slug,
     type: raw.type,
     title: textOf(raw.title?.rendered ?? ""),
-    content: isProtected ? "" : withOwnMedia(withoutShortcodes(raw.content?.rendered ?? ""), contentUrl),
+    content: isProtected
+      ? ""
+      : withOwnMedia(withoutShortcodes(markForms(raw.content?.rendered ?? "")), contentUrl),
     excerpt: isProtected ? "" : textOf(withoutShortcodes(raw.excerpt?.rendered ?? "")),
     date: day(raw.date),
     modified: day(raw.modified),

@@ -23,6 +23,8 @@ export type Selling = {
   splitOnPackage: boolean;
   /** the weight is only known after picking. */
   variableWeight: boolean;
+  /** percentage by which it may then differ; null when the shop does not say. */
+  tolerancePerc: number | null;
 };
 
 export type Promo = {

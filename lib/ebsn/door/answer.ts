@@ -11,6 +11,16 @@ const REFUSALS = {
   origin: { http: 403, code: "error.door.origin", message: "La richiesta non arriva da questo sito." },
   size: { http: 413, code: "error.door.too_large", message: "La richiesta è troppo grande." },
   body: { http: 400, code: "error.door.unreadable", message: "La richiesta non è leggibile." },
+  signedOut: {
+    http: 403,
+    code: "error.auth.required",
+    message: "Per continuare è necessario accedere.",
+  },
+  tooManyForms: {
+    http: 429,
+    code: "error.form.too_many",
+    message: "Hai inviato troppe richieste. Riprova tra qualche minuto.",
+  },
   throttled: {
     http: 429,
     code: "error.login.too_many",

@@ -4,7 +4,7 @@ const MOST_BYTES = 64 * 1024;
 
 export type ReadBody = { bag: Record<string, unknown> } | { refused: Refusal };
 
-async function readText(request: Request): Promise<string | null> {
+async function readText(request: Request, most: number): Promise<string | null> {
   const reader = request.body?.getReader();
   if (!reader) return "";
   const chunks: Uint8Array[] = [];
@@ -13,7 +13,7 @@ async function readText(request: Request): Promise<string | null> {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks).toString("utf8");
     size += value.byteLength;
-    if (size > MOST_BYTES) {
+    if (size > most) {
       await reader.cancel();
       return null;
     }
@@ -21,10 +21,10 @@ async function readText(request: Request): Promise<string | null> {
   }
 }
 
-/** Reads a JSON object of at most 64 kB; an empty body is an empty object. */
-export async function readBody(request: Request): Promise<ReadBody> {
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return { refused: "size" };
-  const text = await readText(request);
+/** Reads a JSON object of at most 64 kB unless more is allowed; an empty body is an empty object. */
+export async function readBody(request: Request, most = MOST_BYTES): Promise<ReadBody> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) return { refused: "size" };
+  const text = await readText(request, most);
   if (text === null) return { refused: "size" };
   if (text.trim() === "") return { bag: {} };
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return { refused: "body" };

@@ -13,6 +13,8 @@ export type Call = {
   upstream?: "GET" | "POST";
   query?: Name[];
   body?: Name[];
+  /** Bytes a body may have where the usual 64 kB are too few. */
+  mostBytes?: number;
   /** How the body travels to EBSN. */
   as?: "json" | "form";
   /** `session`: may start a session for a visitor without one. */

@@ -4,6 +4,7 @@ import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
 import { deliveryCalls } from "./calls/delivery";
+import { formCalls } from "./calls/form";
 import { listCalls } from "./calls/list";
 
 /** The allow-list: what is not here cannot be asked through the door. */
@@ -14,6 +15,7 @@ export const CALLS: Call[] = [
   ...deliveryCalls,
   ...checkoutCalls,
   ...listCalls,
+  ...formCalls,
 ];
 
 const byPath = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call]));

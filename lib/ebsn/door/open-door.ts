@@ -90,7 +90,7 @@ export async function openDoor(
   const isWrite = call.method === "POST";
   if (isWrite && !isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
     return refuse("origin");
-  const body = isWrite ? await readBody(request) : { bag: {} };
+  const body = isWrite ? await readBody(request, call.mostBytes) : { bag: {} };
   if ("refused" in body) return refuse(body.refused);
   const address = clientAddress(request.headers.get("x-forwarded-for"), env().trustedProxies);
   const wait = call.path === LOGIN ? admitLogin(body.bag, address) : 0;

@@ -16,6 +16,8 @@ export const wishlistSchema = z.object({
   name: text,
   size: number,
   isDefault: flag,
+  /** false on a list that somebody else shares. */
+  isOwn: flag.default(true),
   sharingData: optional(z.object({ grant: text })),
   wishlistItems: list(wishlistItemSchema),
   wishlistInactiveItems: list(wishlistItemSchema),

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { id, list, markup, number, optional, text } from "./lenient";
+import { id, list, markup, number, optional, optionalId, text } from "./lenient";
+
+/** GET /wp/v2/categories and the taxonomies of the shop's own; in documents under `_embedded`. */
+export const wpTermSchema = z.object({
+  ...{ id: optionalId, name: text, slug: text, taxonomy: text },
+  count: number,
+});
+
+const wpMediaSchema = z.object({ id: optionalId, source_url: text, alt_text: text });
 
 const rendered = optional(z.object({ rendered: markup }));
 
@@ -15,13 +23,24 @@ export const wpDocumentSchema = z.object({
   title: rendered,
   content: rendered,
   excerpt: rendered,
+  featured_media: optionalId,
+  /** With `_embed`. */
+  _embedded: optional(
+    z.object({ "wp:featuredmedia": list(wpMediaSchema), "wp:term": list(list(wpTermSchema)) }),
+  ),
 });
 
 /** GET /wp/v2/pages and /wp/v2/posts: a bare array; totals are in X-WP-Total and X-WP-TotalPages. */
 export const wpDocumentsSchema = list(wpDocumentSchema);
 
 /** GET /wp/v2/search. */
-export const wpSearchSchema = list(z.object({ id, title: text, url: text, type: text, subtype: text }));
+export const wpSearchSchema = list(
+  z.object({
+    ...{ id, title: text, url: text, type: text, subtype: text },
+    /** With `_embed`. */
+    _embedded: optional(z.object({ self: list(z.object({ slug: text })) })),
+  }),
+);
 
 type WireMenuItem = {
   ID: number | string;
@@ -58,5 +77,6 @@ export const menuSchema = list(menuItemSchema);
 
 export type WireMenu = WireMenuItem[];
 export type { WireMenuItem };
+export type WireWpTerm = z.input<typeof wpTermSchema>;
 export type WireWpDocument = z.input<typeof wpDocumentSchema>;
 export type WireWpSearch = z.input<typeof wpSearchSchema>;

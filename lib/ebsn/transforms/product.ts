@@ -90,6 +90,7 @@ function toSelling(raw: RawProduct): Selling {
     multiPack: info(infos, "MULTI_PACK") ?? 1,
     splitOnPackage: isOn(infos.SPLIT_ON_PACKAGE),
     variableWeight: kind === "loose" || isOn(infos.WEIGHT_VARIABLE),
+    tolerancePerc: info(infos, "WEIGHT_TOLERANCE"),
   };
 }
 

@@ -1,0 +1,31 @@
+import { FormBlock } from "@/components/forms/form-block";
+import { Html } from "@/components/ui/html";
+import { splitForms } from "@/lib/content/form-places";
+import { getContentForm } from "@/lib/content/forms";
+import { log } from "@/lib/log";
+import styles from "./form-markup.module.css";
+
+/** A text with the content system's forms where it names them; a form that is not there is left out. */
+export function FormMarkup({ markup, className }: { markup: string; className?: string }) {
+  return splitForms(markup).map((piece, index) =>
+    typeof piece === "string" ? (
+      <Html key={index} markup={piece} className={className} />
+    ) : (
+      <ContentForm key={index} formId={piece.formId} />
+    ),
+  );
+}
+
+async function ContentForm({ formId }: { formId: number }) {
+  const definition = await getContentForm(formId).catch(() => {
+    log("warn", "content.form", { formId });
+    return null;
+  });
+  return (
+    definition && (
+      <div className={styles.form}>
+        <FormBlock definition={definition} />
+      </div>
+    )
+  );
+}

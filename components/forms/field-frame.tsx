@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { FormField } from "@/lib/rules/form-fields";
+import { classNames } from "@/components/ui/class-names";
+import field from "@/components/ui/field.module.css";
+import styles from "./form-view.module.css";
+import type { FormWords } from "./form-words";
+
+export type FrameProps = {
+  field: FormField;
+  id: string;
+  words: FormWords;
+  error: string | undefined;
+  /** The field's own markup, cleaned on the server. */
+  note: ReactNode;
+};
+
+/** Ids of what is said of a field, for `aria-describedby`. */
+export function describedBy({ field: { help }, id, error, note }: FrameProps): string | undefined {
+  const ids = [help && `${id}-help`, note && `${id}-note`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}
+
+export function LabelText({ field: { label, required, rules }, words }: Pick<FrameProps, "field" | "words">) {
+  const isAsked = required || rules.some(({ name }) => name === "required");
+  return (
+    <>
+      {label}
+      {!isAsked && <span className={styles.optional}> ({words.optional})</span>}
+    </>
+  );
+}
+
+/** What stands under a control: help, the shop's note, the fault. */
+export function Below({ field: { help }, id, error, note, extra }: FrameProps & { extra?: ReactNode }) {
+  return (
+    <>
+      {help && (
+        <p id={`${id}-help`} className={field.hint}>
+          {help}
+        </p>
+      )}
+      {note && (
+        <div id={`${id}-note`} className={styles.note}>
+          {note}
+        </div>
+      )}
+      {extra}
+      {error && (
+        <p id={`${id}-error`} className={field.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+const SPANS = { full: "", half: styles.half, third: styles.third };
+
+type Props = FrameProps & { children: ReactNode; extra?: ReactNode };
+
+/** A control with its label above and what is said of it beneath. */
+export function FieldFrame({ children, extra, ...frame }: Props) {
+  return (
+    <div className={classNames(field.field, SPANS[frame.field.width])}>
+      <label htmlFor={frame.id} className={field.label}>
+        <LabelText {...frame} />
+      </label>
+      {children}
+      <Below {...frame} extra={extra} />
+    </div>
+  );
+}
+
+/** Several controls that answer one question. */
+export function GroupFrame({ children, extra, ...frame }: Props) {
+  return (
+    <fieldset className={classNames(field.field, styles.group, SPANS[frame.field.width])}>
+      <legend className={field.label}>
+        <LabelText {...frame} />
+      </legend>
+      {children}
+      <Below {...frame} extra={extra} />
+    </fieldset>
+  );
+}

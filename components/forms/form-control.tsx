@@ -1,0 +1,22 @@
+import type { ReactElement } from "react";
+import type { FormFieldKind } from "@/lib/rules/form-fields";
+import { CheckboxControl, ChoicesControl } from "./choice-controls";
+import type { ControlProps } from "./control-props";
+import { FileControl } from "./file-control";
+import { SelectControl, TextareaControl, TextControl } from "./text-controls";
+
+const CONTROLS: Partial<Record<FormFieldKind, (props: ControlProps) => ReactElement>> = {
+  textarea: TextareaControl,
+  select: SelectControl,
+  multiselect: ChoicesControl,
+  checkboxes: ChoicesControl,
+  radio: ChoicesControl,
+  checkbox: CheckboxControl,
+  file: FileControl,
+};
+
+/** The control of a field's kind; a text field where it needs no other. */
+export function FormControl(props: ControlProps) {
+  const Control = CONTROLS[props.field.kind] ?? TextControl;
+  return <Control {...props} />;
+}

@@ -1,0 +1,88 @@
+import { useWatch } from "react-hook-form";
+import input from "@/components/ui/field.module.css";
+import { fill } from "@/lib/i18n/fill";
+import { EARLIEST_DATE } from "@/lib/rules/form-check";
+import type { FormFieldKind } from "@/lib/rules/form-fields";
+import type { ControlProps } from "./control-props";
+import { describedBy, FieldFrame } from "./field-frame";
+import styles from "./form-view.module.css";
+
+type Input = { type?: string; inputMode?: "numeric" | "decimal"; min?: string; max?: string };
+
+/** Numbers are text fields: a number field throws away what it cannot read. */
+const INPUTS: Partial<Record<FormFieldKind, Input>> = {
+  email: { type: "email" },
+  phone: { type: "tel" },
+  zip: { inputMode: "numeric" },
+  number: { inputMode: "decimal" },
+  date: { type: "date", min: EARLIEST_DATE, max: "2999-12-31" },
+  password: { type: "password" },
+};
+
+function attributes(props: ControlProps) {
+  const { field, form, name, id, error } = props;
+  return {
+    ...form.register(name),
+    id,
+    required: field.required,
+    readOnly: field.disabled,
+    autoComplete: field.autoComplete || undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": describedBy(props),
+  };
+}
+
+/** How many characters may still come; only near the end, and never cutting what was typed. */
+function Left({ field: { maxLength }, form, name, words }: ControlProps) {
+  const value = useWatch({ control: form.control, name });
+  if (maxLength === null) return null;
+  const count = maxLength - String(value ?? "").length;
+  if (count > Math.max(20, maxLength / 5)) return null;
+  return (
+    <p className={input.hint}>{fill(count < 0 ? words.over : words.left, { count: Math.abs(count) })}</p>
+  );
+}
+
+export function TextControl(props: ControlProps) {
+  const { field } = props;
+  return (
+    <FieldFrame {...props} extra={field.maxLength && field.maxLength > 20 ? <Left {...props} /> : null}>
+      <input
+        className={input.input}
+        type="text"
+        placeholder={field.placeholder || undefined}
+        {...INPUTS[field.kind]}
+        {...attributes(props)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function TextareaControl(props: ControlProps) {
+  return (
+    <FieldFrame {...props} extra={<Left {...props} />}>
+      <textarea
+        className={styles.textarea}
+        rows={5}
+        placeholder={props.field.placeholder || undefined}
+        {...attributes(props)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function SelectControl(props: ControlProps) {
+  const { field, words } = props;
+  return (
+    <FieldFrame {...props}>
+      <select className={input.input} {...attributes(props)}>
+        <option value="">{field.placeholder || words.choose}</option>
+        {field.options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

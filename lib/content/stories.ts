@@ -1,0 +1,41 @@
+import "server-only";
+import { cachePolicy } from "../cache-policy";
+import { isoDay } from "../dates";
+import { storyViewSchema } from "../ebsn/schemas/content-piece";
+import { env } from "../env";
+import { currentPreview } from "../preview/server";
+import { ContentFailure } from "./failure";
+
+/** A story of the headless content service; `content` is a tree of components, as its editors made it. */
+export type Story = {
+  id: number;
+  uuid: string;
+  slug: string;
+  name: string;
+  /** YYYY-MM-DD; "" for a draft, which only previews see. */
+  date: string;
+  content: Record<string, unknown>;
+};
+
+/** A story by its id; null: none, or not published. Throws `ContentFailure`. */
+export async function getStory(id: number): Promise<Story | null> {
+  const { storiesUrl, storiesToken, timeoutMs } = env();
+  const preview = await currentPreview();
+  const route = `stories/${id}`;
+  const query = new URLSearchParams({ token: storiesToken, version: preview ? "draft" : "published" });
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const kept = preview ? { cache: "no-store" as const } : { next: cachePolicy.content(`story-${id}`) };
+  const response = await fetch(`${storiesUrl}/v2/cdn/stories/${id}?${query.toString()}`, {
+    headers: { accept: "application/json" },
+    signal: timeout,
+    ...kept,
+  }).catch(() => {
+    throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new ContentFailure("http", route, response.status);
+  const parsed = storyViewSchema.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) throw new ContentFailure("contract", route, response.status);
+  const { published_at: published, ...story } = parsed.data.story;
+  return { ...story, date: isoDay(published) };
+}
