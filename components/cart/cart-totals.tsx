@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import { itemsOf } from "@/lib/cart/view";
 import { formatMoney } from "@/lib/money";
+import { totalRange } from "@/lib/rules/weight-range";
 import styles from "./cart-summary.module.css";
 
 type Row = { name: string; amount: string; kind?: "saved" | "total" };
@@ -13,6 +15,14 @@ export function CartTotals({ cart, settling }: { cart: Cart; settling: boolean }
   const locale = useLocale();
   const { totals, adjustments, service } = cart;
   const money = (cents: number) => formatMoney(cents, locale);
+  const range = totalRange(
+    totals.gross,
+    itemsOf(cart).map(({ netCents, variableWeight, product }) => ({
+      netCents,
+      variableWeight,
+      tolerancePerc: product.selling.tolerancePerc,
+    })),
+  );
   const rows: Row[] = [{ name: t("goods"), amount: money(totals.goods) }];
   if (totals.discount > 0)
     rows.push({ name: t("savings"), amount: `−${money(totals.discount)}`, kind: "saved" });
@@ -34,8 +44,8 @@ export function CartTotals({ cart, settling }: { cart: Cart; settling: boolean }
   return (
     <div data-settling={settling || undefined} aria-busy={settling} className={styles.totals}>
       <dl>
-        {rows.map(({ name, amount, kind }) => (
-          <div key={`${name} ${amount}`} data-kind={kind}>
+        {rows.map(({ name, amount, kind }, index) => (
+          <div key={`${index} ${name}`} data-kind={kind}>
             <dt>{name}</dt>
             <dd>{amount}</dd>
           </div>
@@ -44,6 +54,11 @@ export function CartTotals({ cart, settling }: { cart: Cart; settling: boolean }
       <p className={styles.vat}>{t("vatIncluded")}</p>
       {totals.variableWeight > 0 && (
         <p className={styles.vat}>{t("estimateNote", { amount: money(totals.variableWeight) })}</p>
+      )}
+      {range && (
+        <p className={styles.vat}>
+          {t("estimateRange", { least: money(range.least), most: money(range.most) })}
+        </p>
       )}
     </div>
   );

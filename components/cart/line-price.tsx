@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
+import { weightRange } from "@/lib/rules/weight-range";
 import styles from "./cart-line.module.css";
 
 /** What a line costs, what it would without offers, and whether its weight is only estimated. */
@@ -15,6 +16,11 @@ export function LinePrice({
 }) {
   const t = useTranslations("cart");
   const locale = useLocale();
+  const range = weightRange({
+    netCents: item.netCents,
+    variableWeight: item.variableWeight,
+    tolerancePerc: item.product.selling.tolerancePerc,
+  });
   if (item.netCents === null) return <p className={styles.price}>{t("noPrice")}</p>;
   return (
     <p className={styles.price} data-settling={settling || undefined}>
@@ -29,6 +35,14 @@ export function LinePrice({
       {item.discountCents > 0 && (
         <small className={styles.saved}>
           {t("lineSaved", { amount: formatMoney(item.discountCents, locale) })}
+        </small>
+      )}
+      {range && (
+        <small className={styles.range}>
+          {t("estimatedRange", {
+            least: formatMoney(range.least, locale),
+            most: formatMoney(range.most, locale),
+          })}
         </small>
       )}
     </p>

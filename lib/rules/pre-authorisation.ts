@@ -20,7 +20,8 @@ export type PreAuthorisation = {
 
 const SATISPAY = 24;
 const OTHER = 31;
-const DEFAULT_PERC = 40;
+/** Percent of what is weighed later, unless the way of paying says otherwise. */
+export const DEFAULT_PERC = 40;
 
 /** Share of the variable-weight total held on top (spec 2 §9). */
 export function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number): number {

@@ -32,7 +32,14 @@ export function infosOf(
   if (kind === "Confezione") {
     Object.assign(base, { WEIGHT_SELLING: kilos(size.content), WEIGHT_UNIT_SELLING: size.unit });
   }
-  return { ...base, ...goods.infos };
+  const infos = { ...base, ...goods.infos };
+  return infos.WEIGHT_VARIABLE === "true" ? { WEIGHT_TOLERANCE: toleranceOf(goods, kind), ...infos } : infos;
+}
+
+/** Percent by which the counter may miss a weight: what is cut is hit better than what grew. */
+function toleranceOf({ unit = 0 }: Partial<Goods>, kind: Kind): string {
+  if (kind !== "Sfuso") return "15";
+  return unit > 0 ? "20" : "10";
 }
 
 function looseInfos(goods: Partial<Goods>): Record<string, string> {

@@ -30,6 +30,8 @@ describe("the cart page", () => {
     expect(within(line as HTMLElement).getByText("stimato")).toBeInTheDocument();
     expect(within(line as HTMLElement).getByText("600 g")).toBeInTheDocument();
     expect(screen.getByText(/Comprende 1,79\s€ di prodotti a peso variabile/)).toBeInTheDocument();
+    expect(within(line as HTMLElement).getByText(/tra 1,61\s€ e 1,97\s€/)).toBeInTheDocument();
+    expect(screen.getByText(/il totale sarà tra 9,49\s€ e 9,85\s€/)).toBeInTheDocument();
   });
 
   it("says what is missing to the minimum order and does not go on before", async () => {

@@ -24,6 +24,7 @@ export const PASTA: Product = {
     multiPack: 1,
     splitOnPackage: false,
     variableWeight: false,
+    tolerancePerc: null,
   },
   available: 100_000_000,
   isNew: false,

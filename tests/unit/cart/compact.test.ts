@@ -14,6 +14,7 @@ const piece: Selling = {
   multiPack: 1,
   splitOnPackage: false,
   variableWeight: false,
+  tolerancePerc: null,
 };
 
 it("costs next to nothing for a product sold by the piece", () => {
