@@ -10,6 +10,8 @@ const schema = z.object({
   STOREFRONT_URL: z.url().default("http://localhost:3000"),
   /** Where browsers reach this backend's own pages (the sandbox bank). */
   BACKEND_PUBLIC_URL: z.url().optional(),
+  /** The token headless stories are read with. */
+  STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   /** ISO instant at which the shop's clock stands still; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),

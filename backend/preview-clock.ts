@@ -6,15 +6,21 @@ import { romeInstant } from "./rome";
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const NOON = "12:00";
 
+const asked = new AsyncLocalStorage<{ instant: Date | null; drafts: boolean }>();
+
+/** Whether the call being answered wants drafts too (`previewDrafts=true`). */
+export const draftsAsked = (): boolean => asked.getStore()?.drafts ?? false;
+
 /** A clock that, while a reading call with `forcedPreviewDate` is answered, stands at noon of that day in Italy. */
 export function previewClock(app: FastifyInstance, clock: Clock): Clock {
-  const forced = new AsyncLocalStorage<Date>();
   app.addHook("onRequest", (request, _reply, done) => {
-    const { forcedPreviewDate } = request.query as Record<string, unknown>;
-    const isDay = typeof forcedPreviewDate === "string" && DAY.test(forcedPreviewDate);
-    const instant = isDay && request.method === "GET" ? romeInstant(forcedPreviewDate, NOON) : null;
-    if (instant === null || Number.isNaN(instant.getTime())) return done();
-    forced.run(instant, done);
+    const { forcedPreviewDate: day, previewDrafts } = request.query as Record<string, unknown>;
+    const isReading = request.method === "GET";
+    const read = typeof day === "string" && DAY.test(day) ? romeInstant(day, NOON) : null;
+    const instant = isReading && read && !Number.isNaN(read.getTime()) ? read : null;
+    const drafts = isReading && previewDrafts === "true";
+    if (!instant && !drafts) return done();
+    asked.run({ instant, drafts }, done);
   });
-  return { now: () => forced.getStore() ?? clock.now() };
+  return { now: () => asked.getStore()?.instant ?? clock.now() };
 }

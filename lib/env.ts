@@ -24,6 +24,14 @@ const schema = z.object({
   EBSN_API_URL: address.optional(),
   /** The content system's host, without `/p/wp-json`; empty: the shop's. */
   CONTENT_API_URL: address.optional(),
+  /** "user:application password" of the content system; previews read its drafts with it. */
+  CONTENT_API_AUTH: z
+    .string()
+    .regex(/^[^:]+:.+$/, "not of the form user:password")
+    .optional(),
+  /** The headless content service's host, without `/v2/cdn/stories`; empty: the content system's. */
+  STORIES_API_URL: address.optional(),
+  STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   EBSN_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
   EBSN_CLIENT: z.string().min(1).default("site"),
   EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
@@ -63,6 +71,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     storefrontUrl: data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`,
     ebsnUrl,
     contentUrl: data.CONTENT_API_URL ?? ebsnUrl,
+    contentAuth: data.CONTENT_API_AUTH ?? null,
+    storiesUrl: data.STORIES_API_URL ?? data.CONTENT_API_URL ?? ebsnUrl,
+    storiesToken: data.STORIES_API_TOKEN,
     timeoutMs: data.EBSN_TIMEOUT_MS,
     client: data.EBSN_CLIENT,
     clientVersion: data.EBSN_CLIENT_VERSION,

@@ -4,12 +4,14 @@ import { declaredScenes } from "./content/scenes";
 export { categoryBlocks } from "./content/departments";
 export { forms } from "./content/forms";
 export { homePage } from "./content/home";
-export { leaflets } from "./content/leaflets";
+export { draftLeaflets, leaflets } from "./content/leaflets";
 export { menus } from "./content/menus";
 export { pages } from "./content/pages";
+export { formMails, slides, stories, uxBlocks } from "./content/pieces";
 export { posts } from "./content/posts";
 export { recipes } from "./content/recipes";
 export { scenePath } from "./content/scenes";
+export { draftBlocks, draftPages } from "./content/drafts";
 
 /** Every scene of the content, by the name in its picture's address; departments' own scenes are with the categories. */
 export const contentScenes: SeedScene[] = declaredScenes();

@@ -60,8 +60,8 @@ type SeedDocument = {
   slug: string;
   title: string;
   abstract: string;
-  /** YYYY-MM-DD. */
-  pubDate: string;
+  /** YYYY-MM-DD; null: a draft, shown in previews only. */
+  pubDate: string | null;
   /** Name of its scene; "" for none. */
   scene: string;
   imgAlt: string;
@@ -96,7 +96,14 @@ export type SeedRecipe = SeedDocument & {
 export type SeedPost = SeedDocument & { categories: string[]; /** HTML. */ content: string };
 
 /** A static page of the content system. */
-export type SeedPage = { articleId: number; slug: string; title: string; abstract: string; content: string };
+export type SeedPage = {
+  articleId: number;
+  slug: string;
+  title: string;
+  abstract: string;
+  content: string;
+  isDraft: boolean;
+};
 
 /** An offer on a leaflet's page; the box in percent of the page. */
 export type SeedLeafletArea = { slug: string; x: number; y: number; width: number; height: number };

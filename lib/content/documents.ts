@@ -4,12 +4,14 @@ import { textOf } from "../html/policy";
 import { resolveLink } from "../html/links";
 import { paths } from "../paths";
 import { readContent } from "./client";
-import type { ContentDocument, DocumentList, Found } from "./domain";
-import { documentsSchema, foundSchema, type RawFound } from "./schemas";
+import type { ContentDocument, CountedTerm, DocumentList, Found } from "./domain";
+import { documentsSchema, foundSchema, type RawFound, termsSchema } from "./schemas";
 import { toDocument } from "./transforms";
 
 /** The specification's sizes of a page of a list. */
 export const PER_PAGE = { list: 10, taxonomy: 8, search: 24 } as const;
+
+const MOST_TERMS = 100;
 
 /** A static page by its slug; null: none. */
 export async function getContentPage(slug: string): Promise<ContentDocument | null> {
@@ -26,6 +28,8 @@ export async function getContentPage(slug: string): Promise<ContentDocument | nu
 type ListQuery = {
   /** The type's place in the API: "posts", "pages", "recipes", or a type of the shop's own. */
   type: string;
+  /** `custom/v1` holds lists a plugin makes. */
+  root?: "wp/v2" | "custom/v1";
   page?: number;
   perPage?: number;
   /** Terms by taxonomy, as ids. */
@@ -35,6 +39,7 @@ type ListQuery = {
 /** Posts of a type, the newest first; null: past the last page, or no such type. */
 export async function getDocuments({
   type,
+  root = "wp/v2",
   page = 1,
   perPage,
   terms = {},
@@ -42,7 +47,7 @@ export async function getDocuments({
   const byTerm = Object.entries(terms).map(([taxonomy, ids]) => [taxonomy, ids.join(",")] as const);
   const size = perPage ?? (byTerm.length > 0 ? PER_PAGE.taxonomy : PER_PAGE.list);
   const answer = await readContent({
-    route: `wp/v2/${encodeURIComponent(type)}`,
+    route: `${root}/${encodeURIComponent(type)}`,
     params: { ...Object.fromEntries(byTerm), page, per_page: size, _embed: 1 },
     schema: documentsSchema,
     name: type,
@@ -54,6 +59,17 @@ export async function getDocuments({
     total: answer.total ?? documents.length,
     pages: answer.pages ?? 1,
   };
+}
+
+/** The terms of a taxonomy by its place in the API ("categories"), with how many documents carry each. */
+export async function getTerms(taxonomy: string): Promise<CountedTerm[]> {
+  const answer = await readContent({
+    route: `wp/v2/${encodeURIComponent(taxonomy)}`,
+    params: { per_page: MOST_TERMS },
+    schema: termsSchema,
+    name: taxonomy,
+  });
+  return (answer?.data ?? []).flatMap(({ id, ...term }) => (id === null ? [] : [{ id, ...term }]));
 }
 
 const SHOWN_AT: Record<string, (slug: string) => string> = {

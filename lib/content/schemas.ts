@@ -9,7 +9,9 @@ const mediaSchema = z.object({
   media_details: optional(z.object({ width: number, height: number })),
 });
 
-const termSchema = z.object({ id: optionalId, name: text, slug: text, taxonomy: text });
+const termSchema = z.object({ id: optionalId, name: text, slug: text, taxonomy: text, count: number });
+
+export const termsSchema = list(termSchema);
 
 /** A page, post or post of a type of the shop's own; `_embed` brings its picture and terms. */
 export const documentSchema = z.object({

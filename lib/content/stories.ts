@@ -1,6 +1,6 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
-import { isoDay } from "../dates";
+import { dayInItaly } from "../dates";
 import { storyViewSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { currentPreview } from "../preview/server";
@@ -37,5 +37,5 @@ export async function getStory(id: number): Promise<Story | null> {
   const parsed = storyViewSchema.safeParse(await response.json().catch(() => null));
   if (!parsed.success) throw new ContentFailure("contract", route, response.status);
   const { published_at: published, ...story } = parsed.data.story;
-  return { ...story, date: isoDay(published) };
+  return { ...story, date: Number.isNaN(Date.parse(published)) ? "" : dayInItaly(new Date(published)) };
 }

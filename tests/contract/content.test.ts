@@ -11,8 +11,8 @@ import { allowLocalhost } from "../support/jest-localhost";
 allowLocalhost();
 
 const TODAY = "2026-11-20";
-const published = posts.filter(({ pubDate }) => pubDate <= TODAY);
-const ahead = posts.filter(({ pubDate }) => pubDate > TODAY);
+const published = posts.filter(({ pubDate }) => pubDate !== null && pubDate <= TODAY);
+const ahead = posts.filter(({ pubDate }) => pubDate !== null && pubDate > TODAY);
 
 describe("content", () => {
   let backend: TestBackend;

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { SceneSpec } from "../../pictures/spec";
 import type {
   SeedBlock,
@@ -25,6 +25,10 @@ export const blockPage = pgTable("block_page", {
   seoDescription: text().notNull(),
   blocks: jsonb().$type<SeedBlock[]>().notNull(),
   popup: jsonb().$type<NonNullable<SeedCategoryBlocks["popup"]>>(),
+  /** What stands here instead once it is released; marketing sees it in a preview. */
+  draftBlocks: jsonb().$type<SeedBlock[]>(),
+  /** Not released at all yet. */
+  isDraft: boolean().notNull().default(false),
 });
 
 export type Recipe = Pick<
@@ -43,7 +47,8 @@ export const article = pgTable(
     abstract: text().notNull(),
     /** HTML. */
     content: text().notNull(),
-    published: date({ mode: "string" }).notNull(),
+    /** null: a draft. */
+    published: date({ mode: "string" }),
     scene: text().notNull(),
     imgAlt: text().notNull(),
     /** Course of a recipe; "" for the others. */
@@ -73,6 +78,8 @@ export const leaflet = pgTable("leaflet", {
   /** Empty: for all shops. */
   warehouseIds: integer().array().notNull(),
   pages: jsonb().$type<SeedLeafletPage[]>().notNull(),
+  /** Shown in previews only. */
+  isDraft: boolean().notNull().default(false),
 });
 
 export const menu = pgTable("menu", {

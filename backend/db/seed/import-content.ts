@@ -3,6 +3,10 @@ import { documentVector } from "../../modules/search/document";
 import {
   categoryBlocks,
   contentScenes,
+  draftBlocks,
+  draftLeaflets,
+  draftPages,
+  formMails,
   forms,
   homePage,
   leaflets,
@@ -10,10 +14,25 @@ import {
   pages,
   posts,
   recipes,
+  slides,
+  stories,
+  uxBlocks,
 } from "../../seed/content";
 import type { SeedBlock, SeedPage, SeedPost, SeedRecipe, SeedRow } from "../../seed/types-content";
 import type { Db } from "../client";
-import { article, articleClass, blockPage, form, leaflet, menu, scene } from "../schema";
+import {
+  article,
+  articleClass,
+  blockPage,
+  form,
+  leaflet,
+  mailParameters,
+  menu,
+  scene,
+  slide,
+  story,
+  uxBlock,
+} from "../schema";
 import { recipeMarkup } from "./recipe-markup";
 
 const SITE_OPENED = "2026-09-01";
@@ -32,14 +51,22 @@ export async function importContent(db: Db): Promise<void> {
       seoDescription: "",
       blocks,
       popup,
+      draftBlocks: draftBlocks[categorySlug] ?? null,
     })),
+    ...draftPages.map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks), isDraft: true })),
   ]);
   await db
     .insert(article)
     .values([...recipes.map(fromRecipe), ...posts.map(fromPost), ...pages.map(fromPage)]);
   await db.insert(articleClass).values(classes());
-  await db.insert(leaflet).values(leaflets);
+  await db
+    .insert(leaflet)
+    .values([...leaflets, ...draftLeaflets.map((draft) => ({ ...draft, isDraft: true }))]);
   await db.insert(menu).values(menus);
+  await db.insert(slide).values(slides);
+  await db.insert(uxBlock).values(uxBlocks);
+  await db.insert(story).values(stories);
+  await db.insert(mailParameters).values(formMails);
   await db.insert(form).values(forms);
 }
 
@@ -102,11 +129,11 @@ function fromPost({ pubDate, scene: name, ...post }: SeedPost) {
   return withDocument({ ...post, kind: "post", published: pubDate, scene: name, course: "" });
 }
 
-function fromPage(page: SeedPage) {
+function fromPage({ isDraft, ...page }: SeedPage) {
   return withDocument({
     ...page,
     kind: "page",
-    published: SITE_OPENED,
+    published: isDraft ? null : SITE_OPENED,
     scene: "",
     imgAlt: "",
     course: "",

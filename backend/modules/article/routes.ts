@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireArticle, WireArticleList } from "../../../lib/ebsn/schemas/article";
@@ -8,6 +8,7 @@ import type { Db } from "../../db/client";
 import { article, articleClass } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { query } from "../../http/input";
+import { draftsAsked } from "../../preview-clock";
 import { romeDate } from "../../rome";
 import { ids, optionalId, pageParams } from "../catalogue/list-params";
 import { ARTICLE_TYPES, articleDetailWire, articleWire, type ArticleClassRow, type ArticleRow } from "./wire";
@@ -62,8 +63,11 @@ async function findArticle(
   return row ?? null;
 }
 
-/** Articles with a later date wait for their day. */
-export const isPublished = (clock: Clock) => lte(article.published, romeDate(clock.now()));
+/** Articles with a later date wait for their day, drafts for a date; a preview may ask for them. */
+export function isPublished(clock: Clock): SQL | undefined {
+  const byNow = lte(article.published, romeDate(clock.now()));
+  return draftsAsked() ? or(byNow, isNull(article.published)) : byNow;
+}
 
 export async function articleRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const allClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);

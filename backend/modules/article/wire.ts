@@ -10,7 +10,8 @@ export const ARTICLE_TYPES = { post: 1, recipe: 2, page: 3 } as const;
 
 const GROUPS = { course: 1, category: 2 } as const;
 
-const dateText = (iso: string) => iso.split("-").reverse().join("/");
+/** DD/MM/YYYY; "" of a draft. */
+const dateText = (iso: string | null) => (iso ?? "").split("-").reverse().join("/");
 
 function classesOf(row: ArticleRow, classes: ArticleClassRow[]): WireArticle["articleClass"] {
   return classes

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { WireCategoryBlock, WireProposal } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
 import { blockPage } from "../../db/schema";
+import { draftsAsked } from "../../preview-clock";
 import type { SeedBlock, SeedProposal } from "../../seed/types-content";
 
 function proposalWire({ display, ...proposal }: SeedProposal): WireProposal {
@@ -28,10 +29,11 @@ export function blockWire({
 
 export type BlockPage = typeof blockPage.$inferSelect;
 
-/** The blocks of a page, by its slug; null: it has none. */
+/** The blocks of a page, by its slug, in a preview the drafted ones; null: it has none. */
 export async function findBlockPage(db: Db, slug: string): Promise<BlockPage | null> {
   const [row] = await db.select().from(blockPage).where(eq(blockPage.slug, slug));
-  return row ?? null;
+  if (!row || (row.isDraft && !draftsAsked())) return null;
+  return row.draftBlocks && draftsAsked() ? { ...row, blocks: row.draftBlocks } : row;
 }
 
 /** A block wherever it stands. */

@@ -2,10 +2,14 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import { article, menu } from "../../db/schema";
+import { article, articleClass, menu } from "../../db/schema";
 import { params, query } from "../../http/input";
-import { plainSearch, readings, readSearch } from "../search/query";
 import { isPublished } from "../article/routes";
+import { ids } from "../catalogue/list-params";
+import { plainSearch, readings, readSearch } from "../search/query";
+import { contentPieceRoutes } from "./piece-routes";
+import { missing, pastTheEnd } from "./refusals";
+import { ofTerms, TAXONOMIES, termWire } from "./terms";
 import { documentWire, foundWire, menuWire } from "./wire";
 
 const MOST = 100;
@@ -13,9 +17,16 @@ const MOST = 100;
 const paging = (perPage: number) => ({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   per_page: z.coerce.number().int().min(1).max(MOST).default(perPage),
+  /** Whatever its value, as WordPress takes it. */
+  _embed: z.string().optional(),
 });
 
-const listQuery = z.object({ ...paging(10), slug: z.string().max(200).optional() });
+const listQuery = z.object({
+  ...paging(10),
+  slug: z.string().max(200).optional(),
+  categories: ids,
+  portata: ids,
+});
 const searchQuery = z.object({
   ...paging(24),
   search: z.string().trim().max(200).default(""),
@@ -23,22 +34,15 @@ const searchQuery = z.object({
   subtype: z.enum(["any", "page", "post", "recipe"]).default("any"),
 });
 
-const missing = (reply: FastifyReply) =>
-  reply
-    .code(404)
-    .send({ code: "rest_no_route", message: "Il contenuto richiesto non esiste.", data: { status: 404 } });
-
-const pastTheEnd = (reply: FastifyReply) =>
-  reply.code(400).send({
-    code: "rest_post_invalid_page_number",
-    message: "Il numero di pagina richiesto è più grande del numero di pagine disponibili.",
-    data: { status: 400 },
-  });
-
 const COLLECTIONS = { pages: "page", posts: "post", recipes: "recipe" } as const;
 
+const asked = (wanted: number[]) => (wanted.length > 0 ? wanted : undefined);
+
 /** The content system's REST API as WordPress answers it: bare arrays, totals in headers. */
-export async function contentRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+export async function contentRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock } = context;
+  const allClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
+
   async function page(
     reply: FastifyReply,
     chosen: SQL | undefined,
@@ -76,11 +80,34 @@ export async function contentRoutes(app: FastifyInstance, { db, clock }: Context
   });
 
   for (const [collection, kind] of Object.entries(COLLECTIONS)) {
-    app.get(`/p/wp-json/wp/v2/${collection}`, async (request, reply) => {
-      const wanted = query(request, listQuery);
-      const named = wanted.slug === undefined ? undefined : eq(article.slug, wanted.slug);
-      const rows = await page(reply, and(eq(article.kind, kind), named), wanted);
-      return rows ? rows.map(documentWire) : pastTheEnd(reply);
+    for (const root of ["wp/v2", "custom/v1"]) {
+      app.get(`/p/wp-json/${root}/${collection}`, async (request, reply) => {
+        const wanted = query(request, listQuery);
+        const classes = await allClasses();
+        const chosen = and(
+          eq(article.kind, kind),
+          wanted.slug === undefined ? undefined : eq(article.slug, wanted.slug),
+          ofTerms(classes, "categories", asked(wanted.categories)),
+          ofTerms(classes, "portata", asked(wanted.portata)),
+        );
+        const rows = await page(reply, chosen, wanted);
+        const embed = wanted._embed === undefined ? null : classes;
+        return rows ? rows.map((row) => documentWire(row, embed)) : pastTheEnd(reply);
+      });
+    }
+  }
+
+  for (const [name, { group }] of Object.entries(TAXONOMIES)) {
+    app.get(`/p/wp-json/wp/v2/${name}`, async (_request, reply) => {
+      const classes = (await allClasses()).filter(({ groupName }) => groupName === group);
+      reply.header("x-wp-total", classes.length).header("x-wp-totalpages", 1);
+      const carrying = ({ name: term }: (typeof classes)[number]) =>
+        group === "course" ? eq(article.course, term) : sql`${term} = any(${article.categories})`;
+      return Promise.all(
+        classes.map(async (term) =>
+          termWire(term, await db.$count(article, and(isPublished(clock), carrying(term)))),
+        ),
+      );
     });
   }
 
@@ -90,9 +117,12 @@ export async function contentRoutes(app: FastifyInstance, { db, clock }: Context
       const kind = wanted.subtype === "any" ? undefined : eq(article.kind, wanted.subtype);
       const matches = await matching(wanted.search || wanted.q, kind);
       const rows = await page(reply, and(matches, kind), wanted);
-      return rows ? rows.map(foundWire) : pastTheEnd(reply);
+      const embeds = wanted._embed !== undefined;
+      return rows ? rows.map((row) => foundWire(row, embeds)) : pastTheEnd(reply);
     });
   }
+
+  await contentPieceRoutes(app, context);
 
   app.get("/p/wp-json/*", async (_request, reply) => missing(reply));
 }

@@ -8,6 +8,7 @@ import type { Db } from "../../db/client";
 import { leaflet, product } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { query } from "../../http/input";
+import { draftsAsked } from "../../preview-clock";
 import { productList } from "../catalogue/list";
 import { listParams, optionalId, pageParams } from "../catalogue/list-params";
 import { leafletPictureRoutes } from "./picture-routes";
@@ -32,12 +33,15 @@ const productParams = z.object({
   parent_category_id: optionalId,
 });
 
+/** A leaflet still being made is for previews. */
+const isShown = () => (draftsAsked() ? undefined : eq(leaflet.isDraft, false));
+
 async function findLeaflet(db: Db, idOrSlug: string): Promise<LeafletRow | null> {
   const byId = /^\d{1,9}$/.test(idOrSlug) ? eq(leaflet.leafletId, Number(idOrSlug)) : undefined;
   const [row] = await db
     .select()
     .from(leaflet)
-    .where(or(byId, eq(leaflet.slug, idOrSlug)));
+    .where(and(isShown(), or(byId, eq(leaflet.slug, idOrSlug))));
   return row ?? null;
 }
 
@@ -63,6 +67,7 @@ export async function leafletRoutes(app: FastifyInstance, context: Context): Pro
       .from(leaflet)
       .where(
         and(
+          isShown(),
           type === undefined ? undefined : eq(leaflet.leafletTypeId, type),
           warehouseId === undefined
             ? undefined
@@ -90,7 +95,7 @@ export async function leafletRoutes(app: FastifyInstance, context: Context): Pro
     const rows = await db
       .select()
       .from(leaflet)
-      .where(leafletId === undefined ? undefined : eq(leaflet.leafletId, leafletId));
+      .where(and(isShown(), leafletId === undefined ? undefined : eq(leaflet.leafletId, leafletId)));
     const ids = await productIds(db, rows.flatMap(offeredSlugs));
     const offered = ids.size > 0 ? [...ids.values()] : [NO_PRODUCT];
     const params = { ...listParams.parse({}), ...wanted, product_ids: offered };

@@ -164,7 +164,45 @@ function pagesOf(draft: Draft): SeedLeafletPage[] {
   });
 }
 
-export const leaflets: SeedLeaflet[] = DRAFTS.map((draft) => {
+function leafletOf(draft: Draft): SeedLeaflet {
   const { departments: _d, titles: _t, art: _a, grounds: _g, ...rest } = draft;
   return { ...rest, pages: pagesOf(draft) };
-});
+}
+
+export const leaflets: SeedLeaflet[] = DRAFTS.map(leafletOf);
+
+/** Being made: only previews show it. */
+export const draftLeaflets: SeedLeaflet[] = [
+  leafletOf({
+    leafletId: 704,
+    slug: "aspettando-natale",
+    title: "Aspettando Natale",
+    descr: "<p>Panettoni, cotechini e tutto per la tavola delle feste: bozza del volantino di dicembre.</p>",
+    leafletTypeId: 2,
+    campaign: "mese",
+    deliveryServiceIds: [1, 2, 4],
+    warehouseIds: [],
+    departments: [19, 13, 12, 14, 16, 18, 11, 21],
+    titles: [
+      "Aspettando Natale",
+      "Il banco delle feste",
+      "In macelleria",
+      "Il frigorifero",
+      "Pane e pasta",
+      "In dispensa",
+      "Dall'orto",
+      "Da bere",
+    ],
+    art: [
+      "albero,torta intera,uva",
+      "formaggio,pancetta,oliva",
+      "cosciotto,carne,pollo",
+      "latte,burro,formaggio",
+      "pane,baguette,grano",
+      "miele,barattolo,cioccolato",
+      "arancia,uva,castagna",
+      "vino,calici,uva",
+    ],
+    grounds: ["#f3ddd6", "#f6e9cd", "#f0dcd3", "#e9eef2", "#f4e6cf", "#efe2cf", "#fbe7c4", "#eadfe6"],
+  }),
+];

@@ -6,12 +6,14 @@ const page = (
   title: string,
   abstract: string,
   content: string,
+  isDraft = false,
 ): SeedPage => ({
   articleId,
   slug,
   title,
   abstract,
   content: content.replace(/\n\s+/g, " ").trim(),
+  isDraft,
 });
 
 const IDENTITY =
@@ -158,5 +160,14 @@ export const pages: SeedPage[] = [
     `<p>Da noi il pane si impasta alle quattro e il pesce arriva all'alba. Insegniamo il mestiere a chi ha voglia di impararlo,
      con un contratto vero e i turni scritti un mese prima.</p>
      [ninja_form id=12]`,
+  ),
+  page(
+    6211,
+    "consegna-in-bicicletta",
+    "Consegna in bicicletta",
+    "Dal prossimo anno, dentro la cerchia dei Bastioni, la spesa piccola arriva pedalando.",
+    `<p>Partiamo dal negozio di via Savona con dodici biciclette da carico: fino a venti chili, in novanta minuti, allo stesso prezzo del furgone.</p>
+     <p>Le zone e gli orari sono da confermare: questa pagina è una bozza.</p>`,
+    true,
   ),
 ];

@@ -1,16 +1,21 @@
 import type { SeedPost } from "../types-content";
+import { EARLIER_POSTS } from "./posts-earlier";
 import { scene } from "./scenes";
 
-type Draft = Omit<SeedPost, "articleId" | "scene"> & { art: string; ground: string; accent: string };
+export type PostDraft = Omit<SeedPost, "articleId" | "scene"> & {
+  art: string;
+  ground: string;
+  accent: string;
+};
 
-const post = ({ art, ground, accent, ...rest }: Draft, index: number): SeedPost => ({
+const post = ({ art, ground, accent, ...rest }: PostDraft, index: number): SeedPost => ({
   ...rest,
   articleId: 6101 + index,
   scene: scene(`news-${rest.slug}`, "article", art, ground, accent),
 });
 
 /** Written ahead: the shop shows it from its day on, marketing before that in a preview. */
-const AHEAD: Draft[] = [
+const AHEAD: PostDraft[] = [
   {
     slug: "il-pranzo-di-natale-si-prepara-adesso",
     title: "Il pranzo di Natale si prepara adesso",
@@ -25,7 +30,24 @@ const AHEAD: Draft[] = [
   },
 ];
 
-const DRAFTS: Draft[] = [
+/** A draft: it has no day yet, and only a preview shows it. */
+const WITHOUT_DATE: PostDraft[] = [
+  {
+    slug: "orto-di-lina-una-giornata",
+    title: "Una giornata all'Orto di Lina",
+    abstract:
+      "Siamo andati a vedere da dove vengono le nostre insalate. Bozza da rivedere con la produttrice.",
+    pubDate: null,
+    imgAlt: "Insalate e ortaggi appena colti",
+    categories: ["Dietro le quinte"],
+    art: "insalata,carota,germoglio",
+    ground: "#e4eed6",
+    accent: "#5e9a3e",
+    content: `<p>Alle cinque del mattino nell'orto di Lodi Vecchio è ancora buio, e Lina ha già acceso il furgone. L'insalata si coglie prima che il sole la scaldi: così resta croccante due giorni in più.</p><p>Qui mancano le fotografie delle serre e la conferma delle quantità.</p>`,
+  },
+];
+
+const DRAFTS: PostDraft[] = [
   {
     slug: "agrumi-di-sicilia-2026",
     title: "Sono arrivati gli agrumi: come sceglierli",
@@ -175,4 +197,4 @@ const DRAFTS: Draft[] = [
   },
 ];
 
-export const posts: SeedPost[] = [...DRAFTS, ...AHEAD].map(post);
+export const posts: SeedPost[] = [...DRAFTS, ...AHEAD, ...EARLIER_POSTS, ...WITHOUT_DATE].map(post);

@@ -1,4 +1,5 @@
 import type { SeedIngredient, SeedRecipe } from "../types-content";
+import { EARLIER_RECIPES } from "./recipes-earlier";
 import { scene } from "./scenes";
 
 /** "320 g | riso Carnaroli | slug | 1": amount, name, product and how much of it goes into the cart. */
@@ -16,7 +17,7 @@ function ingredient(row: string): SeedIngredient {
   };
 }
 
-type Draft = Omit<SeedRecipe, "articleId" | "scene" | "ingredients" | "steps"> & {
+export type RecipeDraft = Omit<SeedRecipe, "articleId" | "scene" | "ingredients" | "steps"> & {
   art: string;
   ground: string;
   accent: string;
@@ -30,7 +31,10 @@ const rows = (text: string) =>
     .split("\n")
     .map((row) => row.trim());
 
-const recipe = ({ art, ground, accent, ingredients, steps, ...rest }: Draft, index: number): SeedRecipe => ({
+const recipe = (
+  { art, ground, accent, ingredients, steps, ...rest }: RecipeDraft,
+  index: number,
+): SeedRecipe => ({
   ...rest,
   articleId: 6001 + index,
   scene: scene(`ricetta-${rest.slug}`, "recipe", art, ground, accent),
@@ -38,7 +42,7 @@ const recipe = ({ art, ground, accent, ingredients, steps, ...rest }: Draft, ind
   steps: rows(steps),
 });
 
-const DRAFTS: Draft[] = [
+const DRAFTS: RecipeDraft[] = [
   {
     slug: "risotto-alla-zucca-e-taleggio",
     title: "Risotto alla zucca e Taleggio",
@@ -404,4 +408,4 @@ const DRAFTS: Draft[] = [
   },
 ];
 
-export const recipes: SeedRecipe[] = DRAFTS.map(recipe);
+export const recipes: SeedRecipe[] = [...DRAFTS, ...EARLIER_RECIPES].map(recipe);

@@ -100,8 +100,8 @@ describe("content", () => {
     expect(asked.filter((id) => id && !ids.has(id))).toEqual([]);
   });
 
-  it("cooks twelve recipes with goods that can be bought", () => {
-    expect(recipes).toHaveLength(12);
+  it("cooks seventeen recipes with goods that can be bought", () => {
+    expect(recipes).toHaveLength(17);
     const goods = recipes.flatMap((one) =>
       one.ingredients.flatMap(({ product }) => (product ? [product] : [])),
     );

@@ -1,0 +1,98 @@
+import { and, arrayContains, asc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WireMailParameters, WireSlides, WireStoryView } from "../../../lib/ebsn/schemas/content-piece";
+import type { WireWpDocument } from "../../../lib/ebsn/schemas/wordpress";
+import type { Context } from "../../context";
+import { mailParameters, slide, story, uxBlock } from "../../db/schema";
+import { params, query } from "../../http/input";
+import { draftsAsked } from "../../preview-clock";
+import { romeDate } from "../../rome";
+import { missing } from "./refusals";
+
+const number = z.coerce.number().int().min(0).max(2_147_483_647);
+const LATEST_SECONDS = 4_102_444_800;
+
+const slideWire = ({ slideId, title, content, scene, link }: typeof slide.$inferSelect) => ({
+  id: slideId,
+  ...{ title, content, link },
+  image: `/photo/s/3x1/1440/${scene}.webp`,
+});
+
+/** Slides, blocks, mails of forms and stories: what pages of older storefronts and applications are built from. */
+export async function contentPieceRoutes(
+  app: FastifyInstance,
+  { db, clock, config }: Context,
+): Promise<void> {
+  app.get("/p/wp-json/wp/v2/new_slides/:slider/:timestamp/:service", async (request): Promise<WireSlides> => {
+    const wanted = z.object({
+      slider: number,
+      timestamp: z.coerce.number().int().min(0).max(LATEST_SECONDS),
+      service: number,
+    });
+    const { slider, timestamp, service } = params(request, wanted);
+    const day = romeDate(new Date(timestamp * 1000));
+    const rows = await db
+      .select()
+      .from(slide)
+      .where(
+        and(
+          eq(slide.sliderId, slider),
+          or(isNull(slide.validFrom), lte(slide.validFrom, day)),
+          or(isNull(slide.validTo), gte(slide.validTo, day)),
+          or(
+            sql`cardinality(${slide.deliveryServiceIds}) = 0`,
+            arrayContains(slide.deliveryServiceIds, [service]),
+          ),
+        ),
+      )
+      .orderBy(asc(slide.position));
+    return rows.map(slideWire);
+  });
+
+  app.get("/p/wp-json/wp/v2/slides_by_id/:slider", async (request): Promise<WireSlides> => {
+    const { slider } = params(request, z.object({ slider: number }));
+    const rows = await db.select().from(slide).where(eq(slide.sliderId, slider)).orderBy(asc(slide.position));
+    return rows.map(slideWire);
+  });
+
+  app.get("/p/wp-json/wp/v2/ux-blocks", async (request): Promise<WireWpDocument[]> => {
+    const { slug } = query(request, z.object({ slug: z.string().max(200).optional() }));
+    const rows = await db
+      .select()
+      .from(uxBlock)
+      .where(slug === undefined ? undefined : eq(uxBlock.slug, slug))
+      .orderBy(asc(uxBlock.uxBlockId));
+    return rows.map((row) => ({
+      ...{ id: row.uxBlockId, slug: row.slug, type: "ux-blocks" },
+      title: { rendered: row.title },
+      content: { rendered: row.content },
+    }));
+  });
+
+  app.get("/p/wp-json/wp/v2/get_mail_pars", async (request): Promise<WireMailParameters> => {
+    const { form_id: formId } = query(request, z.object({ form_id: number }));
+    const [row] = await db.select().from(mailParameters).where(eq(mailParameters.formId, formId));
+    return row?.parameters ?? {};
+  });
+
+  app.get("/v2/cdn/stories/:id", async (request, reply) => {
+    const { id } = params(request, z.object({ id: number }));
+    const { token, version } = query(
+      request,
+      z.object({ token: z.string().max(200).default(""), version: z.string().max(20).default("published") }),
+    );
+    if (token !== config.STORIES_API_TOKEN) return reply.code(401).send({ error: "Unauthorized" });
+    const [row] = await db.select().from(story).where(eq(story.storyId, id));
+    const isOut = row?.published && row.published <= romeDate(clock.now());
+    if (!row || !(isOut || version === "draft" || draftsAsked())) return missing(reply);
+    const { storyId, uuid, name, slug, content, published } = row;
+    const answer: WireStoryView = {
+      story: {
+        ...{ id: storyId, uuid, name, slug, content },
+        published_at: published ? `${published}T08:00:00.000Z` : null,
+      },
+    };
+    return answer;
+  });
+}

@@ -1,0 +1,149 @@
+import type { RecipeDraft } from "./recipes";
+
+/** Recipes of the summer and before: they fill the second page of the index. */
+export const EARLIER_RECIPES: RecipeDraft[] = [
+  {
+    slug: "parmigiana-di-melanzane",
+    title: "Parmigiana di melanzane",
+    abstract: "Melanzane fritte, sugo corto e tanto basilico: si fa la sera prima, si mangia il giorno dopo.",
+    pubDate: "2026-09-04",
+    imgAlt: "Una teglia di melanzane, pomodoro e formaggio",
+    course: "Piatti unici",
+    categories: ["Vegetariane"],
+    portions: 6,
+    preparation: 50,
+    cooking: 40,
+    difficulty: "Media",
+    art: "melanzana,pomodoro,formaggio,erba",
+    ground: "#f1dfd6",
+    accent: "#5b3a7d",
+    ingredients: `
+      1,2 kg | melanzane tonde | banco-fresco-madia-melanzane-tonde-violette | 1.2
+      800 g | pomodori ramati | banco-fresco-madia-pomodori-ramati-a-grappolo | 0.8
+      250 g | mozzarella di bufala | madia-mozzarella-di-bufala-campana-dop-250-g | 1
+      100 g | Parmigiano Reggiano DOP | madia-origini-parmigiano-reggiano-dop-24-mesi-300-g | 1
+      1 mazzetto | basilico | madia-basilico-30-g | 1
+      quanto basta | olio per friggere e sale`,
+    steps: `
+      Taglia le melanzane a fette di mezzo centimetro, salale a strati in uno scolapasta e lasciale un'ora sotto un peso. Sciacquale e asciugale bene.
+      Cuoci i pomodori a pezzi con un filo d'olio e due foglie di basilico per venti minuti, passali e salali: il sugo deve velare il cucchiaio.
+      Friggi le melanzane poche alla volta e lasciale asciugare su carta da cucina.
+      Alterna in una teglia sugo, melanzane, mozzarella a fettine, basilico e Parmigiano, fino a finire con sugo e formaggio.
+      Inforna a 190 gradi per quaranta minuti e lascia riposare almeno un'ora prima di tagliare.`,
+    tip: "Asciuga la mozzarella mezz'ora in un colino: la parmigiana resterà compatta.",
+  },
+  {
+    slug: "insalata-di-pollo-e-limone",
+    title: "Insalata di pollo al limone",
+    abstract: "Una cena fresca in venti minuti, buona anche il giorno dopo nella schiscetta.",
+    pubDate: "2026-08-28",
+    imgAlt: "Insalata con pollo e fette di limone",
+    course: "Secondi piatti",
+    categories: ["Carne", "Veloci"],
+    portions: 2,
+    preparation: 12,
+    cooking: 8,
+    difficulty: "Facile",
+    art: "pollo,limone,insalata,oliva",
+    ground: "#eef1d8",
+    accent: "#c9a32a",
+    ingredients: `
+      400 g | petto di pollo a fette | madia-petto-di-pollo-a-fette-400-g | 1
+      1 | limone | banco-fresco-madia-limoni-di-siracusa-igp | 0.14
+      100 g | spinacino | madia-spinacino-da-insalata-100-g | 1
+      50 g | olive taggiasche | madia-origini-olive-taggiasche-denocciolate-180-g | 1
+      quanto basta | olio, sale e pepe`,
+    steps: `
+      Marina il pollo dieci minuti con la scorza del limone, metà del succo e un cucchiaio d'olio.
+      Scalda bene una padella e cuoci le fette due minuti per lato; fuori dal fuoco salale e tagliale a strisce.
+      Condisci lo spinacino con il resto del succo, olio e pepe, unisci il pollo tiepido e le olive, e servi.`,
+    tip: "Per la schiscetta tieni il condimento a parte fino all'ultimo.",
+  },
+  {
+    slug: "torta-di-mele-della-valtellina",
+    title: "Torta di mele della Valtellina",
+    abstract: "Tante mele e poco impasto: quella che profuma la casa e finisce a colazione.",
+    pubDate: "2026-08-21",
+    imgAlt: "Una torta di mele con una fetta tagliata",
+    course: "Dolci",
+    categories: ["Vegetariane", "Cucina lombarda"],
+    portions: 8,
+    preparation: 25,
+    cooking: 45,
+    difficulty: "Facile",
+    art: "mela,torta intera,burro,uovo",
+    ground: "#f6e6cf",
+    accent: "#b5622f",
+    ingredients: `
+      1 kg | mele Golden Delicious | banco-fresco-madia-mele-golden-delicious-della-valtellina-igp | 1
+      200 g | farina 00 | madia-farina-tipo-00-1-kg | 1
+      120 g | zucchero | madia-zucchero-semolato-1-kg | 1
+      3 | uova | madia-uova-fresche-da-galline-all-aperto-6-pz | 1
+      80 g | burro | caseificio-borgolatte-burro-125-g | 1
+      1 bustina | lievito per dolci | madia-lievito-per-dolci-vanigliato-3-x-16-g | 1`,
+    steps: `
+      Sbuccia le mele, tagliale a fettine sottili e bagnale con poco succo di limone.
+      Monta le uova con lo zucchero per cinque minuti, unisci il burro fuso tiepido, poi farina e lievito setacciati.
+      Incorpora due terzi delle mele, versa in uno stampo imburrato da 24 centimetri e disponi le altre a raggiera.
+      Cuoci a 180 gradi per quarantacinque minuti: lo stecchino deve uscire asciutto, la superficie dorata.`,
+    tip: "Un cucchiaio di zucchero di canna sulle mele prima del forno fa la crosticina.",
+  },
+  {
+    slug: "zuppa-di-lenticchie-di-castelluccio",
+    title: "Zuppa di lenticchie di Castelluccio",
+    abstract: "Non serve l'ammollo: quaranta minuti e un soffritto fatto con calma.",
+    pubDate: "2026-08-14",
+    imgAlt: "Una ciotola di zuppa con pane",
+    course: "Primi piatti",
+    categories: ["Vegane"],
+    portions: 4,
+    preparation: 15,
+    cooking: 40,
+    difficulty: "Facile",
+    art: "zuppa,fagioli,carota,pane",
+    ground: "#efe3d3",
+    accent: "#8c5a36",
+    ingredients: `
+      250 g | lenticchie di Castelluccio IGP | madia-origini-lenticchie-di-castelluccio-di-norcia-igp-250-g | 1
+      1 | cipolla dorata | banco-fresco-madia-cipolle-dorate | 0.15
+      2 | carote | banco-fresco-madia-carote | 0.25
+      1 l | brodo vegetale | madia-brodo-vegetale-pronto-1-l | 1
+      30 ml | olio extravergine | madia-olio-extravergine-di-oliva-100-italiano-500-ml | 1
+      quanto basta | alloro, sale e pepe`,
+    steps: `
+      Trita cipolla e carote e falle appassire nell'olio, coperte, per dieci minuti a fuoco basso.
+      Sciacqua le lenticchie, uniscile al soffritto con l'alloro e falle insaporire due minuti.
+      Versa il brodo caldo e cuoci trentacinque minuti a fuoco dolce, salando solo alla fine.
+      Frulla un mestolo di zuppa, rimettilo in pentola e servi con un filo d'olio a crudo e pane abbrustolito.`,
+    tip: "Il giorno dopo è più buona: allungala con poco brodo quando la scaldi.",
+  },
+  {
+    slug: "ricotta-al-forno-con-spinaci",
+    title: "Sformato di ricotta e spinaci",
+    abstract: "Leggero, si taglia a fette e piace anche freddo: il piatto delle sere senza idee.",
+    pubDate: "2026-08-07",
+    imgAlt: "Uno sformato verde e bianco con spinaci",
+    course: "Secondi piatti",
+    categories: ["Vegetariane"],
+    portions: 4,
+    preparation: 20,
+    cooking: 35,
+    difficulty: "Facile",
+    art: "foglie,formaggio,uovo,burro",
+    ground: "#e6eedb",
+    accent: "#5f8a41",
+    ingredients: `
+      500 g | ricotta vaccina | madia-ricotta-vaccina-500-g | 1
+      300 g | spinaci cotti al vapore | madia-spinaci-cotti-al-vapore-300-g | 1
+      2 | uova | madia-uova-fresche-da-galline-all-aperto-6-pz | 1
+      60 g | Parmigiano Reggiano DOP | madia-origini-parmigiano-reggiano-dop-24-mesi-300-g | 1
+      20 g | pangrattato | forno-primalba-pangrattato-500-g | 1
+      quanto basta | noce moscata, sale e pepe`,
+    steps: `
+      Scola la ricotta e strizza gli spinaci, poi tritali grossolanamente.
+      Mescola ricotta, spinaci, uova e quasi tutto il Parmigiano, con noce moscata, sale e pepe.
+      Versa in uno stampo unto e spolverato di pangrattato, copri con il formaggio rimasto e cuoci a 180 gradi per trentacinque minuti.
+      Lascia intiepidire dieci minuti prima di sformare.`,
+    tip: "Con una salsa di pomodoro calda diventa un primo senza pasta.",
+  },
+];
