@@ -207,6 +207,17 @@ export const people: SeedPerson[] = [
           "1 bianconuvola-yogurt-greco-al-miele-150-g",
         ),
       },
+      {
+        name: "Pizza con gli amici",
+        preferred: false,
+        lines: goods(
+          "2 madia-mozzarella-di-bufala-campana-dop-125-g",
+          "2 rubinella-passata-di-pomodoro-700-g",
+          "1 orto-di-lina-basilico-30-g",
+          "2 fonte-lieve-acqua-naturale-6-x-1-5-l",
+        ),
+        sharedWith: [{ login: "cliente@madia.test", grant: "READ" }],
+      },
     ],
   },
   {

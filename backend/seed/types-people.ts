@@ -31,7 +31,13 @@ export type SeedPersonAddress = {
   note: string;
 };
 
-export type SeedWishlist = { name: string; preferred: boolean; lines: SeedOrderLine[] };
+export type SeedWishlist = {
+  name: string;
+  preferred: boolean;
+  lines: SeedOrderLine[];
+  /** Logins of those who see it too, and what they may do with it. */
+  sharedWith?: { login: string; grant: "READ" | "WRITE" }[];
+};
 
 export type SeedPerson = {
   customerId: number;

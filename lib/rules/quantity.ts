@@ -133,6 +133,11 @@ export function splitChoices(rule: SellingRule): number[] {
   return rule.splitOnPackage ? [1, 2, 3, 4, 5] : [];
 }
 
+/** What a list item puts in the cart: lists count pieces, and of loose goods the weight they are first sold at. */
+export function listItemWish(rule: SellingRule, quantity: number): number {
+  return rule.kind === "loose" ? roundQuantity((quantity * lattice(rule).start) / 1000) : quantity;
+}
+
 /** Quantity beside a list item: a weight for packages and loose goods sold by the piece, else 1 piece. */
 export function listItemQuantity(
   rule: SellingRule,

@@ -117,3 +117,18 @@ export const wishlistItem = pgTable(
   },
   (table) => [primaryKey({ columns: [table.listId, table.productId] })],
 );
+
+/** Whom a list is shared with, and whether they may change it. */
+export const wishlistShare = pgTable(
+  "wishlist_share",
+  {
+    listId: integer()
+      .notNull()
+      .references(() => wishlist.listId, { onDelete: "cascade" }),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    grant: text().$type<"READ" | "WRITE">().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.customerId] }), index().on(table.customerId)],
+);

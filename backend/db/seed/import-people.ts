@@ -1,11 +1,14 @@
+import { and, eq } from "drizzle-orm";
 import { hashPassword } from "../../modules/session/password";
 import { addDays } from "../../../lib/rules/rome-time";
+import { listItemWish } from "../../../lib/rules/quantity";
+import { sellingRule } from "../../modules/cart/selling-rule";
 import { romeDate } from "../../rome";
 import { productBySlug } from "../../seed/catalogue";
 import { giftCodes, people } from "../../seed/people";
 import type { SeedPerson } from "../../seed/types-people";
 import type { Db } from "../client";
-import { address, cart, customer, giftCertificate, wishlist, wishlistItem } from "../schema";
+import { address, cart, customer, giftCertificate, wishlist, wishlistItem, wishlistShare } from "../schema";
 import type { SeedOptions } from "../seed";
 import { coverageOf, HOME } from "../../modules/address/coverage";
 import { importOrders } from "./import-orders";
@@ -13,6 +16,12 @@ import { importOrders } from "./import-orders";
 const STAFF_TYPE = 3;
 const CUSTOMER_TYPE = 2;
 const HOME_TYPE = 1;
+
+/** Lists count loose goods by the weight they are first sold at. */
+function listQuantity(slug: string, quantity: number): number {
+  const rule = sellingRule(productBySlug(slug).infos);
+  return rule.kind === "loose" ? Math.max(1, Math.round(quantity / listItemWish(rule, 1))) : quantity;
+}
 
 async function importPerson(db: Db, person: SeedPerson, passwordHash: string, now: Date): Promise<void> {
   const { password: _password, role, storeId, addresses, orders: _orders, wishlists, ...row } = person;
@@ -49,10 +58,28 @@ async function importPerson(db: Db, person: SeedPerson, passwordHash: string, no
       lines.map(({ slug, quantity }, index) => ({
         listId: list.listId,
         productId: productBySlug(slug).productId,
-        quantity,
+        quantity: listQuantity(slug, quantity),
         addedAt: new Date(now.getTime() + index),
       })),
     );
+  }
+}
+
+/** Shares the lists that others see too, once everybody is there. */
+async function shareLists(db: Db): Promise<void> {
+  const idOf = new Map(people.map(({ login, customerId }) => [login, customerId]));
+  for (const { customerId: owner, wishlists } of people) {
+    for (const { name, sharedWith = [] } of wishlists) {
+      const [list] = await db
+        .select()
+        .from(wishlist)
+        .where(and(eq(wishlist.customerId, owner), eq(wishlist.name, name)));
+      for (const { login, grant } of sharedWith) {
+        const customerId = idOf.get(login);
+        if (list && customerId)
+          await db.insert(wishlistShare).values({ listId: list.listId, customerId, grant });
+      }
+    }
   }
 }
 
@@ -65,6 +92,7 @@ export async function importPeople(db: Db, { clock }: SeedOptions): Promise<void
     hashes.set(person.password, hash);
     await importPerson(db, person, hash, now);
   }
+  await shareLists(db);
   const idOf = new Map(people.map(({ login, customerId }) => [login, customerId]));
   await db.insert(giftCertificate).values(
     giftCodes.map(({ endsInDays, login, ...row }) => ({

@@ -1,17 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { listItemWish } from "../../../lib/rules/quantity";
 import type { Context } from "../../context";
 import { orderItem } from "../../db/schema";
 import { fail } from "../../envelope";
 import { fields } from "../../http/input";
 import { int } from "../address/query";
-import { listItems, ownList } from "../list/wishlists";
+import { findProducts } from "../catalogue/rows";
+import { listItems, seenList } from "../list/wishlists";
 import { ownOrder } from "../order/find";
 import { changeCart, type Draft, type Messages } from "./change";
 import { linesOf } from "./items";
 import { putItems, type Wanted } from "./put-items";
 import { requireReady } from "./ready";
+import { sellingRule } from "./selling-rule";
 
 const nothing = () => fail("error.cart.nothing_to_add", "Non c'è nulla da aggiungere al carrello.");
 
@@ -43,11 +46,23 @@ export async function cartBulkRoutes(app: FastifyInstance, context: Context): Pr
   app.post("/ebsn/api/cart/add-all-from-wishlist", async (request) => {
     const { list_id: listId } = fields(request, z.object({ list_id: int }));
     return changeCart(request, context, async (draft) => {
-      await ownList(draft.tx, draft.customer.customerId, listId);
+      await seenList(draft.tx, draft.customer.customerId, listId);
       const items = await listItems(draft.tx, listId);
+      const infosOf = new Map(
+        (
+          await findProducts(
+            draft.tx,
+            items.map(({ productId }) => productId),
+          )
+        ).map(({ productId, infos }) => [productId, infos]),
+      );
       return addAll(
         draft,
-        items.map(({ productId, quantity }) => ({ productId, quantity, infos: {} })),
+        items.map(({ productId, quantity }) => ({
+          productId,
+          quantity: listItemWish(sellingRule(infosOf.get(productId) ?? {}), quantity),
+          infos: {},
+        })),
       );
     });
   });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
@@ -9,7 +9,17 @@ import { fields, query } from "../../http/input";
 import { int } from "../address/query";
 import { findProducts } from "../catalogue/rows";
 import { customerOf } from "../session/visitor";
-import { listsOf, ownList, wishlistWire } from "./wishlists";
+import {
+  keepOneDefault,
+  listsOf,
+  listWire,
+  mostPurchasedWire,
+  ownList,
+  seenList,
+  sizesOf,
+  wishlistWire,
+  writableList,
+} from "./wishlists";
 
 const MOST_LISTS = 30;
 
@@ -24,28 +34,12 @@ const needsLogin = (request: FastifyRequest) =>
   customerOf(request, "error.list.login", "Per usare le liste è necessario accedere.").customerId;
 
 async function overview(db: Db, customerId: number, now: Date) {
-  const rows = await listsOf(db, customerId, now);
-  const sizes = await db
-    .select({ listId: wishlistItem.listId, size: sql<number>`count(*)::int` })
-    .from(wishlistItem)
-    .where(
-      inArray(
-        wishlistItem.listId,
-        rows.map(({ listId }) => listId),
-      ),
-    )
-    .groupBy(wishlistItem.listId);
-  const sizeOf = new Map(sizes.map(({ listId, size }) => [listId, size]));
-  return {
-    wishlists: rows.map((row) => ({
-      listId: row.listId,
-      listName: row.name,
-      name: row.name,
-      size: sizeOf.get(row.listId) ?? 0,
-      isDefault: row.preferred,
-      sharingData: { grant: "WRITE" },
-    })),
-  };
+  const lists = await listsOf(db, customerId, now);
+  const sizeOf = await sizesOf(
+    db,
+    lists.map(({ listId }) => listId),
+  );
+  return { wishlists: lists.map((list) => listWire(list, sizeOf.get(list.listId) ?? 0)) };
 }
 
 /** Lists of the customer; every write answers all of them. */
@@ -67,27 +61,32 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
 
   app.get("/ebsn/api/wishlist/view", async (request) => {
     const customerId = needsLogin(request);
-    const row = await ownList(db, customerId, query(request, listSchema).list_id);
-    return ok({ wishlist: await wishlistWire(db, row, clock.now()) });
+    const list = await seenList(db, customerId, query(request, listSchema).list_id);
+    return ok({ wishlist: await wishlistWire(db, list, clock.now()) });
   });
+
+  app.get("/ebsn/api/wishlist/most-purchased", async (request) =>
+    ok({ wishlist: await mostPurchasedWire(db, needsLogin(request), clock.now()) }),
+  );
 
   write("create", async (customerId, request, now) => {
     const given = fields(request, z.object({ name }));
     const lists = await listsOf(db, customerId, now);
-    if (lists.length >= MOST_LISTS)
+    if (lists.filter(({ isOwn }) => isOwn).length >= MOST_LISTS)
       throw fail("error.list.too_many", `Puoi avere al massimo ${MOST_LISTS} liste.`);
     await db.insert(wishlist).values({ customerId, name: given.name, createdAt: now, updatedAt: now });
   });
 
   write("rename", async (customerId, request, now) => {
     const given = fields(request, listSchema.extend({ name }));
-    const { listId } = await ownList(db, customerId, given.list_id);
+    const { listId } = await writableList(db, customerId, given.list_id);
     await db.update(wishlist).set({ name: given.name, updatedAt: now }).where(eq(wishlist.listId, listId));
   });
 
-  write("delete", async (customerId, request) => {
+  write("delete", async (customerId, request, now) => {
     const { listId } = await ownList(db, customerId, fields(request, listSchema).list_id);
     await db.delete(wishlist).where(eq(wishlist.listId, listId));
+    await keepOneDefault(db, customerId, now);
   });
 
   write("set-default", async (customerId, request) => {
@@ -100,7 +99,7 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
 
   write("add", async (customerId, request, now) => {
     const { list_id: wanted, product_id: productId, quantity } = fields(request, itemSchema);
-    const { listId } = await ownList(db, customerId, wanted);
+    const { listId } = await writableList(db, customerId, wanted);
     const [found] = await findProducts(db, [productId]);
     if (!found) throw fail("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
     await db
@@ -111,7 +110,7 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
 
   write("remove", async (customerId, request) => {
     const { list_id: wanted, product_id: productId } = fields(request, itemSchema);
-    const { listId } = await ownList(db, customerId, wanted);
+    const { listId } = await writableList(db, customerId, wanted);
     await db
       .delete(wishlistItem)
       .where(and(eq(wishlistItem.listId, listId), eq(wishlistItem.productId, productId)));

@@ -2,6 +2,7 @@ import {
   becomesPackage,
   enterQuantity,
   listItemQuantity,
+  listItemWish,
   purchaseLimit,
   roundQuantity,
   splitChoices,
@@ -151,6 +152,12 @@ describe("quantity of a list item", () => {
   ])("%s", (_, rule, quantity, expected) => {
     expect(listItemQuantity(rule, quantity, "KG")).toEqual(expected);
   });
+});
+
+it("buys a list item by pieces, and loose goods by the weight they start at", () => {
+  expect(listItemWish(sellingRule({}), 3)).toBe(3);
+  expect(listItemWish(sellingRule({ kind: "loose", weightSelling: 0.3 }), 2)).toBe(0.6);
+  expect(listItemWish(sellingRule({ kind: "loose", weightSelling: null, stepSelling: 0.1 }), 3)).toBe(0.3);
 });
 
 it("rounds quantities to three decimals", () => {
