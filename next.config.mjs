@@ -21,6 +21,7 @@ const nextConfig = {
   cacheMaxMemorySize: development ? undefined : 0,
   poweredByHeader: false,
   reactStrictMode: true,
+  experimental: { cssChunking: { type: "graph", requestCost: 60_000 } },
   env: { MADIA_LOCALES: locales.join(",") },
   redirects: async () => redirectRules(),
   rewrites: async () => ({

@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
 const display = localFont({
-  src: "../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
-  weight: "100 900",
+  src: "../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
+  weight: "600",
   display: "swap",
   variable: "--font-fraunces",
   adjustFontFallback: "Times New Roman",

@@ -16,8 +16,8 @@ type Props = {
 };
 
 const SIZES = {
-  hero: "(max-width: 959px) 100vw, 1360px",
-  tile: "(max-width: 599px) 100vw, (max-width: 959px) 50vw, 660px",
+  hero: "(max-width: 959px) 90vw, 1360px",
+  tile: "(max-width: 599px) 90vw, (max-width: 959px) 50vw, 660px",
 };
 
 function colours({ ground, ink, buttonColour }: BannerDisplay): CSSProperties {
@@ -41,7 +41,13 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
     >
       {img && (
         <picture>
-          {mobileImg && <source media="(max-width: 599px)" srcSet={sceneSources(mobileImg) || mobileImg} />}
+          {mobileImg && (
+            <source
+              media="(max-width: 599px)"
+              srcSet={sceneSources(mobileImg) || mobileImg}
+              sizes={SIZES[size]}
+            />
+          )}
           <img
             src={img}
             srcSet={sceneSources(img) || undefined}
@@ -50,8 +56,9 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
             height={size === "hero" ? 480 : 540}
             alt={imgAlt}
             className={contain ? styles.contain : undefined}
-            loading={eager || size === "hero" ? "eager" : "lazy"}
-            fetchPriority={eager ? "high" : size === "hero" ? "low" : undefined}
+            loading={eager ? "eager" : "lazy"}
+            decoding={eager ? "sync" : undefined}
+            fetchPriority={eager ? "high" : undefined}
           />
         </picture>
       )}

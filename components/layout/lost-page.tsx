@@ -41,8 +41,6 @@ export async function LostPage({ children }: { children?: ReactNode }) {
       >
         <p>{t("text")}</p>
       </EmptyState>
-      {children}
-      <DepartmentTiles departments={departments} href={href} heading="h2" />
     </>
   );
 }

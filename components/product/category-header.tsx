@@ -25,7 +25,6 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
           width={480}
           height={600}
           alt=""
-          fetchPriority="high"
         />
       )}
       {page === 1 && description && <Html markup={description} className={styles.text} />}

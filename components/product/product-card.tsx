@@ -16,8 +16,8 @@ export type CardContext = { words: Words; locale: string; today: string; href: (
 type Props = {
   product: Product;
   context: CardContext;
-  /** Among the first on the page: its picture is fetched at once. */
-  eager?: boolean;
+  /** Among the first on the page: its picture is fetched before all else. */
+  first?: boolean;
   /** Where links to this very card lead. */
   anchor?: string;
 };
@@ -27,7 +27,7 @@ const SIZES = "(max-width:599px) 46vw, 270px";
 const UNLIMITED = 1_000_000;
 
 /** A product in a list: one link over picture and name, everything personal in two small leaves. */
-export function ProductCard({ product, context, eager, anchor }: Props) {
+export function ProductCard({ product, context, first, anchor }: Props) {
   const { words, locale, today, href } = context;
   const { productId, name, brand, packSize, picture, available } = product;
   const view = priceView(product, { authenticated: false, today });
@@ -41,7 +41,7 @@ export function ProductCard({ product, context, eager, anchor }: Props) {
         alt=""
         width={PICTURE_PX}
         sizes={SIZES}
-        eager={eager}
+        first={first}
       >
         {badge && <b>{badge}</b>}
       </Picture>

@@ -15,7 +15,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
       alt={pictures[index]?.alt || name}
       width={PX}
       sizes={SIZES}
-      eager={index === 0 && "first"}
+      first={index === 0}
       className={styles.picture}
     />
   );

@@ -21,7 +21,8 @@ type Props = {
   between?: ReadonlyMap<number, ReactNode>;
 };
 
-const EAGER = 4;
+/** As many as a phone shows beside each other. */
+const FIRST = 2;
 
 export async function ProductGrid({ products, query, between }: Props) {
   const context = await cardContext();
@@ -34,7 +35,7 @@ export async function ProductGrid({ products, query, between }: Props) {
               {between.get(index)}
             </li>
           ),
-          <ProductCard key={product.productId} product={product} context={context} eager={index < EAGER} />,
+          <ProductCard key={product.productId} product={product} context={context} first={index < FIRST} />,
         ])}
       </ul>
     </SessionList>

@@ -11,8 +11,8 @@ type Props = {
   width: number;
   height?: number;
   sizes?: string;
-  /** above the fold: fetched at once; `first`: before all else. */
-  eager?: boolean | "first";
+  /** Above the fold: fetched before all else. */
+  first?: boolean;
   className?: string;
   /** Laid over it. */
   children?: ReactNode;
@@ -33,7 +33,7 @@ function sourceSet({ thumb, photo, large }: PictureUrls): string {
 }
 
 /** A picture on a plain ground; the drawing under it shows when there is none or when it cannot be loaded. */
-export function Picture({ picture, alt, width, height = width, sizes, eager, className, children }: Props) {
+export function Picture({ picture, alt, width, height = width, sizes, first, className, children }: Props) {
   return (
     <span className={classNames(styles.box, className)}>
       {picture && (
@@ -44,8 +44,9 @@ export function Picture({ picture, alt, width, height = width, sizes, eager, cla
           width={width}
           height={height}
           alt={alt}
-          loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager === "first" ? "high" : undefined}
+          loading={first ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : undefined}
+          decoding={first ? "sync" : undefined}
         />
       )}
       {children}

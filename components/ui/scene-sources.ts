@@ -1,5 +1,5 @@
 const SCENE = /^(.*\/photo\/s\/[^/]+\/)(\d+)(\/[^/]+\.webp)$/;
-const WIDTHS = [480, 960, 1440];
+const WIDTHS = [480, 720, 960, 1440];
 
 /** `srcset` of a picture of the shop's scenes; "" for any other address, which has one size. */
 export function sceneSources(url: string): string {
@@ -9,6 +9,6 @@ export function sceneSources(url: string): string {
 }
 
 /** The same scene in the given width; any other address as it is. */
-export function sceneAt(url: string, width: 240 | 480 | 960 | 1440): string {
+export function sceneAt(url: string, width: 240 | 480 | 720 | 960 | 1440): string {
   return url.replace(SCENE, `$1${width}$3`);
 }
