@@ -11,6 +11,7 @@ import { ATTACKS } from "@/tests/fixtures/attack-corpus";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
+  getMessages: () => Promise.resolve(jest.requireActual("@/messages/it.json")),
   getTranslations: () => Promise.resolve((key: string) => key),
 }));
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));

@@ -33,6 +33,15 @@ describe("headers of every answer", () => {
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 
+  it.each(["/_next/static/chunks/a.js", "/photo/p/thumb/1.webp"])(
+    "send no policy of documents with %s",
+    async (path) => {
+      const headers = await headersOf(path);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toBeNull();
+    },
+  );
+
   it("allow the development server what it needs, and only it", async () => {
     expect(await policyOf("/", { development: true })).toContain("'unsafe-eval'");
   });
