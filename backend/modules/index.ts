@@ -14,6 +14,7 @@ import { contentRoutes } from "./content/routes";
 import { checkoutRoutes } from "./checkout/routes";
 import { contentFormRoutes } from "./form/content-routes";
 import { customFormRoutes } from "./form/custom-routes";
+import { couponRoutes } from "./gift/coupon-routes";
 import { giftRoutes } from "./gift/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
@@ -49,6 +50,7 @@ export const modules: Module[] = [
   cartItemRoutes,
   cartBulkRoutes,
   giftRoutes,
+  couponRoutes,
   checkoutRoutes,
   paymentRoutes,
   bankRoutes,

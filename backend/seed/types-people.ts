@@ -75,4 +75,6 @@ export type SeedGiftCode = {
   /** Login of its only holder; null: everybody's, once. */
   login: string | null;
   listed: boolean;
+  /** By login: how many certificates of it a customer holds. */
+  held?: Record<string, number>;
 };

@@ -11,6 +11,7 @@ import { paths } from "@/lib/paths";
 import { missingForMinimum } from "@/lib/rules/checkout";
 import { CartProgress } from "./cart-progress";
 import { CartTotals } from "./cart-totals";
+import { Coupons } from "./coupons";
 import { GiftCode } from "./gift-code";
 import styles from "./cart-summary.module.css";
 
@@ -49,6 +50,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <MiniCartInfo />
       <CartProgress cart={cart} />
       <CartTotals cart={cart} settling={isSettling} />
+      <Coupons cart={cart} />
       <GiftCode cart={cart} />
     </aside>
   );

@@ -71,6 +71,7 @@ export function handleEvent(event: BuyingEvent, ask: Ask, words: AllWords): void
       return void notify({
         kind: "success",
         text: fill(wordsAt(words, event.key) ?? "", event.values ?? {}),
+        action: event.undo && { label: words.common.cancel, run: event.undo },
       });
     case "removed":
       return void notify({

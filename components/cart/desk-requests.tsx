@@ -10,11 +10,16 @@ export async function serve(request: BuyingRequest, ask: Ask): Promise<void> {
       return request.settle(await runAddChain(ask, request));
     case "addAll": {
       const { runAddAll } = await import("./add-all");
-      return request.settle(await runAddAll(ask, request.wishes));
+      return request.settle(await runAddAll(ask, request.wishes, request.keys));
     }
     case "split": {
       const { splitInCart } = await import("./split-in-cart");
       return splitInCart(request.productId, request.packageNum);
+    }
+    case "coupons": {
+      const { CouponDialog } = await import("./coupon-dialog");
+      const { gifts } = request;
+      return request.settle(await ask<boolean>((settle) => <CouponDialog gifts={gifts} onSettle={settle} />));
     }
     case "remove": {
       const { RemoveDialog } = await import("./remove-dialog");

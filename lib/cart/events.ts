@@ -1,10 +1,11 @@
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 
 /** What the buying parts tell whoever shows it; kept apart from React so that a card needs no dialog code. */
 export type BuyingEvent =
   | { kind: "messages"; messages: Partial<Messages> }
   | { kind: "failed"; key: string; messages: Message[] }
-  | { kind: "done"; key: string; values?: Record<string, string | number> }
+  | { kind: "done"; key: string; values?: Record<string, string | number>; undo?: () => void }
   /** `key`: words that are not those of the cart. */
   | { kind: "removed"; name: string; key?: string; undo: () => void }
   /** a limit reached, shown as it is. */
@@ -26,9 +27,16 @@ export type BuyingRequest =
     }
   /** packs chosen on the page of a product that may lie in the cart. */
   | { dialog: "split"; productId: number; packageNum: number }
-  | { dialog: "addAll"; wishes: { productId: number; quantity: number }[]; settle: (added: boolean) => void }
+  | {
+      dialog: "addAll";
+      wishes: { productId: number; quantity: number }[];
+      /** Words for the end: all went in, or only some did. */
+      keys?: { all: string; some: string };
+      settle: (added: boolean) => void;
+    }
   | { dialog: "remove"; name: string; quantity: string; settle: (confirmed: boolean) => void }
   | { dialog: "confirm"; words: ConfirmWords; settle: (confirmed: boolean) => void }
+  | { dialog: "coupons"; gifts: GiftCertificate[]; settle: (changed: boolean) => void }
   | { dialog: "login" }
   | { dialog: "address"; deliveryServiceId?: number }
   | { dialog: "timeslot" }

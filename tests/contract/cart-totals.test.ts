@@ -33,7 +33,14 @@ const FEES = [
   { fromCents: 9000, amountCents: 0 },
 ];
 
-const gift = { giftCertificateId: 1, giftCode: "X", description: "", minimumCents: 0, itemId: null };
+const gift = {
+  giftCertificateId: 1,
+  giftCode: "X",
+  description: "",
+  minimumCents: 0,
+  itemId: null,
+  userGiftId: null,
+};
 
 test.each([
   ["a percentage multiplies the price on the shelf", [line(1, 199, 3, offer(1, QUARTER_OFF))], 447],

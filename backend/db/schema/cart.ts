@@ -26,6 +26,8 @@ export const CART_OPEN = 1;
 export const CART_REOPENED = 7;
 export const CART_BOUGHT = 3;
 export const CART_CLOSED = 4;
+/** The cart that waits while an order is changed. */
+export const CART_PARKED = 9;
 
 /** A customer has one cart that is open or reopened. */
 export const cart = pgTable(
@@ -106,4 +108,23 @@ export const cartGift = pgTable(
     itemId: integer(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.giftCertificateId] })],
+);
+
+/** One certificate of several a customer holds of a kind (a "bollone"), and where it was put. */
+export const userGift = pgTable(
+  "user_gift",
+  {
+    userGiftId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 60001 }),
+    giftCertificateId: integer()
+      .notNull()
+      .references(() => giftCertificate.giftCertificateId),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    cartId: integer().references(() => cart.cartId, { onDelete: "set null" }),
+    itemId: integer(),
+    /** The order it was spent on. */
+    orderId: integer(),
+  },
+  (table) => [index().on(table.customerId)],
 );

@@ -67,6 +67,8 @@ export const order = pgTable(
     adjustments: jsonb().$type<{ description: string; amountCents: number; giftCode: string }[]>().notNull(),
     /** Stock and slot have been given back. */
     released: boolean().notNull().default(false),
+    /** The order that took its place when it was changed. */
+    replacedById: integer(),
     /** Opens the order without log-in; its owner is told it. */
     accessToken: text().notNull().default(""),
   },

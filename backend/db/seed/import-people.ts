@@ -8,7 +8,16 @@ import { productBySlug } from "../../seed/catalogue";
 import { giftCodes, people } from "../../seed/people";
 import type { SeedPerson } from "../../seed/types-people";
 import type { Db } from "../client";
-import { address, cart, customer, giftCertificate, wishlist, wishlistItem, wishlistShare } from "../schema";
+import {
+  address,
+  cart,
+  customer,
+  giftCertificate,
+  userGift,
+  wishlist,
+  wishlistItem,
+  wishlistShare,
+} from "../schema";
 import type { SeedOptions } from "../seed";
 import { coverageOf, HOME } from "../../modules/address/coverage";
 import { importOrders } from "./import-orders";
@@ -95,10 +104,19 @@ export async function importPeople(db: Db, { clock }: SeedOptions): Promise<void
   await shareLists(db);
   const idOf = new Map(people.map(({ login, customerId }) => [login, customerId]));
   await db.insert(giftCertificate).values(
-    giftCodes.map(({ endsInDays, login, ...row }) => ({
+    giftCodes.map(({ endsInDays, login, held: _held, ...row }) => ({
       ...row,
       customerId: login === null ? null : (idOf.get(login) ?? null),
       endDate: endsInDays === null ? null : addDays(romeDate(now), endsInDays),
     })),
   );
+  const held = giftCodes.flatMap(({ giftCertificateId, held: holders = {} }) =>
+    Object.entries(holders).flatMap(([login, count]) => {
+      const customerId = idOf.get(login);
+      return customerId === undefined
+        ? []
+        : Array.from({ length: count }, () => ({ giftCertificateId, customerId }));
+    }),
+  );
+  if (held.length > 0) await db.insert(userGift).values(held);
 }

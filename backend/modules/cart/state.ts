@@ -3,6 +3,7 @@ import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { romeDate } from "../../rome";
+import { heldGifts } from "../gift/user-gifts";
 import { offerOf, promoApplies } from "../promotion/offer";
 import type { Customer } from "../session/session";
 import { isClosed } from "../timeslot/slots";
@@ -54,7 +55,11 @@ function totalsLine({ item, article }: Line, counted: boolean): TotalsLine {
 }
 
 /** Codes in a cart that are still good today. */
-async function giftsOf(db: Db, { cartId, customerId }: CartRow, now: Date): Promise<TotalsGift[]> {
+async function codesOf(
+  db: Db,
+  { cartId, customerId, reopenedOrderId }: CartRow,
+  now: Date,
+): Promise<TotalsGift[]> {
   const ofCustomer = and(
     eq(usedGift.giftCertificateId, cartGift.giftCertificateId),
     eq(usedGift.customerId, customerId),
@@ -67,12 +72,29 @@ async function giftsOf(db: Db, { cartId, customerId }: CartRow, now: Date): Prom
     .where(
       and(
         eq(cartGift.cartId, cartId),
-        isNull(usedGift.orderId),
+        reopenedOrderId === null
+          ? isNull(usedGift.orderId)
+          : or(isNull(usedGift.orderId), eq(usedGift.orderId, reopenedOrderId)),
         or(isNull(giftCertificate.endDate), gte(giftCertificate.endDate, romeDate(now))),
       ),
     )
     .orderBy(giftCertificate.giftCertificateId);
-  return rows.map(({ cart_gift: { itemId }, gift_certificate: gift }) => ({ ...gift, itemId }));
+  return rows.map(({ cart_gift: { itemId }, gift_certificate: gift }) => ({
+    ...gift,
+    itemId,
+    userGiftId: null,
+  }));
+}
+
+/** Codes, and the certificates that were put on lines. */
+async function giftsOf(db: Db, row: CartRow, now: Date): Promise<TotalsGift[]> {
+  const held = await heldGifts(db, row, now);
+  const placed = held.flatMap(({ own, gift }) =>
+    own.cartId === row.cartId && own.itemId !== null
+      ? [{ ...gift, itemId: own.itemId, userGiftId: own.userGiftId }]
+      : [],
+  );
+  return [...(await codesOf(db, row, now)), ...placed];
 }
 
 const choiceOf = ({

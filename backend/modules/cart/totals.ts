@@ -1,3 +1,4 @@
+import { couponLimit } from "../../../lib/rules/coupons";
 import { lineDiscounts, type OfferLine } from "../promotion/line-discounts";
 
 export type TotalsLine = {
@@ -25,6 +26,8 @@ export type TotalsGift = {
   value: number;
   minimumCents: number;
   itemId: number | null;
+  /** One certificate of several; null: a code. */
+  userGiftId: number | null;
 };
 
 export type TotalsInput = {
@@ -43,6 +46,7 @@ export type Adjustment = {
   description: string;
   amountCents: number;
   itemId: number | null;
+  userGiftId: number | null;
 };
 
 export type Totals = {
@@ -105,13 +109,15 @@ export function cartTotals({ lines, fees, slotFeeCents, gifts }: TotalsInput): T
   const adjustments: Adjustment[] = [];
   for (const gift of gifts) {
     if (goodsNetCents < gift.minimumCents) continue;
+    const before = adjustments.filter(({ itemId }) => itemId !== null && itemId === gift.itemId);
+    if (before.length >= usesOf(gift, lines)) continue;
     const amountCents =
       gift.kind === "delivery" ? deliveryFeeCents : Math.min(left, giftCents(gift, left, lines, totals));
     if (amountCents <= 0) continue;
     if (gift.kind === "delivery") deliveryFeeCents = 0;
     else left -= amountCents;
-    const { giftCertificateId, giftCode, description, itemId } = gift;
-    adjustments.push({ giftCertificateId, giftCode, description, itemId, amountCents });
+    const { giftCertificateId, giftCode, description, itemId, userGiftId } = gift;
+    adjustments.push({ giftCertificateId, giftCode, description, itemId, userGiftId, amountCents });
   }
   const codeCents = adjustments.reduce((cents, { amountCents }) => cents + amountCents, 0);
   const onGoods = codeCents - (fullFee - deliveryFeeCents);
@@ -131,6 +137,12 @@ export function cartTotals({ lines, fees, slotFeeCents, gifts }: TotalsInput): T
     ),
     adjustments,
   };
+}
+
+/** How many certificates the line of a gift takes; a line made smaller takes fewer. */
+function usesOf({ itemId }: TotalsGift, lines: TotalsLine[]): number {
+  const line = lines.find((candidate) => candidate.itemId === itemId);
+  return line ? couponLimit(line.quantity) : Infinity;
 }
 
 function giftCents(

@@ -124,8 +124,9 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
     cartInfos: { need_invoice: "false", ...cart?.infos },
     orderAdjustmentSummary: {
       orderAdjustments: totals.adjustments.map(
-        ({ giftCertificateId, giftCode, description, amountCents, itemId }) => ({
+        ({ giftCertificateId, giftCode, description, amountCents, itemId, userGiftId }) => ({
           orderItemId: itemId,
+          userGiftCertificateId: userGiftId,
           description,
           amount: euros(amountCents),
           giftCertificate: { giftCertificateId, description, giftCode },

@@ -1,6 +1,7 @@
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
-import { ORDER, order, orderItem, usedGift } from "../../db/schema";
+import { inArray } from "drizzle-orm";
+import { ORDER, order, orderItem, usedGift, userGift } from "../../db/schema";
 import { addressWire } from "../address/wire";
 import type { CartState } from "../cart/state";
 import { packagingWire, serviceWire } from "../cart/wire";
@@ -96,10 +97,10 @@ export async function writeOrder(
 }
 
 async function spendGifts(tx: Db, { totals }: CartState, customerId: number, orderId: number): Promise<void> {
-  const spent = totals.adjustments.map(({ giftCertificateId }) => ({
-    customerId,
-    giftCertificateId,
-    orderId,
-  }));
+  const codes = totals.adjustments.filter(({ userGiftId }) => userGiftId === null);
+  const certificates = totals.adjustments.flatMap(({ userGiftId }) => userGiftId ?? []);
+  const spent = codes.map(({ giftCertificateId }) => ({ customerId, giftCertificateId, orderId }));
   if (spent.length > 0) await tx.insert(usedGift).values(spent);
+  if (certificates.length > 0)
+    await tx.update(userGift).set({ orderId }).where(inArray(userGift.userGiftId, certificates));
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
-import { cartGift, giftCertificate, usedGift } from "../../db/schema";
+import { cartGift, giftCertificate, usedGift, userGift } from "../../db/schema";
 import { fail } from "../../envelope";
 import { italianDate, romeDate } from "../../rome";
 import { priceText } from "../cart/restrictions";
@@ -24,6 +24,13 @@ export async function usableGift(db: Db, code: string, customerId: number, now: 
   if (!row || (row.customerId !== null && row.customerId !== customerId)) throw unknown();
   if (row.endDate !== null && row.endDate < romeDate(now))
     throw fail("error.gift.expired", `Questo codice è scaduto il ${italianDate(row.endDate)}.`);
+  // Where customers hold certificates of a kind, its code alone is nobody's.
+  const [held] = await db
+    .select({ userGiftId: userGift.userGiftId })
+    .from(userGift)
+    .where(eq(userGift.giftCertificateId, row.giftCertificateId))
+    .limit(1);
+  if (held) throw unknown();
   const [used] = await db
     .select({ orderId: usedGift.orderId })
     .from(usedGift)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { order, orderItem, product, usedGift } from "../../db/schema";
+import { order, orderItem, product, usedGift, userGift } from "../../db/schema";
 import { releaseSlot } from "../timeslot/capacity";
 
 export type OrderRow = typeof order.$inferSelect;
@@ -36,4 +36,8 @@ export async function giveBack(
       .where(and(eq(product.productId, productId), sql`${product.stock} is not null`));
   await releaseSlot(tx, { timeslotId, slotDate, pointId: slotPointId });
   await tx.delete(usedGift).where(eq(usedGift.orderId, orderId));
+  await tx
+    .update(userGift)
+    .set({ orderId: null, cartId: null, itemId: null })
+    .where(eq(userGift.orderId, orderId));
 }

@@ -11,4 +11,8 @@ export type GiftCertificate = {
   /** in the cart, or spent on an order. */
   isInCart: boolean;
   orderId: number | null;
+  /** one by one, with the cart line each lies on. */
+  certificates: UserGift[];
 };
+
+export type UserGift = { userGiftCertificateId: number; itemId: number | null };

@@ -17,5 +17,8 @@ export function toGiftCertificate(raw: z.output<typeof giftCertificateSchema>): 
     needsItem: raw.giftAdjustmentType?.giftAdjustmentTypeId === ITEM_ADJUSTMENT,
     isInCart: uses.some(({ cartId }) => cartId !== null),
     orderId: uses.find(({ orderId }) => orderId !== null)?.orderId ?? null,
+    certificates: uses.flatMap(({ userGiftCertificateId, cartItemId }) =>
+      userGiftCertificateId === null ? [] : [{ userGiftCertificateId, itemId: cartItemId }],
+    ),
   };
 }

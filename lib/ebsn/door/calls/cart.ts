@@ -1,4 +1,6 @@
 import { cartSchema, deliveryFeeSchema } from "../../schemas/cart";
+import { giftListSchema } from "../../schemas/gift";
+import { toGiftCertificate } from "../../transforms/gift";
 import { toCents } from "../../transforms/cents";
 import { toCart } from "../../transforms/cart";
 import { type Call, nothing, reads } from "../call";
@@ -39,6 +41,20 @@ export const cartCalls: Call[] = [
   { path: "cart/purchase-restriction", method: "GET", access: "session", read: nothing },
   giftCode("add_code"),
   giftCode("remove_code"),
+  {
+    path: "personal-coupon/get_coupon",
+    method: "GET",
+    access: "session",
+    read: reads(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate)),
+  },
+  {
+    path: "personal-coupon/add_coupon",
+    method: "POST",
+    query: [SECTORS],
+    body: ["userGiftCertificates"],
+    access: "session",
+    read: cart,
+  },
   {
     path: "delivery-fee/view",
     method: "GET",

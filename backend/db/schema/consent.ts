@@ -1,0 +1,38 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { customer } from "./customer";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** What a store asks its customers to read or to allow (registration disclaimers). */
+export const disclaimer = pgTable(
+  "disclaimer",
+  {
+    registrationDisclaimerId: integer().primaryKey(),
+    storeId: integer().notNull(),
+    personInfoTypeId: integer().notNull(),
+    /** 1 information, 2 profiling, 3 marketing. */
+    priority: integer().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    url: text().notNull().default(""),
+    html: text().notNull().default(""),
+    required: boolean().notNull(),
+  },
+  (table) => [index().on(table.storeId)],
+);
+
+/** A customer's answer: what was read, allowed or denied, and when. */
+export const consent = pgTable(
+  "consent",
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    registrationDisclaimerId: integer()
+      .notNull()
+      .references(() => disclaimer.registrationDisclaimerId),
+    given: boolean().notNull(),
+    answeredAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.registrationDisclaimerId] })],
+);

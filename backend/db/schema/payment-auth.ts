@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { customer } from "./customer";
+
+/** A card the customer let the bank remember; only what may be shown of it is here. */
+export const paymentAuth = pgTable(
+  "payment_auth",
+  {
+    userPaymentAuthId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 70001 }),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    paymentTypeId: integer().notNull(),
+    brand: text().notNull(),
+    lastDigits: text().notNull(),
+    /** Last month it is good for, YYYYMM. */
+    expiry: text().notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
