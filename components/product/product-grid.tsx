@@ -37,6 +37,14 @@ export async function ProductGrid({ products, query, between }: Props) {
           ),
           <ProductCard key={product.productId} product={product} context={context} first={index < FIRST} />,
         ])}
+        {[...(between ?? [])].map(
+          ([index, blocks]) =>
+            index >= products.length && (
+              <li key={`b${index}`} className={styles.between}>
+                {blocks}
+              </li>
+            ),
+        )}
       </ul>
     </SessionList>
   );
