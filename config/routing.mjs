@@ -51,6 +51,12 @@ export function readLocales(text) {
   return KNOWN_LOCALES.filter((locale) => locale === DEFAULT_LOCALE || wanted.includes(locale));
 }
 
+/** Pages of an index of articles; numbers past any end share one page of "not found". */
+const pagedIndex = (source, destination) => [
+  { source, has: [query("page", "\\d{5,}")], destination: destination("9999") },
+  { source, has: [query("page", PAGE)], destination: destination(":page") },
+];
+
 /**
  * Rewrites that run before everything else, in this order: the hidden locale is put in front, then
  * a category's query moves into hidden path segments so that each variant is a page of its own.
@@ -58,6 +64,7 @@ export function readLocales(text) {
 export function rewriteRules(locales) {
   const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");
   const category = `/:locale(${locales.join("|")})/${CATEGORY_PATH}`;
+  const index = `/:locale(${locales.join("|")})`;
   const listing = (sort, page) => `/:locale/~listing/${sort}/${page}/:path`;
   return [
     { source: "/", destination: `/${DEFAULT_LOCALE}` },
@@ -69,6 +76,9 @@ export function rewriteRules(locales) {
       has: [query(key, FACET)],
       destination: "/:locale/~filter/:path",
     })),
+    ...pagedIndex(`${index}/news`, (page) => `/:locale/~news/${page}`),
+    ...pagedIndex(`${index}/ricette`, (page) => `/:locale/~ricette/${page}`),
+    ...pagedIndex(`${index}/ricette/portata/:course`, (page) => `/:locale/~ricette/${page}/:course`),
     // Past any end: one page of "not found" for all such numbers.
     { source: category, has: [query("page", "\\d{5,}")], destination: listing(OWN_ORDER, "9999") },
     {

@@ -11,6 +11,9 @@ function withQuery(path: string, values: Record<string, string | number | undefi
   return text ? `${path}?${text}` : path;
 }
 
+/** The first page of a list is the list itself. */
+const withPage = (path: string, page = 1) => withQuery(path, { page: page === 1 ? undefined : page });
+
 /** Every address of the shop, without locale prefix. */
 export const paths = {
   home: () => "/",
@@ -19,10 +22,10 @@ export const paths = {
     withQuery(`/${slugPath(slug)}`, { ...query, page: query.page === 1 ? undefined : query.page }),
   product: (slug: string) => `/product/${part(slug)}`,
   page: (slug: string) => `/page/${part(slug)}`,
-  recipes: () => "/ricette",
-  course: (slug: string) => `/ricette/portata/${part(slug)}`,
+  recipes: (page?: number) => withPage("/ricette", page),
+  course: (slug: string, page?: number) => withPage(`/ricette/portata/${part(slug)}`, page),
   recipe: (slug: string) => `/ricette/${part(slug)}`,
-  articles: () => "/news",
+  articles: (page?: number) => withPage("/news", page),
   article: (slug: string) => `/news/${part(slug)}`,
   leaflets: () => "/volantini",
   leaflet: (id: string | number) => `/volantini/${part(id)}`,
@@ -45,6 +48,7 @@ export const paths = {
   order: (orderId: number) => `/profile/orders/${part(orderId)}`,
   lists: () => "/profile/lists",
   list: (listId: number) => `/profile/lists/${part(listId)}`,
+  listGrid: (listId: number) => `/profile/lists/${part(listId)}/grid`,
   preferred: () => "/profile/preferred",
   addresses: () => "/profile/addresses",
   address: (addressId?: number) =>

@@ -1,15 +1,22 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getArticles } from "@/lib/ebsn/articles";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { ArticleGrid } from "./article-grid";
+import { articlesOfPage } from "./articles-of-page";
 import { IndexHeader } from "./index-header";
 
-export async function NewsIndex() {
-  const [t, { articles }] = await Promise.all([getTranslations("content"), getArticles({ kind: "post" })]);
-  const here = { name: t("news"), path: paths.articles() };
+/** A page of the journal, the newest articles first. */
+export async function NewsIndex({ page }: { page: number }) {
+  const [t, locale, { articles, pages }] = await Promise.all([
+    getTranslations("content"),
+    getLocale(),
+    articlesOfPage({ kind: "post", page }),
+  ]);
+  const here = { name: t("news"), path: paths.articles(page) };
   return (
     <>
       <Breadcrumb crumbs={[]} here={here.name} />
@@ -22,6 +29,7 @@ export async function NewsIndex() {
           {t("emptyText")}
         </EmptyState>
       )}
+      <Pagination page={page} count={pages} hrefOf={(one) => localPath(locale)(paths.articles(one))} />
     </>
   );
 }

@@ -1,31 +1,34 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getArticles, getCourses } from "@/lib/ebsn/articles";
+import { getCourses } from "@/lib/ebsn/articles";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { ArticleGrid } from "./article-grid";
+import { articlesOfPage } from "./articles-of-page";
 import { IndexHeader } from "./index-header";
 import styles from "./index-header.module.css";
 
-/** All recipes, or those of a course; an unknown course does not exist. */
-export async function RecipesIndex({ courseSlug }: { courseSlug?: string }) {
+/** A page of all recipes, or of those of a course; an unknown course does not exist. */
+export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; page: number }) {
   const [t, locale, courses] = await Promise.all([getTranslations("content"), getLocale(), getCourses()]);
   const course = courses.find(({ slug }) => slug === courseSlug);
   if (courseSlug !== undefined && !course) notFound();
-  const { articles } = await getArticles({ kind: "recipe", classId: course?.classId ?? undefined });
+  const classId = course?.classId ?? undefined;
+  const { articles, pages } = await articlesOfPage({ kind: "recipe", classId, page });
   const href = localPath(locale);
   const root = { name: t("recipes"), slug: "ricette" };
-  const path = course ? paths.course(course.slug) : paths.recipes();
+  const pathOf = (one: number) => (course ? paths.course(course.slug, one) : paths.recipes(one));
   return (
     <>
       <Breadcrumb crumbs={course ? [root] : []} here={course?.name ?? root.name} />
       <ContentJsonLd
         crumbs={course ? [root] : []}
-        here={{ name: course?.name ?? root.name, path }}
+        here={{ name: course?.name ?? root.name, path: pathOf(page) }}
         articles={articles}
       />
       <IndexHeader title={course?.name ?? t("recipesTitle")} text={t("recipesText")} />
@@ -48,6 +51,7 @@ export async function RecipesIndex({ courseSlug }: { courseSlug?: string }) {
           {t("emptyText")}
         </EmptyState>
       )}
+      <Pagination page={page} count={pages} hrefOf={(one) => href(pathOf(one))} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { getArticles, getCourses } from "../ebsn/articles";
 import { paths } from "../paths";
-import { contentMetadata } from "./article";
+import { contentMetadata, pageTitle } from "./article";
 
 /** Head of the recipes of a course; nothing for an unknown one. */
-export async function courseMetadata(slug: string | null): Promise<Metadata> {
+export async function courseMetadata(slug: string | null, page = 1): Promise<Metadata> {
   const course = slug ? (await getCourses()).find((one) => one.slug === slug) : undefined;
   if (!course) return {};
   const [t, { items }] = await Promise.all([
@@ -14,8 +14,8 @@ export async function courseMetadata(slug: string | null): Promise<Metadata> {
     getArticles({ kind: "recipe", classId: course.classId ?? undefined }),
   ]);
   return contentMetadata({
-    title: t("courseTitle", { course: course.name }),
+    title: await pageTitle(t("courseTitle", { course: course.name }), page),
     description: t("courseDescription", { course: course.name, count: items }),
-    path: paths.course(course.slug),
+    path: paths.course(course.slug, page),
   });
 }

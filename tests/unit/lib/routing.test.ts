@@ -39,9 +39,20 @@ describe("addresses inside the app", () => {
     ["/pasta?sort=-price&page=3", "/it/~listing/-price/3/pasta"],
     ["/pasta?page=123456", "/it/~listing/default/9999/pasta"],
     ["/pasta?page=3&sort=unit-price", "/it/~listing/unit-price/3/pasta"],
+    ["/news?page=2", "/it/~news/2"],
+    ["/ricette?page=2&utm_source=x", "/it/~ricette/2"],
+    ["/ricette/portata/primi-piatti?page=3", "/it/~ricette/3/primi-piatti"],
+    ["/news?page=123456", "/it/~news/9999"],
   ])("%s is a page of its own", (path, target) => {
     expect(inside(path)).toBe(target);
   });
+
+  it.each(["/news?page=0", "/ricette?page=x", "/ricette/carbonara?page=2"])(
+    "%s is the plain page",
+    (path) => {
+      expect(inside(path)).toBe(`/it${path.split("?")[0]}`);
+    },
+  );
 
   it.each([
     "/pasta?page=0",

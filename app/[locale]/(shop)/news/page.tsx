@@ -1,15 +1,12 @@
-import { getTranslations } from "next-intl/server";
 import { NewsIndex } from "@/components/content/news-index";
-import { paths } from "@/lib/paths";
-import { contentMetadata } from "@/lib/seo/article";
+import { newsMetadata } from "@/lib/seo/indexes";
 
 export const revalidate = 900;
 
-export async function generateMetadata() {
-  const t = await getTranslations("content");
-  return contentMetadata({ title: t("newsTitle"), description: t("newsText"), path: paths.articles() });
+export function generateMetadata() {
+  return newsMetadata(1);
 }
 
 export default function Page() {
-  return <NewsIndex />;
+  return <NewsIndex page={1} />;
 }

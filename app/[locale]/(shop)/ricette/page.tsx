@@ -1,15 +1,12 @@
-import { getTranslations } from "next-intl/server";
 import { RecipesIndex } from "@/components/content/recipes-index";
-import { paths } from "@/lib/paths";
-import { contentMetadata } from "@/lib/seo/article";
+import { recipesMetadata } from "@/lib/seo/indexes";
 
 export const revalidate = 900;
 
-export async function generateMetadata() {
-  const t = await getTranslations("content");
-  return contentMetadata({ title: t("recipes"), description: t("recipesText"), path: paths.recipes() });
+export function generateMetadata() {
+  return recipesMetadata(1);
 }
 
 export default function Page() {
-  return <RecipesIndex />;
+  return <RecipesIndex page={1} />;
 }

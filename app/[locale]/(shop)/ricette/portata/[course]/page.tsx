@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const slug = readSlug((await params).course);
   if (!slug) notFound();
-  return <RecipesIndex courseSlug={slug} />;
+  return <RecipesIndex courseSlug={slug} page={1} />;
 }

@@ -1,0 +1,13 @@
+import { notFound } from "next/navigation";
+import { type ArticleQuery, getArticles } from "@/lib/ebsn/articles";
+import type { ArticleList } from "@/lib/ebsn/domain/article";
+
+/** One article that leads, and three rows of three. */
+const PAGE_SIZE = 10;
+
+/** A page of an index of articles; one past the end does not exist. */
+export async function articlesOfPage(query: ArticleQuery & { page: number }): Promise<ArticleList> {
+  const list = await getArticles({ ...query, pageSize: PAGE_SIZE });
+  if (query.page > Math.max(1, list.pages)) notFound();
+  return list;
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { paths } from "../paths";
+import { contentMetadata, pageTitle } from "./article";
+
+/** Head of a page of the journal. */
+export async function newsMetadata(page: number): Promise<Metadata> {
+  const t = await getTranslations("content");
+  return contentMetadata({
+    title: await pageTitle(t("newsTitle"), page),
+    description: t("newsText"),
+    path: paths.articles(page),
+  });
+}
+
+/** Head of a page of all recipes. */
+export async function recipesMetadata(page: number): Promise<Metadata> {
+  const t = await getTranslations("content");
+  return contentMetadata({
+    title: await pageTitle(t("recipes"), page),
+    description: t("recipesText"),
+    path: paths.recipes(page),
+  });
+}
