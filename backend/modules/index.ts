@@ -15,6 +15,7 @@ import { checkoutRoutes } from "./checkout/routes";
 import { contentFormRoutes } from "./form/content-routes";
 import { customFormRoutes } from "./form/custom-routes";
 import { couponRoutes } from "./gift/coupon-routes";
+import { disclaimerRoutes } from "./disclaimer/routes";
 import { giftRoutes } from "./gift/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
@@ -49,6 +50,7 @@ export const modules: Module[] = [
   cartRoutes,
   cartItemRoutes,
   cartBulkRoutes,
+  disclaimerRoutes,
   giftRoutes,
   couponRoutes,
   checkoutRoutes,

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import type { AddressResult } from "@/components/cart/delivery-flow";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -13,6 +14,7 @@ import { door } from "@/lib/cart/door";
 import { config } from "@/lib/config";
 import type { Address, DeliveryService } from "@/lib/ebsn/domain/delivery";
 import { hasTimeslot } from "@/lib/rules/cart-readiness";
+import consents from "./consents.module.css";
 import { AnonymousHome } from "./anonymous-home";
 import { HomeAddresses } from "./home-addresses";
 import { LoadFailed } from "./load-failed";
@@ -73,6 +75,14 @@ export function AddressDialog({ deliveryServiceId, onSettle }: Props) {
           </Tabs.Panel>
         ))}
       </Tabs.Root>
+      {cart?.storeName && (
+        <p className={consents.store}>
+          <span>{t("soldBy", { store: cart.storeName })}</span>
+          <Button variant="quiet" small onClick={() => onSettle("setStore")}>
+            {t("changeStore")}
+          </Button>
+        </p>
+      )}
     </Dialog>
   );
 }

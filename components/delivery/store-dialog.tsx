@@ -12,30 +12,65 @@ import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
 import { announceFailure, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
+import { ConsentForm } from "./consent-form";
 import { LoadFailed } from "./load-failed";
 import styles from "./delivery.module.css";
 
 type Store = { storeId: number; name: string };
 type Props = { onSettle: (result: StoreResult) => void };
 
-/** Which store sells; the one already chosen goes straight on to the address. */
+/** Which store sells: the one chosen already goes on to the address, another asks for consents first (spec 2 §4). */
 export function StoreDialog({ onSettle }: Props) {
   const t = useTranslations("delivery");
-  const { cart } = useCart();
+  const { cart, isSignedIn } = useCart();
   const [saving, setSaving] = useState<number | null>(null);
   const { data, error, mutate } = useSWR("store/list", () => door<Store[]>("store/list"));
 
-  async function choose({ storeId }: Store): Promise<void> {
+  const [asking, setAsking] = useState<Store | null>(null);
+
+  /** Whether nothing of the store is left to be asked; a visitor is asked when they sign in. */
+  const hasConsented = async (storeId: number) =>
+    !isSignedIn ||
+    door<boolean>("user-registration-disclaimer/check-disclaimer", { params: { store_id: storeId } });
+
+  async function setStore(storeId: number): Promise<void> {
+    await writeDelivery("store/select", { store_id: storeId });
+    onSettle("setAddress");
+  }
+
+  async function choose(store: Store): Promise<void> {
+    const { storeId } = store;
     if (saving !== null) return;
     if (storeId === cart?.storeId) return onSettle("setAddress");
     setSaving(storeId);
     try {
-      await writeDelivery("store/select", { store_id: storeId });
-      onSettle("setAddress");
+      if (await hasConsented(storeId)) return await setStore(storeId);
+      setAsking(store);
     } catch (cause) {
       announceFailure("errors.errorSettingStore", cause);
-      setSaving(null);
     }
+    setSaving(null);
+  }
+
+  if (asking) {
+    return (
+      <Dialog
+        open
+        title={t("consentTitle", { store: asking.name })}
+        width={config.dialogWidths.store}
+        onClose={() => onSettle("closed")}
+      >
+        <ConsentForm
+          storeId={asking.storeId}
+          onCancel={() => setAsking(null)}
+          onSaved={() =>
+            setStore(asking.storeId).catch((cause: unknown) =>
+              announceFailure("errors.errorSettingStore", cause),
+            )
+          }
+        />
+      </Dialog>
+    );
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { Importer } from "../seed";
 import { importCatalogue } from "./import-catalogue";
+import { importConsents } from "./import-consents";
 import { importContent } from "./import-content";
 import { importDelivery } from "./import-delivery";
 import { importPeople } from "./import-people";
@@ -10,4 +11,5 @@ export const importers: [what: string, run: Importer][] = [
   ["content", importContent],
   ["delivery", importDelivery],
   ["people", importPeople],
+  ["consents", importConsents],
 ];

@@ -4,6 +4,7 @@ import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
 import { deliveryCalls } from "./calls/delivery";
+import { disclaimerCalls } from "./calls/disclaimer";
 import { formCalls } from "./calls/form";
 import { listCalls } from "./calls/list";
 
@@ -16,6 +17,7 @@ export const CALLS: Call[] = [
   ...checkoutCalls,
   ...listCalls,
   ...formCalls,
+  ...disclaimerCalls,
 ];
 
 const byPath = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call]));

@@ -1,0 +1,21 @@
+import { disclaimers } from "../../seed/disclaimers";
+import { people } from "../../seed/people";
+import type { Db } from "../client";
+import { consent, disclaimer } from "../schema";
+import type { SeedOptions } from "../seed";
+
+/** What the stores ask, and what the demo customers have answered to their own. */
+export async function importConsents(db: Db, { clock }: SeedOptions): Promise<void> {
+  await db.insert(disclaimer).values(disclaimers);
+  const answers = people.flatMap(({ customerId, storeId }) =>
+    disclaimers
+      .filter((asked) => asked.storeId === storeId)
+      .map(({ registrationDisclaimerId }) => ({
+        customerId,
+        registrationDisclaimerId,
+        given: true,
+        answeredAt: clock.now(),
+      })),
+  );
+  if (answers.length > 0) await db.insert(consent).values(answers);
+}

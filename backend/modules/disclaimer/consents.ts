@@ -1,0 +1,83 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { WireDisclaimer } from "../../../lib/ebsn/schemas/disclaimer";
+import type { Db } from "../../db/client";
+import { consent, disclaimer } from "../../db/schema";
+import { fail } from "../../envelope";
+
+export type DisclaimerRow = typeof disclaimer.$inferSelect;
+export type AnsweredDisclaimer = { row: DisclaimerRow; given: boolean | null };
+
+/** What a store asks, with the answers of a customer so far. */
+export async function disclaimersOf(
+  db: Db,
+  storeId: number,
+  customerId: number | null,
+): Promise<AnsweredDisclaimer[]> {
+  const rows = await db
+    .select({ row: disclaimer, given: consent.given })
+    .from(disclaimer)
+    .leftJoin(
+      consent,
+      and(
+        eq(consent.registrationDisclaimerId, disclaimer.registrationDisclaimerId),
+        eq(consent.customerId, customerId ?? -1),
+      ),
+    )
+    .where(eq(disclaimer.storeId, storeId))
+    .orderBy(asc(disclaimer.priority), asc(disclaimer.registrationDisclaimerId));
+  return rows;
+}
+
+/** Nothing is left to ask: every disclaimer is answered, the required ones with yes. */
+export const isSettled = (asked: AnsweredDisclaimer[]): boolean =>
+  asked.every(({ row, given }) => (row.required ? given === true : given !== null));
+
+export function disclaimerWire({ row, given }: AnsweredDisclaimer): WireDisclaimer {
+  return {
+    registrationDisclaimerId: row.registrationDisclaimerId,
+    storeId: row.storeId,
+    personInfoTypeId: row.personInfoTypeId,
+    priority: row.priority,
+    disclaimerTitle: row.title,
+    disclaimerContent: row.content,
+    disclaimerUrl: row.url,
+    disclaimerHtml: row.html,
+    required: String(row.required),
+    value: given === null ? "" : given ? "1" : "0",
+  };
+}
+
+export type Given = { registrationDisclaimerId: number; value: boolean };
+
+const unknown = () => fail("error.disclaimer.unknown", "Questo consenso non esiste più: ricarica la pagina.");
+const required = () =>
+  fail("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
+
+/** Keeps the answers to what a store asks; without those that are required nothing is kept. */
+export async function keepConsents(
+  tx: Db,
+  customerId: number,
+  storeId: number,
+  answers: Given[],
+  now: Date,
+): Promise<void> {
+  const asked = await disclaimersOf(tx, storeId, customerId);
+  const byId = new Map(
+    answers.map(({ registrationDisclaimerId, value }) => [registrationDisclaimerId, value]),
+  );
+  const known = new Set(asked.map(({ row }) => row.registrationDisclaimerId));
+  if ([...byId.keys()].some((id) => !known.has(id))) throw unknown();
+  const after = asked.map(({ row, given }) => ({
+    row,
+    given: byId.get(row.registrationDisclaimerId) ?? given,
+  }));
+  if (after.some(({ row, given }) => row.required && given !== true)) throw required();
+  for (const [registrationDisclaimerId, given] of byId)
+    await tx
+      .insert(consent)
+      .values({ customerId, registrationDisclaimerId, given, answeredAt: now })
+      .onConflictDoUpdate({
+        target: [consent.customerId, consent.registrationDisclaimerId],
+        set: { given, answeredAt: now },
+      });
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/forms/checkbox";
+import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import styles from "./consents.module.css";
+
+type Props = {
+  disclaimer: Disclaimer;
+  answer: boolean | null;
+  fault: boolean;
+  onAnswer: (given: boolean) => void;
+};
+
+/** What must be read is ticked; what may be allowed is answered with yes or no. */
+export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) {
+  const t = useTranslations("delivery");
+  const { disclaimerId, title, content, url, more, required } = disclaimer;
+  const id = `consent-${disclaimerId}`;
+  const words = (
+    <>
+      <p>{content}</p>
+      {url && (
+        <p>
+          <a href={url} target="_blank" rel="noopener">
+            {t("consentRead")}
+          </a>
+        </p>
+      )}
+      {more && (
+        <details>
+          <summary>{t("consentMore")}</summary>
+          <p>{more}</p>
+        </details>
+      )}
+    </>
+  );
+  if (required) {
+    return (
+      <section className={styles.consent}>
+        <h3>{title}</h3>
+        {words}
+        <Checkbox
+          id={id}
+          checked={answer === true}
+          label={t("consentHaveRead")}
+          error={fault ? t("consentRequired") : undefined}
+          onChange={(event) => onAnswer(event.target.checked)}
+        />
+      </section>
+    );
+  }
+  return (
+    <fieldset className={styles.consent} aria-describedby={fault ? `${id}-error` : undefined}>
+      <legend>{title}</legend>
+      {words}
+      <div className={styles.choices}>
+        {[true, false].map((given) => (
+          <label key={String(given)}>
+            <input
+              type="radio"
+              id={given ? id : undefined}
+              name={id}
+              checked={answer === given}
+              onChange={() => onAnswer(given)}
+            />
+            {t(given ? "consentGive" : "consentDeny")}
+          </label>
+        ))}
+      </div>
+      {fault && (
+        <p id={`${id}-error`} className={styles.fault}>
+          {t("consentUnanswered")}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { flag, id, list, markup, number, optionalId, text } from "./lenient";
+
+export const disclaimerSchema = z.object({
+  registrationDisclaimerId: id,
+  storeId: optionalId,
+  personInfoTypeId: optionalId,
+  /** 2 profiling, 3 marketing. */
+  priority: number,
+  disclaimerTitle: text,
+  disclaimerContent: text,
+  disclaimerUrl: text,
+  disclaimerHtml: markup,
+  required: flag,
+  /** "1" yes, "0" no, "" not answered yet. */
+  value: text,
+});
+
+/** data of GET /registration-disclaimer/list and of the customer's own. */
+export const disclaimerListSchema = z.object({ registrationDisclaimers: list(disclaimerSchema) });
+
+/** data of GET /user-registration-disclaimer/check-disclaimer. */
+export const disclaimerCheckSchema = z.object({ accepted: flag });
+
+export type WireDisclaimer = z.input<typeof disclaimerSchema>;
