@@ -12,6 +12,7 @@ import { useLists } from "./use-lists";
 export function ListsPage() {
   const t = useTranslations("lists");
   const { lists, failed, reload, write } = useLists();
+  const favourites = lists?.some((list) => list.isDefault && list.size > 0);
   return (
     <>
       <h1>{t("title")}</h1>
@@ -20,13 +21,20 @@ export function ListsPage() {
       <ul className={styles.lists}>
         {lists?.map((list) => (
           <li key={list.listId} className={styles.list}>
-            <Icon name={list.isDefault ? "star" : "list"} />
+            <Icon name={list.isDefault ? "star" : list.isOwn ? "list" : "person"} />
             <a href={paths.list(list.listId)}>{list.name}</a>
+            {list.isDefault && <span>{t("isDefault")}</span>}
+            {!list.isOwn && <span>{t("sharedBadge")}</span>}
             <span>{t("size", { count: list.size })}</span>
           </li>
         ))}
       </ul>
       {lists && <NewList onCreate={(name) => write("create", { name })} />}
+      {lists && (
+        <p>
+          <a href={paths.preferred()}>{favourites ? t("favourites") : t("mostPurchased")}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,14 +1,21 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { LoadFailed } from "@/components/delivery/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ListPage } from "./list-page";
-import { ListsPage } from "./lists-page";
 import { useLists } from "./use-lists";
 
-/** The list that stars go to. */
+/** The goods of the default list; without any, what was bought most often (spec 3 §2). */
 export function PreferredPage() {
-  const { lists } = useLists();
+  const t = useTranslations("lists");
+  const { lists, failed, reload } = useLists();
+  if (failed) return <LoadFailed onRetry={reload} />;
   if (!lists) return <Skeleton height="20rem" />;
-  const preferred = lists.find((list) => list.isDefault) ?? lists[0];
-  return preferred ? <ListPage listId={preferred.listId} /> : <ListsPage />;
+  const favourites = lists.find((list) => list.isDefault && list.size > 0);
+  return favourites ? (
+    <ListPage listId={favourites.listId} title={t("favourites")} />
+  ) : (
+    <ListPage listId={null} title={t("mostPurchased")} />
+  );
 }

@@ -11,7 +11,14 @@ import { PriceSpot } from "./price-spot";
 import styles from "./product-card.module.css";
 
 /** What all cards of a list share. */
-export type CardContext = { words: Words; locale: string; today: string; href: (path: string) => string };
+export type CardContext = {
+  words: Words;
+  locale: string;
+  today: string;
+  href: (path: string) => string;
+  /** The prices are those of the customer who looks. */
+  authenticated?: boolean;
+};
 
 type Props = {
   product: Product;
@@ -28,9 +35,9 @@ const UNLIMITED = 1_000_000;
 
 /** A product in a list: one link over picture and name, everything personal in two small leaves. */
 export function ProductCard({ product, context, first, anchor }: Props) {
-  const { words, locale, today, href } = context;
+  const { words, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture, available } = product;
-  const view = priceView(product, { authenticated: false, today });
+  const view = priceView(product, { authenticated, today });
   const amount = view.toPay === null ? 0 : available;
   const badge = product.isNew ? words.isNew : product.highlighted ? words.highlighted : "";
   const notes = cardNotes(product, words, locale);

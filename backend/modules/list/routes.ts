@@ -27,7 +27,7 @@ const name = z.string().trim().min(1).max(60);
 const listSchema = z.object({ list_id: int });
 const itemSchema = listSchema.extend({
   product_id: int,
-  quantity: z.coerce.number().positive().max(999).default(1),
+  quantity: z.coerce.number().positive().max(999).optional(),
 });
 
 const needsLogin = (request: FastifyRequest) =>
@@ -104,8 +104,11 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
     if (!found) throw fail("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
     await db
       .insert(wishlistItem)
-      .values({ listId, productId, quantity, addedAt: now })
-      .onConflictDoUpdate({ target: [wishlistItem.listId, wishlistItem.productId], set: { quantity } });
+      .values({ listId, productId, quantity: quantity ?? 1, addedAt: now })
+      .onConflictDoUpdate({
+        target: [wishlistItem.listId, wishlistItem.productId],
+        set: quantity === undefined ? { productId } : { quantity },
+      });
   });
 
   write("remove", async (customerId, request) => {

@@ -10,6 +10,8 @@ export type Wishlist = {
   size: number;
   isDefault: boolean;
   isEditable: boolean;
+  /** false on one that somebody else shares. */
+  isOwn: boolean;
   items: WishlistItem[];
   /** goods that cannot be had now. */
   inactiveItems: WishlistItem[];

@@ -19,6 +19,7 @@ export function toWishlist(raw: z.output<typeof wishlistSchema>): Wishlist {
     size: raw.size,
     isDefault: raw.isDefault,
     isEditable: raw.sharingData?.grant !== "READ",
+    isOwn: raw.isOwn,
     items: raw.wishlistItems.map(toWishlistItem),
     inactiveItems: raw.wishlistInactiveItems.map(toWishlistItem),
   };

@@ -4,6 +4,7 @@ import { toGiftCertificate } from "../../transforms/gift";
 import { toWishlist } from "../../transforms/list";
 import { type Call, reads } from "../call";
 
+const list = reads(wishlistViewSchema, (raw) => (raw.wishlist ? toWishlist(raw.wishlist) : null));
 const lists = reads(wishlistsSchema, (raw) => raw.wishlists.map(toWishlist));
 const gifts = reads(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate));
 
@@ -27,11 +28,8 @@ const get = (path: string, query: string[], read: Call["read"]): Call => ({
 /** Shopping lists, and the customer's vouchers. */
 export const listCalls: Call[] = [
   get("wishlist/list", [], lists),
-  get(
-    "wishlist/view",
-    ["list_id"],
-    reads(wishlistViewSchema, (raw) => (raw.wishlist ? toWishlist(raw.wishlist) : null)),
-  ),
+  get("wishlist/view", ["list_id"], list),
+  get("wishlist/most-purchased", [], list),
   write("create", ["name"]),
   write("rename", ["list_id", "name"]),
   write("delete", ["list_id"]),

@@ -4,7 +4,7 @@ import { PreferredPage } from "@/components/account/preferred-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("lists");
-  return { title: t("title") };
+  return { title: t("favourites") };
 }
 
 export default function Page() {

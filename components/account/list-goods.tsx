@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
+import { paths } from "@/lib/paths";
+import { ListGrid } from "./list-grid";
+import { ListItem } from "./list-item";
+import { LIST_SORTS, type ListSort, sortItems } from "./list-sort";
+import styles from "./lists.module.css";
+
+export type ListLook = "rows" | "grid";
+
+type Props = {
+  list: Wishlist;
+  look: ListLook;
+  onTakeOff?: (item: WishlistItem) => Promise<void>;
+};
+
+const isSort = (value: string): value is ListSort => LIST_SORTS.some((one) => one === value);
+
+/** The goods of a list in an order of the customer's choice; those that cannot be had stand apart. */
+export function ListGoods({ list, look, onTakeOff }: Props) {
+  const t = useTranslations("lists");
+  const [sort, setSort] = useState<ListSort>("added");
+  const shown = (items: WishlistItem[], inactive: boolean) =>
+    look === "grid" ? (
+      <ListGrid items={sortItems(items, sort)} />
+    ) : (
+      <ul className={styles.goods}>
+        {sortItems(items, sort).map((item) => (
+          <ListItem
+            key={item.itemId}
+            item={item}
+            inactive={inactive}
+            onRemove={onTakeOff && (() => void onTakeOff(item))}
+          />
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <label>
+          {t("sort.label")}
+          <select value={sort} onChange={({ target }) => isSort(target.value) && setSort(target.value)}>
+            {LIST_SORTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`sort.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {list.listId > 0 && (
+          <a href={look === "grid" ? paths.list(list.listId) : paths.listGrid(list.listId)}>
+            {look === "grid" ? t("asRows") : t("asGrid")}
+          </a>
+        )}
+      </div>
+      {list.items.length > 0 && shown(list.items, false)}
+      {list.inactiveItems.length > 0 && (
+        <section className={styles.inactiveGoods} aria-labelledby="inactive-title">
+          <h2 id="inactive-title">{t("inactiveTitle")}</h2>
+          <p className={styles.note}>{t("inactiveText")}</p>
+          {shown(list.inactiveItems, true)}
+        </section>
+      )}
+    </>
+  );
+}
