@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { focusControl } from "./focus-control";
 import styles from "./forms.module.css";
 
 export type Fault = { id: string; message: string };
@@ -29,7 +30,7 @@ export function FaultList({ title, faults, attempt }: Props) {
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                focusControl(id);
               }}
             >
               {message}

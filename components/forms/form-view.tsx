@@ -8,6 +8,7 @@ import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { fill } from "@/lib/i18n/fill";
 import type { FormValues } from "@/lib/rules/form-fields";
 import { type Fault, FaultList } from "./fault-list";
+import { focusControl } from "./focus-control";
 import { FormControl } from "./form-control";
 import { byName, controlId, formSchema, keyOf } from "./form-schema";
 import styles from "./form-view.module.css";
@@ -33,13 +34,20 @@ export default function FormView({ definition, words, notes }: Props) {
   const { errors, isSubmitting } = form.formState;
   const idOf = (index: number) => controlId(definition.formId, index);
 
-  const faults: Fault[] = fields.flatMap(({ label }, index) => {
+  const faults: Fault[] = fields.flatMap(({ label, kind }, index) => {
     const message = errors[keyOf(index)]?.message;
-    return message ? [{ id: idOf(index), message: label ? `${label}: ${message}` : String(message) }] : [];
+    return message
+      ? [
+          {
+            id: idOf(index),
+            message: label && kind !== "checkbox" ? `${label}: ${message}` : String(message),
+          },
+        ]
+      : [];
   });
   const focusFirst = (wrong: object) => {
     const index = fields.findIndex((_field, at) => keyOf(at) in wrong);
-    document.getElementById(idOf(index))?.focus();
+    focusControl(idOf(index));
   };
 
   if (thanks !== null) return <Thanks text={thanks || definition.thanks || words.sent} />;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import type { FormValues } from "@/lib/rules/form-fields";
+import { focusControl } from "./focus-control";
 import { controlId, keyOf } from "./form-schema";
 import type { FormWords } from "./form-words";
 import { readyToSend } from "./read-files";
@@ -38,7 +39,7 @@ export function useSending(
       if (message) form.setError(keyOf(index), { type: "server", message });
     });
     const first = definition.fields.findIndex(({ name }) => outcome.byField.has(name));
-    document.getElementById(controlId(definition.formId, first))?.focus();
+    focusControl(controlId(definition.formId, first));
     const isSilent = outcome.byField.size === 0 && outcome.general.length === 0;
     setRefusals(isSilent ? [words.network] : outcome.general);
   }

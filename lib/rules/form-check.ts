@@ -41,7 +41,8 @@ const by =
 
 const KINDS: Partial<Record<FormField["kind"], (field: FormField, value: string) => Fault | null>> = {
   email: by(email),
-  phone: by(phone),
+  // Numbers are written in groups of any length.
+  phone: by((value) => phone(value) && phone(value.replace(/[\s./-]/g, ""))),
   zip: by(postalCode),
   number: numberFault,
   date: dateFault,

@@ -1,0 +1,39 @@
+import type { Message } from "@/lib/ebsn/domain/envelope";
+
+type Reply = "lost" | { http?: number; status?: number; errors?: Message[]; data?: unknown };
+
+export type Sent = { address: string; content: Record<string, unknown> };
+
+/** Stands for XMLHttpRequest: answers each call with the next reply, the last one for ever. */
+export function fakeUploads(...replies: Reply[]) {
+  const sent: Sent[] = [];
+  class FakeRequest {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    status = 0;
+    responseText = "";
+    private address = "";
+
+    open(_method: string, address: string): void {
+      this.address = address;
+    }
+
+    setRequestHeader(): void {}
+
+    send(body: string): void {
+      const reply = replies[Math.min(sent.length, replies.length - 1)] ?? "lost";
+      sent.push({ address: this.address, ...(JSON.parse(body) as { content: Sent["content"] }) });
+      queueMicrotask(() => {
+        if (reply === "lost") return this.onerror?.();
+        this.upload.onprogress?.({ loaded: 1, total: 2 });
+        const { http = 200, status = 0, errors = [], data = null } = reply;
+        this.status = http;
+        this.responseText = JSON.stringify({ response: { status, errors, infos: [], warnings: [] }, data });
+        this.onload?.();
+      });
+    }
+  }
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  return sent;
+}

@@ -1,0 +1,76 @@
+import { toContentForm } from "@/lib/content/form-fields";
+import { markForms, splitForms } from "@/lib/content/form-places";
+import { withoutShortcodes } from "@/lib/content/shortcodes";
+import { cleanHtml } from "@/lib/html/policy";
+import { customFormTypeSchema } from "@/lib/ebsn/schemas/custom-form";
+import { ninjaFormSchema } from "@/lib/ebsn/schemas/ninja-form";
+import { toCustomForm } from "@/lib/ebsn/transforms/custom-form";
+
+test.each(["[ninja_form id=11]", '<p>[ninja_forms id="11"]</p>', "[ninja_form id='11' ]", "<!--form:11-->"])(
+  "a form stands where the text names it: %s",
+  (code) => {
+    expect(splitForms(`<p>prima</p>${code}<p>dopo</p>`)).toEqual([
+      "<p>prima</p>",
+      { formId: 11 },
+      "<p>dopo</p>",
+    ]);
+  },
+);
+
+test("a form's place survives the clearing of shortcodes and shows nowhere else", () => {
+  const text = withoutShortcodes(markForms("<p>a</p>[ninja_form id=3][gallery ids=1]"));
+  expect(splitForms(text)).toEqual(["<p>a</p>", { formId: 3 }]);
+  expect(cleanHtml(text)).toBe("<p>a</p>");
+});
+
+test("a form is read whether its plugin keeps the settings of a field beside it or inside", () => {
+  const field = {
+    type: "textbox",
+    key: "nome",
+    label: "Nome &amp; cognome",
+    required: "1",
+    input_limit: "40",
+  };
+  const form = (shape: object) =>
+    toContentForm(ninjaFormSchema.parse({ id: "5", fields: [{ id: 51, order: 1, ...shape }] }));
+  expect(form(field)).toEqual(form({ settings: field }));
+  expect(form(field)?.fields[0]).toMatchObject({
+    id: "51",
+    kind: "text",
+    label: "Nome & cognome",
+    required: true,
+    maxLength: 40,
+  });
+});
+
+test("fields come in their order, unknown ones are left out, the button's words are the form's", () => {
+  const fields = [
+    { id: 3, order: 3, type: "submit", label: "Spedisci" },
+    { id: 2, order: 2, type: "recaptcha_v9" },
+    { id: 1, order: 1, type: "file_upload", upload_types: "PDF, .jpg", container_class: "one-half" },
+  ];
+  const form = toContentForm(ninjaFormSchema.parse({ id: 5, settings: { title: "T" }, fields }));
+  expect(form?.submitText).toBe("Spedisci");
+  expect(form?.fields.map(({ id, accept, width }) => [id, accept, width])).toEqual([
+    ["1", ["pdf", "jpg"], "half"],
+  ]);
+  expect(toContentForm(ninjaFormSchema.parse({ id: 5, fields: null }))).toBeNull();
+});
+
+test("a custom form is read from an object or its text, wrapped or not, rules short or long", () => {
+  const content = {
+    fields: [
+      { name: "cap", type: "zip", rules: ["minLength:5", { rule: "required", message: "Serve" }] },
+      { type: "text" },
+    ],
+  };
+  const type = { cuFormTypeId: "4", name: "Prova", content };
+  const read = (data: unknown) => toCustomForm(customFormTypeSchema.parse(data));
+  expect(read(type)?.fields).toHaveLength(1);
+  expect(read(type)?.fields[0]?.rules).toEqual([
+    { name: "minLength", value: "5", message: "" },
+    { name: "required", value: "", message: "Serve" },
+  ]);
+  expect(read({ cuFormType: { ...type, content: JSON.stringify(content) } })).toEqual(read(type));
+  expect(read({ ...type, content: "{" })).toBeNull();
+});
