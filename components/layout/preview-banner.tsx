@@ -1,18 +1,24 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { formatLongDay } from "@/lib/dates";
+import { formatInstant, formatLongDay } from "@/lib/dates";
+import { previewKind } from "@/lib/preview/kind";
 import { currentPreview } from "@/lib/preview/server";
 import styles from "./preview-banner.module.css";
 
-/** Says that a page is shown as of another day, with the way out; customers never see it. */
+/** Says what is previewed, as of which day or as a draft, and until when, with the way out; customers never see it. */
 export async function PreviewBanner() {
   const preview = await currentPreview();
   if (!preview) return null;
+  const { path, date, until } = preview;
   const [t, locale] = await Promise.all([getTranslations("content"), getLocale()]);
   return (
     <div className={styles.banner} role="status">
       <meta name="robots" content="noindex, nofollow" />
       <p>
-        <b>{t("previewOf")}</b> {t("previewDate", { date: formatLongDay(preview.date, locale) })}
+        <a href={path}>
+          <b>{t("previewOf", { kind: previewKind(path) })}</b>
+        </a>{" "}
+        {date ? t("previewDate", { date: formatLongDay(date, locale) }) : t("previewDraft")}{" "}
+        {t("previewUntil", { until: formatInstant(new Date(until * 1000), locale) })}
       </p>
       <form action="/api/preview/end" method="post">
         <button>{t("previewEnd")}</button>

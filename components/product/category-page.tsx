@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
+import { BlockRows } from "@/components/blocks/block-rows";
 import { blocksBetween } from "@/components/blocks/blocks-between";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
@@ -30,20 +31,25 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
   const [list, tree] = await Promise.all([getProducts(query), getCategoryTree()]);
   if (page > Math.max(1, list.page.count)) notFound();
   const plain = page === 1 && !sort && Object.keys(facets).length === 0;
+  const isBlocksOnly = plain && list.page.items === 0 && category.blocks.length > 0;
   const picture = findCategory(tree, category.categoryId)?.picture ?? "";
   return (
     <>
       <ListingJsonLd category={category} list={list} />
       <Breadcrumb crumbs={category.crumbs.filter((crumb) => crumb.slug !== slug)} here={category.name} />
       <CategoryHeader category={category} picture={picture} page={page} href={href} />
-      <Listing
-        list={list}
-        path={href(paths.category(slug))}
-        query={listQuery(productParams(query))}
-        sort={sort}
-        chosen={facets}
-        between={plain ? blocksBetween(category.blocks) : undefined}
-      />
+      {isBlocksOnly ? (
+        <BlockRows blocks={category.blocks} />
+      ) : (
+        <Listing
+          list={list}
+          path={href(paths.category(slug))}
+          query={listQuery(productParams(query))}
+          sort={sort}
+          chosen={facets}
+          between={plain ? blocksBetween(category.blocks) : undefined}
+        />
+      )}
       {category.popup && (
         <CategoryPopup
           id={category.categoryId}

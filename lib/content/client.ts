@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { cachePolicy, type CachePolicy } from "../cache-policy";
 import { env } from "../env";
 import { currentPreview } from "../preview/server";
+import { previewed } from "./previewed";
 import { ContentFailure } from "./failure";
 
 type Params = Record<string, string | number | boolean | undefined>;
@@ -30,10 +31,11 @@ async function receive(route: string, address: string, policy: CachePolicy): Pro
   const preview = await currentPreview();
   const timeout = AbortSignal.timeout(env().timeoutMs);
   try {
-    const day = preview ? `&forcedPreviewDate=${preview.date}` : "";
-    const target = day && !address.includes("?") ? `${address}?${day.slice(1)}` : `${address}${day}`;
+    const { target, headers } = preview
+      ? previewed(address, route, preview)
+      : { target: address, headers: {} };
     const response = await fetch(target, {
-      headers: { accept: "application/json" },
+      headers: { accept: "application/json", ...headers },
       signal: timeout,
       ...(preview ? { cache: "no-store" as const } : { next: policy }),
     });

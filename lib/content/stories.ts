@@ -22,7 +22,8 @@ export async function getStory(id: number): Promise<Story | null> {
   const { storiesUrl, storiesToken, timeoutMs } = env();
   const preview = await currentPreview();
   const route = `stories/${id}`;
-  const query = new URLSearchParams({ token: storiesToken, version: preview ? "draft" : "published" });
+  const version = preview?.date === "" ? "draft" : "published";
+  const query = new URLSearchParams({ token: storiesToken, version });
   const timeout = AbortSignal.timeout(timeoutMs);
   const kept = preview ? { cache: "no-store" as const } : { next: cachePolicy.content(`story-${id}`) };
   const response = await fetch(`${storiesUrl}/v2/cdn/stories/${id}?${query.toString()}`, {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { env } from "../env";
 import { type Answer, readData, readEnvelope } from "./envelope";
+import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
 import { EbsnFailure } from "./failure";
 
@@ -94,7 +95,7 @@ export async function readPublic<S extends z.ZodType>({
   policy,
 }: PublicRead<S>): Promise<z.output<S>> {
   const preview = await currentPreview();
-  const asked = preview ? { ...params, forcedPreviewDate: preview.date } : params;
+  const asked = preview ? { ...params, ...previewParams(preview) } : params;
   const { answer } = await read(path, url(path, asked), {
     headers: {
       accept: "application/json",

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies, draftMode } from "next/headers";
 import { env } from "../env";
-import { type Preview, readPreviewQuery } from "./link";
+import { type OpenPreview, readPreviewQuery } from "./link";
 
 export const PREVIEW_COOKIE = "madia_preview";
 
@@ -15,7 +15,7 @@ async function isDraft(): Promise<boolean> {
 }
 
 /** The preview this page is shown in; null for customers. Cookies are only touched in draft mode, so pages stay cacheable. */
-export async function currentPreview(): Promise<Preview | null> {
+export async function currentPreview(): Promise<OpenPreview | null> {
   const secret = env().revalidateSecret;
   if (!secret || !(await isDraft())) return null;
   const held = (await cookies()).get(PREVIEW_COOKIE)?.value ?? "";

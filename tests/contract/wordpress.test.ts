@@ -1,5 +1,16 @@
+import { previewQuery } from "@/lib/preview/link";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { hasWordPress, TestWordPress } from "@/tests/support/wordpress";
+
+const SECRET = "only-tests-a-secret-of-more-than-thirty-two-characters";
+
+const mockDraft = { isEnabled: false };
+const mockJar = { value: "" };
+
+jest.mock("next/headers", () => ({
+  draftMode: async () => mockDraft,
+  cookies: async () => ({ get: () => ({ value: mockJar.value }) }),
+}));
 
 allowLocalhost();
 
@@ -125,13 +136,52 @@ onWordPress("Debian's WordPress", () => {
       expect(slugs).not.toEqual(expect.arrayContaining([expect.stringMatching(/bozza|privato|domani/)]));
     });
 
+    describe("in a preview", () => {
+      const open = (date: string, path = "/page/cambia") => {
+        mockDraft.isEnabled = true;
+        mockJar.value = previewQuery({ path, date }, Math.floor(Date.now() / 1000) + 600, SECRET);
+      };
+      const withPassword = async (password: string) => {
+        jest.replaceProperty(process, "env", {
+          ...process.env,
+          REVALIDATE_SECRET: SECRET,
+          CONTENT_API_AUTH: `prova:${password}`,
+        });
+        return readersAt(contentUrl);
+      };
+      afterEach(() => {
+        mockDraft.isEnabled = false;
+      });
+
+      test("shows drafts to the shop that knows a user's application password", async () => {
+        const own = await withPassword(wordpress.made.password);
+        await expect(own.getContentPage("cambia")).resolves.toBeNull();
+        open("");
+        await expect(own.getContentPage("cambia")).resolves.toMatchObject({ title: "Cambia" });
+        await expect((await withPassword("sbagliata")).getContentPage("cambia")).rejects.toMatchObject({
+          kind: "http",
+        });
+      });
+
+      test("shows what comes out up to a day", async () => {
+        const own = await withPassword(wordpress.made.password);
+        const slugs = async () =>
+          (await own.getDocuments({ type: "posts" }))?.documents.map(({ slug }) => slug) ?? [];
+        open("2098-12-31");
+        expect(await slugs()).not.toContain("domani");
+        open("2099-01-01");
+        expect(await slugs()).toContain("domani");
+        expect(await slugs()).not.toContain("bozza");
+      });
+    });
+
     test("may have lost the picture of a post, which stands without", async () => {
       const list = await readers.getDocuments({ type: "posts" });
       expect(list?.documents.find(({ slug }) => slug === "senza-figura")).toMatchObject({ picture: "" });
     });
 
     test("names the categories of a post, and lists a category eight to a page", async () => {
-      const { kitchen } = wordpress.ids;
+      const { kitchen } = wordpress.made;
       const list = await readers.getDocuments({ type: "posts", terms: { categories: [kitchen] } });
       expect(list).toMatchObject({ total: 10, pages: 2 });
       expect(list?.documents).toHaveLength(8);
@@ -144,7 +194,7 @@ onWordPress("Debian's WordPress", () => {
       expect(await readers.getDocuments({ type: "recipes" })).toMatchObject({ total: 9, pages: 1 });
       const first = await readers.getDocuments({
         type: "recipes",
-        terms: { portata: [wordpress.ids.portata] },
+        terms: { portata: [wordpress.made.portata] },
       });
       expect(first).toMatchObject({ total: 9, pages: 2 });
       expect(first?.documents[0]).toMatchObject({ type: "recipe", terms: [{ name: "Primi" }] });

@@ -2,31 +2,51 @@ import { previewQuery } from "@/lib/preview/link";
 import { expect, test } from "./fixtures";
 
 const SECRET = process.env.REVALIDATE_SECRET ?? "journeys-only-revalidate-secret-of-32-chars";
-const PATH = "/news/il-pranzo-di-natale-si-prepara-adesso";
+const LATER = "/news/il-pranzo-di-natale-si-prepara-adesso";
 
-test("marketing sees an article before its day, customers do not", async ({
+// The link's time is the real one: only pages stand still.
+const soon = () => Math.floor(Date.now() / 1000) + 600;
+const link = (path: string, date: string) => `/api/preview?${previewQuery({ path, date }, soon(), SECRET)}`;
+
+test("marketing sees drafts and later pages of every kind, customers do not", async ({
   page,
   request,
   context,
   expectConsole,
   words: { t },
 }) => {
+  test.setTimeout(120_000);
   expectConsole(/404/);
-  // The link's time is the real one: only pages stand still.
-  const until = Math.floor(Date.now() / 1000) + 600;
-  await page.goto(`/api/preview?${previewQuery({ path: PATH, date: "2026-12-10" }, until, SECRET)}`);
-  await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Natale");
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
-  const seen = await context.request.get(PATH);
-  expect(seen.headers()["cache-control"]).toMatch(/no-store|no-cache/);
-  expect((await request.get(PATH)).status()).toBe(404);
+  const kinds: [string, string, "article" | "page" | "leaflet" | "category", RegExp][] = [
+    [LATER, "2026-12-10", "article", /Natale/],
+    ["/news/orto-di-lina-una-giornata", "", "article", /Orto di Lina/],
+    ["/page/consegna-in-bicicletta", "", "page", /bicicletta/],
+    ["/volantini/aspettando-natale", "", "leaflet", /Aspettando Natale/],
+    ["/natale-in-tavola", "", "category", /Natale in tavola/],
+  ];
+  for (const [path, date, kind, title] of kinds) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    await page.goto(link(path, date));
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+    await expect(page.getByRole("link", { name: t("content.previewOf", { kind }) })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    const seen = await context.request.get(path);
+    expect(seen.headers()["cache-control"]).toMatch(/no-store|no-cache/);
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  await page.goto("/pescheria");
+  await expect(page.getByText("Il cenone della vigilia").first()).toBeVisible();
+  expect(await (await request.get("/pescheria")).text()).not.toContain("Il cenone della vigilia");
+
   await page.getByRole("button", { name: t("content.previewEnd") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible();
+  await page.goto("/pescheria");
+  await expect(page.getByText("Il cenone della vigilia")).toHaveCount(0);
 });
 
-test("a link that was changed opens nothing", async ({ request }) => {
-  const until = Math.floor(Date.now() / 1000) + 600;
-  const query = previewQuery({ path: PATH, date: "2026-12-10" }, until, SECRET).replace("natale", "pasqua");
-  expect((await request.get(`/api/preview?${query}`, { maxRedirects: 0 })).status()).toBe(403);
+test("a link that was changed, or is too old, opens nothing", async ({ request }) => {
+  const old = previewQuery({ path: LATER, date: "" }, soon() - 1200, SECRET);
+  for (const address of [link(LATER, "2026-12-10").replace("natale", "pasqua"), `/api/preview?${old}`])
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(403);
 });

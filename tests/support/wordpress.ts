@@ -39,7 +39,12 @@ async function ended(server: ChildProcess): Promise<void> {
   await end;
 }
 
-const idsSchema = z.object({ kitchen: z.number(), portata: z.number(), version: z.string() });
+const madeSchema = z.object({
+  password: z.string(),
+  kitchen: z.number(),
+  portata: z.number(),
+  version: z.string(),
+});
 
 /** `folder` is "" or "/p"; without `rewrite` only files answer, as on a stock web server. */
 type Site = { folder: string; rewrite: boolean };
@@ -51,7 +56,7 @@ export class TestWordPress {
   private readonly parts = join(this.base, "parts");
   private readonly socket = join(this.base, "db.sock");
   private readonly servers: ChildProcess[] = [];
-  ids = { kitchen: 0, portata: 0, version: "" };
+  made = { password: "", kitchen: 0, portata: 0, version: "" };
 
   private environment(address: string, { folder, rewrite }: Site) {
     return {
@@ -122,7 +127,7 @@ export class TestWordPress {
     const address = `${origin}/wp-admin/install.php?step=2`;
     const answer = await fetch(address, { method: "POST", body: new URLSearchParams(form) });
     if (!answer.ok) throw new Error(`WordPress is not installed: ${answer.status} ${await answer.text()}`);
-    this.ids = idsSchema.parse(JSON.parse(this.php([join(this.parts, "content.php")], origin)));
+    this.made = madeSchema.parse(JSON.parse(this.php([join(this.parts, "content.php")], origin)));
   }
 
   async start(): Promise<void> {

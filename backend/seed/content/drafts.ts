@@ -43,11 +43,11 @@ export const draftPages: SeedBlockPage[] = [
               block(1, "StaticText", "Natale in tavola", {}, [
                 words(
                   "natale-intro",
-                  "Natale in tavola",
-                  "<h2>Le feste, con calma</h2><p>Che cosa ordinare, quando, e come farlo arrivare fresco la mattina del ventiquattro.</p>",
+                  "Le feste, con calma",
+                  "<p>Che cosa ordinare, quando, e come farlo arrivare fresco la mattina del ventiquattro.</p>",
                 ),
               ]),
-              block(2, "RecipeSlider", "Le ricette delle feste"),
+              block(2, "RecipeSlider", "Le ricette delle feste", { TITLE: "Le ricette delle feste" }),
             ],
           },
         ],

@@ -76,4 +76,6 @@ for ($number = 1; $number <= 9; $number++) {
     wp_set_object_terms($recipe, [$first], 'portata');
 }
 
-echo json_encode(['kitchen' => $kitchen, 'portata' => $first, 'version' => get_bloginfo('version')]);
+[$password] = WP_Application_Passwords::create_new_application_password(1, ['name' => 'Negozio']);
+
+echo json_encode(['password' => $password, 'kitchen' => $kitchen, 'portata' => $first, 'version' => get_bloginfo('version')]);

@@ -7,6 +7,8 @@ define('DB_HOST', 'localhost:' . getenv('WP_SOCKET'));
 define('DB_CHARSET', 'utf8mb4');
 define('WP_HOME', getenv('WP_ADDRESS'));
 define('WP_SITEURL', getenv('WP_ADDRESS'));
+// Allows application passwords without https.
+define('WP_ENVIRONMENT_TYPE', 'local');
 define('DISABLE_WP_CRON', true);
 define('AUTOMATIC_UPDATER_DISABLED', true);
 define('WP_HTTP_BLOCK_EXTERNAL', true);

@@ -1,4 +1,5 @@
-import { previewQuery, readPreviewQuery } from "@/lib/preview/link";
+import { previewKind } from "@/lib/preview/kind";
+import { previewParams, previewQuery, readPreviewQuery } from "@/lib/preview/link";
 
 const SECRET = "a-secret-of-more-than-thirty-two-characters";
 const NOW = new Date("2026-11-20T09:00:00Z");
@@ -12,7 +13,33 @@ const read = (query: string, now = NOW, secret = SECRET) =>
 const query = previewQuery(preview, soon, SECRET);
 
 test("a signed link opens its page on its day", () => {
-  expect(read(query)).toEqual(preview);
+  expect(read(query)).toEqual({ ...preview, until: soon });
+});
+
+test("a signed link without a day opens the drafts of its page, and is no other link", () => {
+  const draft = previewQuery({ ...preview, date: "" }, soon, SECRET);
+  expect(read(draft)).toMatchObject({ path: preview.path, date: "" });
+  expect(read(draft.replace("date=", "date=2026-12-10"))).toBeNull();
+});
+
+test.each([
+  [{ ...preview, date: "2026-12-10" }, { forcedPreviewDate: "2026-12-10" }],
+  [{ ...preview, date: "" }, { previewDrafts: "true" }],
+])("a backend is asked for %o", (opened, asked) => {
+  expect(previewParams(opened)).toEqual(asked);
+});
+
+test.each([
+  ["/", "home"],
+  ["/en", "home"],
+  ["/frutta-e-verdura/mele?page=2", "category"],
+  ["/page/chi-siamo", "page"],
+  ["/en/news/natale", "article"],
+  ["/ricette/carbonara", "recipe"],
+  ["/catalogo-soci/regali", "leaflet"],
+  ["/constructor", "category"],
+])("%s is a %s", (path, kind) => {
+  expect(previewKind(path)).toBe(kind);
 });
 
 test.each([

@@ -1,0 +1,20 @@
+const KINDS = {
+  page: "page",
+  news: "article",
+  ricette: "recipe",
+  volantini: "leaflet",
+  "catalogo-soci": "leaflet",
+  product: "product",
+} as const;
+
+export type PreviewKind = "home" | "category" | (typeof KINDS)[keyof typeof KINDS];
+
+/** What a path of the shop leads to, locale prefix or not. */
+export function previewKind(path: string): PreviewKind {
+  const [first = ""] = (path.split(/[?#]/)[0] ?? "")
+    .replace(/^\/en(?=\/|$)/, "")
+    .split("/")
+    .filter(Boolean);
+  if (first === "") return "home";
+  return Object.hasOwn(KINDS, first) ? KINDS[first as keyof typeof KINDS] : "category";
+}
