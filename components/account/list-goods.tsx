@@ -19,10 +19,28 @@ type Props = {
 
 const isSort = (value: string): value is ListSort => LIST_SORTS.some((one) => one === value);
 
+/** The button that was pressed goes with its row: the next row takes the focus, else the whole. */
+function keepFocus(button: HTMLElement): () => void {
+  const goods = button.closest<HTMLElement>("[data-goods]");
+  const stops = () => [...(goods?.querySelectorAll<HTMLElement>("[data-take-off]") ?? [])];
+  const at = stops().indexOf(button);
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const left = stops();
+    (left[Math.min(at, left.length - 1)] ?? goods)?.focus();
+  };
+}
+
 /** The goods of a list in an order of the customer's choice; those that cannot be had stand apart. */
 export function ListGoods({ list, look, onTakeOff }: Props) {
   const t = useTranslations("lists");
   const [sort, setSort] = useState<ListSort>("added");
+  async function takeOff(item: WishlistItem, button: HTMLElement): Promise<void> {
+    const restore = keepFocus(button);
+    await onTakeOff?.(item);
+    requestAnimationFrame(restore);
+  }
+
   const shown = (items: WishlistItem[], inactive: boolean) =>
     look === "grid" ? (
       <ListGrid items={sortItems(items, sort)} />
@@ -33,13 +51,13 @@ export function ListGoods({ list, look, onTakeOff }: Props) {
             key={item.itemId}
             item={item}
             inactive={inactive}
-            onRemove={onTakeOff && (() => void onTakeOff(item))}
+            onRemove={onTakeOff && ((button) => void takeOff(item, button))}
           />
         ))}
       </ul>
     );
   return (
-    <>
+    <div className={styles.content} data-goods="" tabIndex={-1}>
       <div className={styles.toolbar}>
         <label>
           {t("sort.label")}
@@ -65,6 +83,6 @@ export function ListGoods({ list, look, onTakeOff }: Props) {
           {shown(list.inactiveItems, true)}
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { paths } from "@/lib/paths";
 import { listItemQuantity } from "@/lib/rules/quantity";
 import styles from "./lists.module.css";
 
-type Props = { item: WishlistItem; inactive: boolean; onRemove?: () => void };
+type Props = { item: WishlistItem; inactive: boolean; onRemove?: (button: HTMLElement) => void };
 
 export function ListItem({ item: { product, quantity }, inactive, onRemove }: Props) {
   const t = useTranslations("lists");
@@ -57,8 +57,9 @@ export function ListItem({ item: { product, quantity }, inactive, onRemove }: Pr
         <button
           type="button"
           className={styles.remove}
+          data-take-off=""
           aria-label={t("removeNamed", { name: product.name })}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
         >
           <Icon name="trash" size={20} />
         </button>

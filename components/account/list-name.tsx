@@ -19,6 +19,13 @@ export function ListName({ name, onRename }: Props) {
   const t = useTranslations("lists");
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  // The field goes when the name is saved: the focus returns to where it came from.
+  const [wasOpen, setWasOpen] = useState(false);
+
+  function open(): void {
+    setWasOpen(true);
+    setTyped(name);
+  }
 
   async function save(): Promise<void> {
     const wanted = typed?.trim() ?? "";
@@ -60,7 +67,7 @@ export function ListName({ name, onRename }: Props) {
     <div className={styles.heading}>
       <h1>{name}</h1>
       {onRename && (
-        <Button variant="quiet" small onClick={() => setTyped(name)}>
+        <Button variant="quiet" small autoFocus={wasOpen} onClick={open}>
           {t("rename")}
         </Button>
       )}

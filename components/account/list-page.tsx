@@ -44,7 +44,6 @@ export function ListPage({ listId, look = "rows", title }: Props) {
         <a href={paths.lists()}>{t("title")}</a>
       </p>
       <ListName
-        key={list.name}
         name={title ?? list.name}
         onRename={canRename ? (name) => write("rename", { name }) : undefined}
       />
