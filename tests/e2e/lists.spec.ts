@@ -1,0 +1,123 @@
+import { expectAccessible } from "@/tests/support/e2e-axe";
+import { Keyboard } from "@/tests/support/e2e-keyboard";
+import { Line } from "@/tests/support/e2e-line";
+import { expect, test } from "./fixtures";
+
+type Lists = { wishlists: { listId: number; name: string; isDefault: boolean; size: number }[] };
+type CartView = { cartItems: { product: { productId: number } }[] };
+
+test("a list is made from the star, renamed, thinned out, bought and deleted", async ({
+  page,
+  context,
+  shop,
+  words,
+}) => {
+  test.slow();
+  const { t, leaf } = words;
+  const line = new Line(page);
+  const [first, second] = await shop.goods("piece", 2);
+  if (!first || !second) throw new Error("too few goods");
+  const customer = await shop.customer({ settled: true });
+  await shop.signIn(context, customer);
+
+  await page.goto(`/product/${first.slug}`);
+  await page
+    .getByRole("button", { name: leaf("star", { name: first.name }), exact: true })
+    .first()
+    .click();
+  const dialog = line.dialog(t("lists.dialogTitle"));
+  await expect(dialog.getByRole("list", { name: t("lists.choose") })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(t("lists.newName")).fill("Grigliata");
+  await dialog.getByRole("button", { name: t("lists.create") }).click();
+  await expect(line.notification(t("lists.added", { name: first.name, list: "Grigliata" }))).toBeVisible();
+
+  const made = ((await customer.call("wishlist/list")) as Lists).wishlists.find(
+    ({ name }) => name === "Grigliata",
+  );
+  await customer.call("wishlist/add", { list_id: made?.listId, product_id: second.productId, quantity: 2 });
+  await page.goto("/profile/lists");
+  await page.getByRole("link", { name: "Grigliata" }).click();
+  const goods = page.getByRole("main").locator('a[href*="/product/"]');
+  await expect(goods).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: t("lists.rename") }).click();
+  await page.getByLabel(t("lists.nameLabel")).fill("Brace");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Brace" })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("lists.rename") })).toBeFocused();
+
+  const keyboard = new Keyboard(page);
+  await keyboard.press(page.getByRole("button", { name: t("lists.removeNamed", { name: first.name }) }));
+  await expect(goods).toHaveCount(1);
+  await expect(
+    page.getByRole("button", { name: t("lists.removeNamed", { name: second.name }) }),
+  ).toBeFocused();
+  const undo = page
+    .getByRole("region", { name: leaf("notifications") })
+    .getByRole("button", { name: t("common.cancel") });
+  await undo.first().click();
+  await expect(goods).toHaveCount(2);
+
+  const inCart = async () =>
+    ((await customer.call("cart/view")) as CartView).cartItems.map(({ product }) => product.productId).sort();
+  await page.getByRole("button", { name: t("lists.addAll") }).click();
+  await expect(line.notification(t("lists.addedAll", { count: 2 }))).toBeVisible();
+  expect(await inCart()).toEqual([first.productId, second.productId].sort());
+  await undo.last().click();
+  await expect.poll(inCart).toEqual([]);
+
+  await page.getByRole("link", { name: t("lists.asGrid") }).click();
+  await expect(page).toHaveURL(/\/grid$/);
+  await expect(line.addButton(second.name)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: t("lists.makeDefault") }).click();
+  await expect(page.getByText(t("lists.isDefault"), { exact: true })).toBeVisible();
+  await page.goto("/profile/preferred");
+  await expect(page.getByRole("heading", { level: 1, name: t("lists.favourites") })).toBeVisible();
+  await page.getByRole("button", { name: t("lists.delete"), exact: true }).click();
+  await line
+    .dialog(t("lists.deleteTitle", { name: "Brace" }))
+    .getByRole("button", { name: t("lists.deleteConfirm") })
+    .click();
+  await expect(page).toHaveURL(/\/profile\/lists$/);
+  await expect(page.getByRole("link", { name: "Brace" })).toBeHidden();
+  expect(((await customer.call("wishlist/list")) as Lists).wishlists).toMatchObject([{ isDefault: true }]);
+});
+
+test("a list shared to be read can be looked at and bought, not changed", async ({
+  page,
+  context,
+  shop,
+  words,
+}) => {
+  const { t } = words;
+  const { productId, name } = await shop.one("piece");
+  const [owner, guest] = [await shop.customer(), await shop.customer({ settled: true })];
+  const { wishlists } = (await owner.call("wishlist/list")) as Lists;
+  const listId = wishlists[0]?.listId;
+  await owner.call("wishlist/add", { list_id: listId, product_id: productId });
+  await shop.sql(
+    `insert into wishlist_share values (${listId}, ${guest.made.customerId}, 'READ') returning list_id`,
+  );
+  await shop.signIn(context, guest);
+  await page.goto(`/profile/lists/${listId}`);
+  await expect(page.getByText(t("lists.shared"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("lists.addAll") })).toBeVisible();
+  for (const control of [
+    t("lists.rename"),
+    t("lists.delete"),
+    t("lists.makeDefault"),
+    t("lists.removeNamed", { name }),
+  ])
+    await expect(page.getByRole("button", { name: control })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test("a list that is not there says so", async ({ page, context, shop, words }) => {
+  await shop.signIn(context, await shop.customer());
+  await page.goto("/profile/lists/999999");
+  await expect(page.getByRole("heading", { level: 1, name: words.t("lists.missing") })).toBeVisible();
+});
