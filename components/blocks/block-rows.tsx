@@ -3,6 +3,7 @@ import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockView } from "./block-view";
 import styles from "./block-rows.module.css";
 import { columnWidths } from "./column-widths";
+import { sliderQuery } from "./slider-query";
 
 function rowsOf(blocks: Block[]): Map<number, Block[]> {
   const rows = new Map<number, Block[]>();
@@ -13,7 +14,11 @@ function rowsOf(blocks: Block[]): Map<number, Block[]> {
 const PERSONAL_MODES = new Set(["HomepageWidget", "CartInfoCardWrapper", "GiftCodeWidgetSlider"]);
 
 /** Empty for those who are not signed in. */
-const isPersonal = (block: Block) => PERSONAL_MODES.has(block.mode);
+function isPersonal({ mode, settings }: Block): boolean {
+  if (PERSONAL_MODES.has(mode)) return true;
+  const query = /^(?:Crm)?ProductSlider$/.test(mode) ? sliderQuery(settings) : {};
+  return "isPersonal" in query && query.isPersonal;
+}
 
 /** Blocks of one position share a row; their widths are twelfths of it, by the width of the page. */
 export function BlockRows({ blocks }: { blocks: Block[] }) {

@@ -80,6 +80,48 @@ export async function getProducts(query: ProductQuery): Promise<ProductList> {
   return toProductList(raw);
 }
 
+export type AdvQuery = {
+  layout?: number;
+  categoryId?: number;
+  limit?: number;
+  shuffle?: boolean;
+  promo?: boolean;
+  /** Goods that go with these. */
+  productIds?: number[];
+  /** "own": those of who looks, whom only the door knows. */
+  userId?: "own" | number;
+  warehouseId?: "own" | number;
+  timeslotId?: "own" | number;
+};
+
+const named = (id: "own" | number | undefined) => (id === "own" ? "true" : id);
+
+/** Parameters of the advertising service; the visitor's warehouse is the session's own and goes unsaid. */
+export function advParams(query: AdvQuery) {
+  return {
+    layout: query.layout,
+    category_id: query.categoryId,
+    limit: query.limit,
+    shuffle: query.shuffle,
+    promo: query.promo,
+    product_id: query.productIds?.length ? query.productIds.join(",") : undefined,
+    user_id: named(query.userId),
+    warehouse_id: query.warehouseId === "own" ? undefined : query.warehouseId,
+    timeslot_id: named(query.timeslotId),
+  };
+}
+
+/** Recommended products as anybody sees them. */
+export async function getAdvertised(query: AdvQuery): Promise<Product[]> {
+  const raw = await readPublic({
+    path: "/ebsn/api/adv",
+    params: advParams(query),
+    schema: productListSchema,
+    policy: cachePolicy.products(query.categoryId),
+  });
+  return toProductList(raw).products;
+}
+
 /** null: no such product. */
 export async function getProduct(slug: string): Promise<ProductDetail | null> {
   const raw = await nullWhenRefused(

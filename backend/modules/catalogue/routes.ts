@@ -4,6 +4,7 @@ import type { WireProduct, WireProductList } from "../../../lib/ebsn/schemas/pro
 import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
 import { params, query } from "../../http/input";
+import { visitorOf } from "../session/visitor";
 import { advertised, advParams } from "./adv";
 import { productDetailWire } from "./detail";
 import { productList } from "./list";
@@ -33,6 +34,6 @@ export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Conte
   });
 
   app.get("/ebsn/api/adv", async (request) =>
-    ok<WireProductList>(await advertised(db, query(request, advParams), clock.now())),
+    ok<WireProductList>(await advertised(db, query(request, advParams), visitorOf(request), clock.now())),
   );
 }

@@ -150,6 +150,7 @@ export const homePage: SeedBlockPage = {
       half(block(1, "CartInfoCardWrapper", "Consegna")),
     ]),
     row([full(block(2, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" }))], "#f3eee2"),
+    row([full(slider(2, "Quello che compri di solito", { USER_ID: "true" }))]),
     row([full(slider(3, "Offerte della settimana", { PROMO: "true" }))]),
     row([full(season)]),
     row([
