@@ -37,6 +37,7 @@ export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps
     localPath(locale),
   );
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const isShown = isOpen && count > 0;
 
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -55,7 +56,7 @@ export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps
       mode="none"
       filter={null}
       value={text}
-      open={isOpen && count > 0}
+      open={isShown}
       openOnInputClick
       itemToStringValue={(suggestion: Suggestion) => suggestion.text}
       onOpenChange={setOpen}
@@ -72,38 +73,44 @@ export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps
         required
         enterKeyHint="search"
         className={box.input}
+        onBlur={({ relatedTarget }) => {
+          if (!place.current?.contains(relatedTarget)) setOpen(false);
+        }}
         aria-label={words.searchLabel}
         placeholder={words.searchPlaceholder}
       />
       <div ref={place} className={styles.place} />
-      <Autocomplete.Portal container={place}>
-        <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start">
-          <Autocomplete.Popup className={styles.popup} aria-busy={isAsking || undefined}>
-            <Autocomplete.Status className="visually-hidden">
-              {isAsking ? "" : fill(words.suggestionCount, { count })}
-            </Autocomplete.Status>
-            <Autocomplete.List className={styles.list}>
-              {(group: SuggestionGroup) => (
-                <Autocomplete.Group key={group.value} items={group.items}>
-                  <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(suggestion: Suggestion) => (
-                      <Autocomplete.Item
-                        key={suggestion.id}
-                        value={suggestion}
-                        className={styles.item}
-                        onClick={() => follow(suggestion)}
-                      >
-                        <SuggestionRow suggestion={suggestion} words={words} locale={locale} />
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      {isShown && (
+        <Autocomplete.Portal container={place}>
+          <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start">
+            {/* No Autocomplete.Popup: it hides the rest of the page from screen readers. */}
+            <div className={styles.popup} aria-busy={isAsking || undefined}>
+              <Autocomplete.Status className="visually-hidden">
+                {isAsking ? "" : fill(words.suggestionCount, { count })}
+              </Autocomplete.Status>
+              <Autocomplete.List className={styles.list}>
+                {(group: SuggestionGroup) => (
+                  <Autocomplete.Group key={group.value} items={group.items}>
+                    <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(suggestion: Suggestion) => (
+                        <Autocomplete.Item
+                          key={suggestion.id}
+                          value={suggestion}
+                          className={styles.item}
+                          onClick={() => follow(suggestion)}
+                        >
+                          <SuggestionRow suggestion={suggestion} words={words} locale={locale} />
+                        </Autocomplete.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+            </div>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      )}
     </Autocomplete.Root>
   );
 }
