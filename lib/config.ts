@@ -17,6 +17,8 @@ export const config = {
   defaultPaymentTypeId: 12,
   categoryTreeDepth: 3,
   categoryPrefix: "/category/",
+  /** part of the user agent of the shop's own app. */
+  appAgentMark: "MadiaApp/",
   homeSlug: "homepage-2023",
   /** article_type_id of the content's kinds. */
   articleTypes: { post: 1, recipe: 2, page: 3 },

@@ -20,12 +20,17 @@ function isPersonal({ mode, settings }: Block): boolean {
   return "isPersonal" in query && query.isPersonal;
 }
 
+function look(row: Block[]): string | undefined {
+  if (row.every(({ mode }) => mode === "Tutorial")) return styles.aside;
+  return row.every(isPersonal) ? styles.personal : styles.row;
+}
+
 /** Blocks of one position share a row; their widths are twelfths of it, by the width of the page. */
 export function BlockRows({ blocks }: { blocks: Block[] }) {
   return (
     <div className={styles.rows}>
       {[...rowsOf(blocks)].map(([position, row]) => (
-        <div key={position} className={row.every(isPersonal) ? styles.personal : styles.row}>
+        <div key={position} className={look(row)}>
           {row.map((block, index) => (
             <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>
               <BlockView block={block} />

@@ -17,6 +17,7 @@ import { LeafletViewerBlock } from "./leaflet-viewer-block";
 import { ProductSlider } from "./product-slider";
 import { ServiceDiscovery } from "./service-discovery";
 import { StaticImage } from "./static-image";
+import { Tutorial } from "./tutorial";
 import { StaticText } from "./static-text";
 
 export type BlockComponent = ComponentType<{ block: Block }>;
@@ -40,4 +41,5 @@ export const BLOCKS: Readonly<Record<string, BlockComponent>> = {
   ServiceDiscovery,
   StaticImage,
   StaticText,
+  Tutorial,
 };

@@ -136,6 +136,33 @@ const story = proposal(
   "hero",
 );
 
+const step = (slug: string, name: string, text: string, art: string, alt: string) =>
+  proposal({ slug, name, text, url: "", button: "", art, ground: "#e3ecd9", accent: "#4f7f45", alt }, "tile");
+
+const tutorial = block(20, "Tutorial", "Primi passi", { TITLE: "Benvenuto in Madia" }, [
+  step(
+    "passo-dove",
+    "Dicci dove e quando",
+    "Scegli l'indirizzo, il negozio o il locker, e la fascia di due ore: prezzi e scorte sono quelli di lì.",
+    "camion,latte,pane",
+    "Un furgone con latte e pane",
+  ),
+  step(
+    "passo-carrello",
+    "Riempi il carrello",
+    "Con il più e il meno cambi le quantità, con la stella metti da parte in una lista.",
+    "pomodoro,uovo,formaggio",
+    "Pomodori, uova e formaggio",
+  ),
+  step(
+    "passo-bilancia",
+    "Al resto pensa la bilancia",
+    "Paghi il peso vero: quello che vedi è una stima, e la differenza torna disponibile.",
+    "carota,zucca,arancia",
+    "Carote, una zucca e un'arancia",
+  ),
+]);
+
 /** The home page: rows of columns of blocks. */
 export const homePage: SeedBlockPage = {
   slug: "homepage-2023",
@@ -148,9 +175,9 @@ export const homePage: SeedBlockPage = {
     row([
       half(block(1, "HomepageWidget", "Il tuo carrello")),
       half(block(1, "CartInfoCardWrapper", "Consegna")),
+      full(slider(1, "Quello che compri di solito", { USER_ID: "true" })),
     ]),
     row([full(block(2, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" }))], "#f3eee2"),
-    row([full(slider(2, "Quello che compri di solito", { USER_ID: "true" }))]),
     row([full(slider(3, "Offerte della settimana", { PROMO: "true" }))]),
     row([full(season)]),
     row([
@@ -213,5 +240,6 @@ export const homePage: SeedBlockPage = {
       ],
       "#f3eee2",
     ),
+    row([full(tutorial)]),
   ],
 };

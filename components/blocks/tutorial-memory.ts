@@ -1,0 +1,23 @@
+const KEY = "madia.tutorial";
+
+/** Id of the last tutorial this browser has seen; "" when none. */
+export function lastSeenTutorial(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function rememberTutorial(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // A closed storage shows the tutorial again: no harm.
+  }
+}
+
+/** The shop's app says so in its user agent; a shop on the home screen has no browser round it. */
+export function isInApp(agentMark: string): boolean {
+  return navigator.userAgent.includes(agentMark) || window.matchMedia("(display-mode: standalone)").matches;
+}
