@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type Rea
 import { holdBack } from "./dialog-history";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
+import { raiseNotifications } from "./notify";
 import { useWords } from "./words";
 
 type Props = {
@@ -35,6 +36,7 @@ function OpenDialog({ title, width = 560, onClose, footer, children }: Props) {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    raiseNotifications();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -33,6 +33,11 @@ export function dismiss(id: number): void {
   set(shown.filter((notification) => notification.id !== id));
 }
 
+/** Lays what is shown above a dialog that has just opened. */
+export function raiseNotifications(): void {
+  if (shown.length > 0) set([...shown]);
+}
+
 export function dismissAll(): void {
   set([]);
 }

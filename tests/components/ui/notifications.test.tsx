@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { Dialog } from "@/components/ui/dialog";
 import { Notifications } from "@/components/ui/notifications";
 import { dismissAll, NOTIFICATION_MS, notify } from "@/components/ui/notify";
 import { renderInShop } from "../in-shop";
@@ -62,4 +63,29 @@ test("an action runs once and closes its message", () => {
   fireEvent.click(screen.getByRole("button", { name: "Annulla", hidden: true }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Tolto")).not.toBeInTheDocument();
+});
+
+test("a dialog that opens does not cover a message", () => {
+  const order: string[] = [];
+  const entered = Object.assign(HTMLElement.prototype, {
+    showPopover: () => void order.push("message"),
+    hidePopover: () => undefined,
+  });
+  const opened = jest.spyOn(HTMLDialogElement.prototype, "showModal");
+  opened.mockImplementation(() => void order.push("dialog"));
+  const page = (open: boolean) => (
+    <>
+      <Notifications />
+      <Dialog title="Accedi" open={open} onClose={() => undefined}>
+        <p>Bentornato</p>
+      </Dialog>
+    </>
+  );
+  const { rerender } = renderInShop(page(false));
+  say("La sessione è scaduta");
+  rerender(page(true));
+  expect(order.at(-1)).toBe("message");
+  expect(order).toContain("dialog");
+  opened.mockRestore();
+  Object.assign(entered, { showPopover: undefined, hidePopover: undefined });
 });
