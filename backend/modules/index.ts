@@ -19,6 +19,7 @@ import { disclaimerRoutes } from "./disclaimer/routes";
 import { giftRoutes } from "./gift/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
+import { modifyRoutes } from "./order/modify-routes";
 import { orderRoutes } from "./order/routes";
 import { bankRoutes } from "./payment/bank-routes";
 import { pictureRoutes } from "./pictures/routes";
@@ -57,6 +58,7 @@ export const modules: Module[] = [
   paymentRoutes,
   bankRoutes,
   orderRoutes,
+  modifyRoutes,
   listRoutes,
   pictureRoutes,
 ];

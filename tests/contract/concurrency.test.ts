@@ -129,6 +129,43 @@ describe.each(engines)("on %s", (_name, binaries) => {
     expect([await stockOf(backend, productId), await takenOf(backend, slot)]).toEqual([15, before + 1]);
   });
 
+  test("orders changed at once for each other's goods and slots come through, each as one order", async () => {
+    for (const id of [productId, otherId]) await shape(backend, id, { stock: 40 });
+    const people = await crowd(4);
+    const changed = await Promise.all(
+      people.map(async ({ shopper, cart }, index) => {
+        const { orderId } = bought(await buy(shopper, cart.version));
+        const opened = cartOf(await shopper.post(`order/modify?order_id=${orderId}`));
+        const line = itemsOf(opened).find(({ product }) => product.productId === productId);
+        await add(shopper, otherId, 5);
+        if (index % 2) await shopper.post("cart/delete", { items: [{ itemId: line?.itemId }] });
+        return { shopper, orderId, version: cartOf(await shopper.get("cart/view")).version };
+      }),
+    );
+    const answers = await Promise.all(
+      changed.flatMap(({ shopper, version }) => [buy(shopper, version), buy(shopper, version)]),
+    );
+    expect(answers.map((answer) => told(answer).codes)).toEqual(answers.map(() => []));
+    expect(new Set(answers.map((answer) => bought(answer).orderId)).size).toBe(4);
+    expect([await stockOf(backend, productId), await stockOf(backend, otherId)]).toEqual([30, 20]);
+    for (const { shopper } of people) expect(await ordersOf(shopper.customerId)).toBe(2);
+  });
+
+  test("an order is either changed or cancelled, never both", async () => {
+    await shape(backend, productId, { stock: 20 });
+    const { shopper, cart } = await readyShopper(backend, productId);
+    const { orderId } = bought(await buy(shopper, cart.version));
+    const opened = cartOf(await shopper.post(`order/modify?order_id=${orderId}`));
+    const [purchase, cancelled] = await Promise.all([
+      buy(shopper, opened.version),
+      shopper.post(`order/delete?order_id=${orderId}`),
+    ]);
+    const isBought = told(purchase).status === 0;
+    expect(await stockOf(backend, productId)).toBe(isBought ? 15 : 20);
+    expect(told(cancelled).codes).toEqual(isBought ? ["error.order.replaced"] : []);
+    expect((await orderOf(shopper, orderId)).replacedByOrderId !== null).toBe(isBought);
+  });
+
   test("bought at once without a version it is one order, too", async () => {
     const { shopper } = await readyShopper(backend, productId);
     const answers = await Promise.all(

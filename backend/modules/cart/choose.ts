@@ -5,11 +5,13 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { CART_REOPENED, cart } from "../../db/schema";
 import { fail, type Envelope, type Message } from "../../envelope";
+import type { OrderRow } from "../order/give-back";
 import { keepChoice, visitorOf } from "../session/visitor";
 import { findSlot, isClosed, isFull } from "../timeslot/slots";
 import { answerCart, bumpVersion } from "./change";
 import { deliveryOf, type Delivery, type DeliveryChoice } from "./delivery";
 import { openCart } from "./open-cart";
+import { withOwnPlace } from "./reopened";
 import { loadCart, type CartState } from "./state";
 import { readCart } from "./read";
 
@@ -18,6 +20,8 @@ export type Chooser = {
   now: Date;
   current: Delivery;
   customerId: number | null;
+  /** The order being changed: its place is free for its own cart. */
+  held: OrderRow | null;
 };
 
 const RECALCULATED: Message = {
@@ -33,18 +37,19 @@ const visible = ({ totals, notices }: CartState) =>
   JSON.stringify([totals.goodsNetCents, totals.deliveryFeeCents, [...notices]]);
 
 /** The slot goes on when the new place offers it too. */
-async function slotAfter(db: Db, choice: DeliveryChoice, customerId: number | null, now: Date) {
+async function slotAfter({ db, customerId, now, held }: Chooser, choice: DeliveryChoice) {
   const { point } = await deliveryOf(db, choice, customerId);
   const { slotDate: date, timeslotId, deliveryServiceId } = choice;
   if (!point || date === null || timeslotId === null) return { slotDate: null, timeslotId: null };
   const slot = await findSlot(db, { timeslotId, date, pointId: point.pointId, deliveryServiceId });
-  if (!slot || isClosed(slot, now) || isFull(slot)) return { slotDate: null, timeslotId: null };
+  if (!slot || isClosed(slot, now) || isFull(withOwnPlace(slot, held)))
+    return { slotDate: null, timeslotId: null };
   return { slotDate: date, timeslotId };
 }
 
 async function settle(chooser: Chooser, change: Partial<DeliveryChoice>): Promise<DeliveryChoice> {
   const choice = { ...chooser.current.choice, ...change };
-  return { ...choice, ...(await slotAfter(chooser.db, choice, chooser.customerId, chooser.now)) };
+  return { ...choice, ...(await slotAfter(chooser, choice)) };
 }
 
 function pick(choice: DeliveryChoice): DeliveryChoice {
@@ -63,7 +68,7 @@ export async function chooseDelivery(
   const { customer } = visitorOf(request);
   if (!customer) {
     const { delivery } = await readCart(request, context);
-    const chooser = { db: context.db, now, current: delivery, customerId: null };
+    const chooser = { db: context.db, now, current: delivery, customerId: null, held: null };
     const choice = pick(await settle(chooser, await decide(chooser)));
     const kept = Object.fromEntries(Object.entries(choice).map(([key, value]) => [key, value ?? undefined]));
     await keepChoice(request, reply, context, kept);
@@ -73,7 +78,8 @@ export async function chooseDelivery(
     const tx = transaction as Db;
     const row = await openCart(tx, customer.customerId, now, {}, true);
     const old = await loadCart(tx, row, customer, now);
-    const chooser = { db: tx, now, current: old.delivery, customerId: customer.customerId };
+    const { held, delivery } = old;
+    const chooser = { db: tx, now, current: delivery, customerId: customer.customerId, held };
     const choice = pick(await settle(chooser, await decide(chooser)));
     if (row.cartStatusId === CART_REOPENED && choice.addressId !== row.addressId) throw addressLocked();
     await tx.update(cart).set(choice).where(eq(cart.cartId, row.cartId));

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartItem, category, packaging, product } from "../../db/schema";
 import { findProducts, type ProductRow } from "../catalogue/rows";
+import { heldStock } from "./reopened";
 
 export type CartItemRow = typeof cartItem.$inferSelect;
 export type PackagingRow = typeof packaging.$inferSelect;
@@ -37,8 +38,12 @@ async function departments(db: Db, ids: number[]): Promise<Map<number, Departmen
   );
 }
 
-/** The articles with these ids, bags among them; unknown ids are left out. */
-export async function findArticles(db: Db, ids: number[]): Promise<Map<number, Article>> {
+/** The articles with these ids, bags among them; unknown ids are left out. `held` is in stock for this cart alone. */
+export async function findArticles(
+  db: Db,
+  ids: number[],
+  held: ReadonlyMap<number, number> = new Map(),
+): Promise<Map<number, Article>> {
   const found = new Map<number, Article>();
   if (ids.length === 0) return found;
   const products = await findProducts(db, ids);
@@ -46,7 +51,7 @@ export async function findArticles(db: Db, ids: number[]): Promise<Map<number, A
   for (const row of products)
     found.set(row.productId, {
       kind: "product",
-      row,
+      row: row.stock === null ? row : { ...row, stock: row.stock + (held.get(row.productId) ?? 0) },
       department: roots.get(row.productId) ?? NO_DEPARTMENT,
     });
   const missing = ids.filter((id) => !found.has(id));
@@ -59,7 +64,11 @@ export async function findArticles(db: Db, ids: number[]): Promise<Map<number, A
 /** The lines of a cart in the order they were added; goods that left the catalogue are gone. */
 export async function linesOf(db: Db, cartId: number): Promise<Line[]> {
   const items = await db.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(cartItem.itemId);
-  const articles = await findArticles(db, [...new Set(items.map((item) => item.productId))]);
+  const articles = await findArticles(
+    db,
+    [...new Set(items.map((item) => item.productId))],
+    await heldStock(db, cartId),
+  );
   return items.flatMap((item) => {
     const article = articles.get(item.productId);
     return article ? [{ item, article }] : [];

@@ -1,4 +1,4 @@
-import { and, eq, gte, notInArray, sum } from "drizzle-orm";
+import { and, eq, gte, ne, notInArray, sum } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { ORDER, order, orderItem } from "../../db/schema";
 import type { Message } from "../../envelope";
@@ -53,8 +53,7 @@ export async function dailyRefusal(
   db: Db,
   goods: Goods,
   lines: Line[],
-  customerId: number,
-  now: Date,
+  { customerId, reopenedOrderId, now }: { customerId: number; reopenedOrderId: number | null; now: Date },
 ): Promise<Message | null> {
   const { dailyMax, productId } = goods.row;
   if (dailyMax === null) return null;
@@ -66,6 +65,8 @@ export async function dailyRefusal(
       and(
         eq(orderItem.productId, productId),
         eq(order.customerId, customerId),
+        // What an order being changed has bought is in its cart.
+        ne(order.orderId, reopenedOrderId ?? 0),
         gte(order.orderedAt, romeInstant(romeDate(now), "00:00")),
         notInArray(order.orderStatusId, [ORDER.cancelled]),
       ),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { CART_OPEN, CART_REOPENED, cart, type VisitorChoice } from "../../db/schema";
+import { CART_OPEN, CART_PARKED, CART_REOPENED, cart, type VisitorChoice } from "../../db/schema";
 import { DEFAULT_SERVICE, DEFAULT_STORE } from "./delivery";
 
 export type CartRow = typeof cart.$inferSelect;
@@ -63,7 +63,10 @@ export async function openCart(
   return filled ?? row;
 }
 
-/** Ends a cart and starts the customer's next one with the same delivery; a slot that was bought is not kept. */
+/**
+ * Ends a cart. The one that waited while an order was changed is the customer's again; else the next
+ * one starts with the same delivery; a slot that was bought is not kept.
+ */
 export async function succeedCart(
   tx: Db,
   old: CartRow,
@@ -72,6 +75,12 @@ export async function succeedCart(
   keepSlot: boolean,
 ): Promise<void> {
   await tx.update(cart).set({ cartStatusId, updatedAt: now }).where(eq(cart.cartId, old.cartId));
+  const revived = await tx
+    .update(cart)
+    .set({ cartStatusId: CART_OPEN, version: sql`nextval('cart_version')`, updatedAt: now })
+    .where(and(eq(cart.customerId, old.customerId), eq(cart.cartStatusId, CART_PARKED)))
+    .returning({ cartId: cart.cartId });
+  if (revived.length > 0) return;
   await tx.insert(cart).values({
     customerId: old.customerId,
     storeId: old.storeId,

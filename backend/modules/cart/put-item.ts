@@ -30,7 +30,7 @@ function withLine(lines: Line[], article: Article, key: string, quantity: number
 
 /** Sets a line to an absolute quantity, or says why not; 0 takes it out. `lines` is the cart as it is. */
 export async function putItem(draft: Draft, lines: Line[], wish: Wish): Promise<Outcome> {
-  const { tx, cart, customer, now } = draft;
+  const { tx, cart, now } = draft;
   const { article } = wish;
   const infos = cleanInfos(article, wish.infos);
   const key = itemKey(idOf(article), infos);
@@ -48,7 +48,7 @@ export async function putItem(draft: Draft, lines: Line[], wish: Wish): Promise<
     const refused =
       stockRefusal(article, after) ??
       classRefusal(article, after) ??
-      (await dailyRefusal(tx, article, after, customer.customerId, now));
+      (await dailyRefusal(tx, article, after, { ...cart, now }));
     if (refused) return { refused };
   }
   await tx

@@ -4,6 +4,7 @@ import { cartGift, giftCertificate, usedGift } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { romeDate } from "../../rome";
 import { heldGifts } from "../gift/user-gifts";
+import type { OrderRow } from "../order/give-back";
 import { offerOf, promoApplies } from "../promotion/offer";
 import type { Customer } from "../session/session";
 import { isClosed } from "../timeslot/slots";
@@ -11,6 +12,7 @@ import { deliveryOf, type Delivery, type DeliveryChoice } from "./delivery";
 import { linesOf, type Line } from "./items";
 import { lineNotices } from "./notices";
 import type { CartRow } from "./open-cart";
+import { reopenedOrder, withOwnPlace } from "./reopened";
 import { hasVariableWeight } from "./selling-rule";
 import { cartTotals, type Totals, type TotalsGift, type TotalsLine } from "./totals";
 
@@ -18,6 +20,8 @@ import { cartTotals, type Totals, type TotalsGift, type TotalsLine } from "./tot
 export type CartState = {
   cart: CartRow | null;
   customer: Customer | null;
+  /** The order this cart changes. */
+  held: OrderRow | null;
   delivery: Delivery;
   /** The chosen slot can still be ordered for. */
   slotOpen: boolean;
@@ -113,7 +117,9 @@ const choiceOf = ({
 
 /** Reads a cart whole and computes it. */
 export async function loadCart(db: Db, row: CartRow, customer: Customer, now: Date): Promise<CartState> {
-  const delivery = await deliveryOf(db, choiceOf(row), customer.customerId);
+  const held = await reopenedOrder(db, row);
+  const chosen = await deliveryOf(db, choiceOf(row), customer.customerId);
+  const delivery = { ...chosen, slot: chosen.slot && withOwnPlace(chosen.slot, held) };
   const slotOpen = delivery.slot !== null && !isClosed(delivery.slot, now);
   const lines = await linesOf(db, row.cartId);
   const slot = slotOpen ? delivery.slot : null;
@@ -125,7 +131,7 @@ export async function loadCart(db: Db, row: CartRow, customer: Customer, now: Da
     gifts: await giftsOf(db, row, now),
   });
   const notices = new Map(found.map(({ line, notices: own }) => [line.item.itemId, own]));
-  return { cart: row, customer, delivery, slotOpen, lines, notices, totals };
+  return { cart: row, customer, held, delivery, slotOpen, lines, notices, totals };
 }
 
 /** The cart of somebody not logged in: what they chose, and nothing in it. */
@@ -134,6 +140,7 @@ export async function visitorCart(db: Db, choice: DeliveryChoice, now: Date): Pr
   return {
     cart: null,
     customer: null,
+    held: null,
     delivery,
     slotOpen: delivery.slot !== null && !isClosed(delivery.slot, now),
     lines: [],

@@ -105,7 +105,7 @@ function sectorsWire(state: CartState, now: Date): WireSector[] {
 
 /** The cart as `data` of every call that reads or writes it. */
 export function cartWire(state: CartState, now: Date, showSectors: boolean): WireCart {
-  const { cart, delivery, totals, lines } = state;
+  const { cart, delivery, totals, lines, held } = state;
   const { address, service, warehouse, slot } = delivery;
   const goods = lines.filter(({ article }) => article.kind === "product");
   return {
@@ -144,6 +144,9 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
     ...(totals.freeDeliveryFromCents === null
       ? {}
       : { freeDeliveryFrom: euros(totals.freeDeliveryFromCents) }),
+    ...(held
+      ? { reopenedOrder: { orderId: held.orderId, modifiableUntil: held.cutoffAt.toISOString() } }
+      : {}),
     version: cart?.version ?? 0,
   };
 }

@@ -8,6 +8,8 @@ import { openCart, succeedCart, type CartRow } from "../cart/open-cart";
 import { restrictions, SLOT_FULL } from "../cart/restrictions";
 import { loadCart } from "../cart/state";
 import type { OrderRow } from "../order/give-back";
+import { lockReopenable } from "../order/reopen";
+import { makeWay, replaceOrder } from "../order/replace";
 import { startPayment } from "../payment/start";
 import { requirePaymentType } from "../payment/types";
 import type { Customer } from "../session/session";
@@ -83,6 +85,9 @@ export async function buy(db: Db, config: BackendConfig, asked: Purchase): Promi
         ? { cart: await openCart(tx, customer.customerId, now, {}, true) }
         : await byVersion(tx, customer.customerId, cartVersion);
     if ("bought" in target) return answer(tx, config, target.bought, now);
+    const { reopenedOrderId } = target.cart;
+    const old =
+      reopenedOrderId === null ? null : await lockReopenable(tx, customer.customerId, reopenedOrderId, now);
     const state = await loadCart(tx, target.cart, customer, now);
     if (state.lines.length === 0 && cartVersion === undefined) {
       const before = await lastOrder(tx, customer.customerId, now);
@@ -92,9 +97,11 @@ export async function buy(db: Db, config: BackendConfig, asked: Purchase): Promi
     if (blocks.length > 0) throw new EbsnError(blocks);
     const { slot, choice } = state.delivery;
     const type = await requirePaymentType(tx, choice.deliveryServiceId, paymentTypeId);
+    if (old) await makeWay(tx, old, state);
     await takeStock(tx, state.lines);
     if (!slot || !(await takeSlot(tx, slot))) throw new EbsnError([SLOT_FULL]);
-    const row = await writeOrder(tx, state, type, now);
+    const written = await writeOrder(tx, state, type, now);
+    const row = old ? await replaceOrder(tx, old, written, type) : written;
     await succeedCart(tx, target.cart, CART_BOUGHT, now, false);
     return answer(tx, config, row, now);
   });

@@ -1,6 +1,6 @@
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
-import { inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { ORDER, order, orderItem, usedGift, userGift } from "../../db/schema";
 import { addressWire } from "../address/wire";
 import type { CartState } from "../cart/state";
@@ -96,11 +96,19 @@ export async function writeOrder(
   return row;
 }
 
-async function spendGifts(tx: Db, { totals }: CartState, customerId: number, orderId: number): Promise<void> {
+async function spendGifts(
+  tx: Db,
+  { totals, cart }: CartState,
+  customerId: number,
+  orderId: number,
+): Promise<void> {
   const codes = totals.adjustments.filter(({ userGiftId }) => userGiftId === null);
-  const certificates = totals.adjustments.flatMap(({ userGiftId }) => userGiftId ?? []);
   const spent = codes.map(({ giftCertificateId }) => ({ customerId, giftCertificateId, orderId }));
   if (spent.length > 0) await tx.insert(usedGift).values(spent);
-  if (certificates.length > 0)
-    await tx.update(userGift).set({ orderId }).where(inArray(userGift.userGiftId, certificates));
+  for (const { userGiftId, itemId } of totals.adjustments)
+    if (userGiftId !== null)
+      await tx
+        .update(userGift)
+        .set({ orderId, cartId: cart?.cartId ?? null, itemId })
+        .where(eq(userGift.userGiftId, userGiftId));
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, lte } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, lte } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireOrder } from "../../../lib/ebsn/schemas/order";
@@ -10,10 +10,12 @@ import { fail, ok } from "../../envelope";
 import { fields, query } from "../../http/input";
 import { readDate, romeInstant } from "../../rome";
 import { int } from "../address/query";
+import { openCart } from "../cart/open-cart";
 import { customerOf } from "../session/visitor";
 import { releaseExpired } from "./expiry";
 import { ownOrder, unknownOrder } from "./find";
 import { giveBack, lockOrder } from "./give-back";
+import { giveUpChange } from "./reopen";
 import { isChangeable } from "./status";
 import { ordersWire } from "./wire";
 
@@ -33,6 +35,7 @@ const listSchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   page_size: z.coerce.number().int().min(1).max(50).default(PAGE_SIZE),
   fetch_detail: z.string().optional(),
+  show_replaced: z.string().optional(),
   from_date: day,
   to_date: day,
   from_gross_total: euros,
@@ -44,6 +47,7 @@ function listed(customerId: number, asked: z.output<typeof listSchema>) {
   const { from_date: from, to_date: to, from_gross_total: least, to_gross_total: most } = asked;
   return and(
     eq(order.customerId, customerId),
+    asked.show_replaced === "true" ? undefined : isNull(order.replacedById),
     from ? gte(order.orderedAt, romeInstant(from, "00:00")) : undefined,
     to ? lt(order.orderedAt, romeInstant(addDays(to, 1), "00:00")) : undefined,
     least === null ? undefined : gte(order.totalCents, least),
@@ -54,11 +58,17 @@ function listed(customerId: number, asked: z.output<typeof listSchema>) {
 const tooLate = () =>
   fail("error.order.not_cancellable", "L'ordine è già in preparazione e non si può più annullare.");
 
+const replaced = (by: number) =>
+  fail("error.order.replaced", `Questo ordine è stato sostituito dall'ordine ${by}: annulla quello.`);
+
 async function cancel(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
+    const current = await openCart(tx, customerId, now, {}, true);
+    if (current.reopenedOrderId === orderId) await giveUpChange(tx, current, now);
     const row = await lockOrder(tx, orderId);
     if (!row || row.customerId !== customerId) throw unknownOrder();
+    if (row.replacedById !== null) throw replaced(row.replacedById);
     if (row.orderStatusId === ORDER.cancelled) return;
     if (!isChangeable(row, now)) throw tooLate();
     await tx

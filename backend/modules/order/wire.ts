@@ -9,6 +9,7 @@ import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
 import { slotName } from "../timeslot/wire";
 import { itemsOf, paymentsOf } from "./find";
 import type { OrderItemRow, OrderRow } from "./give-back";
+import { isReopenable } from "./reopen";
 import { deliveryStatusOf, isChangeable, statusAt } from "./status";
 
 function itemWire(item: OrderItemRow): WireOrderItem {
@@ -83,10 +84,11 @@ function orderWire(row: OrderRow, { items, lineCount, payments, type }: Parts, n
     grossTotal: euros(row.totalCents),
     prebilledAmount: euros(row.prebilledCents),
     variableWeightTotal: euros(row.variableWeightCents),
-    canBeModified: false,
+    canBeModified: isReopenable(row, now),
     canBeCancelled: changeable,
     canRetryPayment: unpaid && !payments.some(isPending),
     modifiableUntil: changeable ? row.cutoffAt.toISOString() : "",
+    replacedByOrderId: row.replacedById,
     payBefore: unpaid && row.payBefore ? row.payBefore.toISOString() : "",
     ...(items ? { orderItems: items.map(itemWire) } : {}),
   };

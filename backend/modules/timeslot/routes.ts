@@ -14,6 +14,7 @@ import { noAddress } from "../cart/ready";
 import { chooseDelivery } from "../cart/choose";
 import type { Delivery } from "../cart/delivery";
 import { SLOT_FULL } from "../cart/restrictions";
+import { withOwnPlace } from "../cart/reopened";
 import { readCart } from "../cart/read";
 import { deliveryFeeFor } from "../cart/totals";
 import { euros } from "../cart/wire";
@@ -84,7 +85,7 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
     const asked = query(request, listSchema);
     const now = clock.now();
     await releaseExpired(db, now);
-    const { delivery, totals, customer } = await readCart(request, context);
+    const { delivery, totals, customer, held } = await readCart(request, context);
     const serviceId = asked.delivery_service_id ?? delivery.choice.deliveryServiceId;
     const own = serviceId === delivery.choice.deliveryServiceId ? delivery.point?.pointId : undefined;
     const pointId = own ?? (await fallbackPoint(db, delivery, serviceId));
@@ -98,7 +99,7 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
         selected: date === delivery.choice.slotDate,
         timeslots: slots
           .filter((slot) => showClosed || slot.beginsAt > now)
-          .map((slot) => timeslotWire(slot, delivery, totals.goodsNetCents, now)),
+          .map((slot) => timeslotWire(withOwnPlace(slot, held), delivery, totals.goodsNetCents, now)),
       })),
     });
   });
@@ -108,14 +109,14 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
     url: "/ebsn/api/timeslot/select",
     handler: async (request, reply) => {
       const { sel_date: date, timeslot_id: timeslotId } = fields(request, selectSchema);
-      return chooseDelivery(request, reply, context, async ({ db: tx, now, current }) => {
+      return chooseDelivery(request, reply, context, async ({ db: tx, now, current, held }) => {
         if (!current.address || !current.point) throw noAddress();
         const { pointId } = current.point;
         const { deliveryServiceId } = current.choice;
         const slot = await findSlot(tx, { timeslotId, date, pointId, deliveryServiceId });
         if (!slot || !slotDates(now).includes(date)) throw noSuchSlot();
         if (isClosed(slot, now)) throw slotClosed();
-        if (isFull(slot)) throw fail(SLOT_FULL.code, SLOT_FULL.message);
+        if (isFull(withOwnPlace(slot, held))) throw fail(SLOT_FULL.code, SLOT_FULL.message);
         return { slotDate: date, timeslotId };
       });
     },

@@ -55,6 +55,8 @@ export type Cart = {
   totalItems: number;
   sectors: Sector[];
   infos: Record<string, string>;
+  /** The order this cart changes, and until when (ISO; "" unknown). */
+  reopenedOrder: { orderId: number; modifiableUntil: string } | null;
   adjustments: Adjustment[];
   totals: {
     goods: number;

@@ -40,6 +40,7 @@ export type Order = {
   canRetryPayment: boolean;
   modifiableUntil: string;
   payBefore: string;
+  replacedByOrderId: number | null;
   items: OrderItem[];
 };
 

@@ -74,6 +74,8 @@ export const cartSchema = z.object({
   variableWeightTotal: optionalNumber,
   minimumOrder: optionalNumber,
   freeDeliveryFrom: optionalNumber,
+  /** the order this cart changes. */
+  reopenedOrder: optional(z.object({ orderId: id, modifiableUntil: text })),
   /** changes with every write; `checkout/buy` sends it back, so that a cart is bought once. */
   version: number,
 });

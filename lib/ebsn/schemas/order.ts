@@ -41,6 +41,8 @@ export const orderSchema = z.object({
   canBeCancelled: flag,
   canRetryPayment: flag,
   modifiableUntil: text,
+  /** the order it became when it was changed. */
+  replacedByOrderId: optionalId,
   payBefore: text,
   /** opens the order without log-in through token-order/view; only its owner is told it. */
   accessToken: text,

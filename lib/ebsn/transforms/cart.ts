@@ -88,6 +88,7 @@ export function toCart(raw: RawCart): Cart {
     totalItems: raw.totalItems,
     sectors: toSectors(raw),
     infos: raw.cartInfos,
+    reopenedOrder: raw.reopenedOrder,
     adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map((adjustment) => ({
       description: adjustment.description || adjustment.giftCertificate?.description || "",
       amountCents: cents(adjustment.amount),

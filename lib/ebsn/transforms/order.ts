@@ -49,6 +49,7 @@ export function toOrder(raw: RawOrder): Order {
     canRetryPayment: raw.canRetryPayment,
     modifiableUntil: raw.modifiableUntil,
     payBefore: raw.payBefore,
+    replacedByOrderId: raw.replacedByOrderId,
     items: raw.orderItems.map(toOrderItem),
   };
 }
