@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { packOrder, pictureCache, sceneOrder, type Order } from "./cache";
 import { FORMATS, type Format, type PictureSpec, type SceneSpec } from "./spec";
@@ -29,7 +30,9 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
     reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
     const known = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
     if (known.some((tag) => tag.replace(/^W\//, "") === etag)) return reply.code(304).send();
-    return reply.type("image/webp").send(await cache.get(order));
+    reply.type("image/webp");
+    // Whether it is there is known without composing it; a stream, so that no length is claimed.
+    return reply.send(request.method === "HEAD" ? Readable.from([]) : await cache.get(order));
   }
 
   app.get<{ Params: PackParams }>(

@@ -35,6 +35,7 @@ export async function passMedia(
   const asked = request.headers.get("if-none-match");
   try {
     const upstream = await fetch(`${base}/${folder}/${segments.map(encodeURIComponent).join("/")}`, {
+      method: request.method === "HEAD" ? "HEAD" : "GET",
       cache: "no-store",
       redirect: "error",
       headers: asked ? { "if-none-match": asked } : {},

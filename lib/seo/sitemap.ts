@@ -41,7 +41,7 @@ async function placePages(): Promise<string[]> {
 export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
   if (name === "categories") {
     const tree = await getCategoryTree();
-    const pages = [paths.home(), ...tree.flatMap(withBelow).map(({ slug }) => paths.category(slug))];
+    const pages = [paths.home(), paths.departments(), ...tree.flatMap(withBelow).map(({ slug }) => paths.category(slug))];
     return pages.map((path) => ({ address: absoluteUrl(path) }));
   }
   if (name === "content") return contentUrls();
@@ -62,7 +62,7 @@ export async function sitemapParts(): Promise<SitemapUrl[]> {
   const count = Math.max(1, Math.ceil(items / PART_SIZE));
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
   const lastmod = count === 1 ? newest(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
-  return ["categories", "content", ...products].map((name) => ({
+  return ["categories", "content", "places", ...products].map((name) => ({
     address: absoluteUrl(`/sitemap/${name}.xml`),
     ...(name === "products-1" && lastmod ? { lastmod } : {}),
   }));

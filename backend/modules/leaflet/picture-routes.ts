@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
@@ -32,8 +33,8 @@ export async function leafletPictureRoutes(app: FastifyInstance, { db, config }:
     const key = createHash("sha256").update(text).digest("hex").slice(0, 32);
     reply.header("etag", `"${key}"`).header("cache-control", "public, max-age=86400");
     if (request.headers["if-none-match"]?.includes(key)) return reply.code(304).send();
-    return reply
-      .type("image/webp")
-      .send(await cache.get({ key, render: () => renderLeafletPage(spec, width) }));
+    reply.type("image/webp");
+    if (request.method === "HEAD") return reply.send(Readable.from([]));
+    return reply.send(await cache.get({ key, render: () => renderLeafletPage(spec, width) }));
   });
 }

@@ -25,6 +25,12 @@ describe("pictures of the backend", () => {
     expect(await response.text()).toBe("RIFF");
   });
 
+  it("are asked for as they were asked for", async () => {
+    nock(SHOP).head("/photo/1.webp").reply(200, "", { "content-type": "image/webp" });
+    const request = new Request("http://localhost:3000/photo/x", { method: "HEAD" });
+    expect((await passMedia(request, "ebsn", "photo", ["1.webp"])).status).toBe(200);
+  });
+
   it("are not sent again to a browser that has them", async () => {
     nock(SHOP, { reqheaders: { "if-none-match": '"1"' } })
       .get("/photo/1.webp")

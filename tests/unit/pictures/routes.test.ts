@@ -39,6 +39,14 @@ it.each([
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
 });
 
+it("says without composing it whether a picture is there", async () => {
+  const there = await app.inject({ method: "HEAD", url: "/photo/s/3x1/1440/autunno.webp" });
+  expect([there.statusCode, there.headers["content-type"]]).toEqual([200, "image/webp"]);
+  expect(there.headers["content-length"]).toBeUndefined();
+  const none = await app.inject({ method: "HEAD", url: "/photo/s/3x1/1440/inverno.webp" });
+  expect(none.statusCode).toBe(404);
+});
+
 it.each([
   ["16x9", 240, 135],
   ["3x1", 960, 320],
@@ -50,13 +58,13 @@ it.each([
   expect([size.width, size.height]).toEqual([width, height]);
 });
 
-it("answers HEAD with the same headers and no body", async () => {
+it("answers HEAD with what tells of the picture and no body", async () => {
   const [get, head] = await Promise.all(
     (["GET", "HEAD"] as const).map((method) => app.inject({ method, url: "/photo/p/thumb/P-100_a.webp" })),
   );
   expect(head?.statusCode).toBe(200);
-  expect(head?.headers["content-length"]).toBe(get?.headers["content-length"]);
-  expect(head?.headers.etag).toBe(get?.headers.etag);
+  for (const name of ["content-type", "cache-control", "etag"])
+    expect(head?.headers[name]).toBe(get?.headers[name]);
   expect(head?.body).toBe("");
 });
 
