@@ -9,9 +9,10 @@ import { announce, openBuying } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { OrderChange } from "./order-change";
 import styles from "./orders.module.css";
 
-/** Buy it all again, print it, cancel it while that is possible. */
+/** Buy it all again, print it, change or cancel it while that is possible. */
 export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const locale = useLocale();
@@ -65,6 +66,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
         <Icon name="print" size={18} />
         {t("print")}
       </Button>
+      {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}
       {order.canBeCancelled && (
         <Button variant="danger" small busy={busy === "cancel"} onClick={() => void cancel()}>
           {t("cancel")}
@@ -72,7 +74,9 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
       )}
       {order.canBeCancelled && order.modifiableUntil && (
         <p className={styles.soft}>
-          {t("cancelUntil", { when: formatInstant(new Date(order.modifiableUntil), locale) })}
+          {t(order.canBeModified ? "changeUntil" : "cancelUntil", {
+            when: formatInstant(new Date(order.modifiableUntil), locale),
+          })}
         </p>
       )}
     </div>

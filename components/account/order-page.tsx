@@ -9,6 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { paths } from "@/lib/paths";
 import { type OrderStatus, deliveryStatus, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
@@ -61,6 +62,13 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
           )}
         </div>
       </header>
+      {order.replacedByOrderId !== null && (
+        <p className={styles.soft}>
+          <a href={paths.order(order.replacedByOrderId)}>
+            {t("replaced", { orderId: order.replacedByOrderId })}
+          </a>
+        </p>
+      )}
       {order.canRetryPayment && (
         <section className={`${styles.pay} no-print`} aria-labelledby="pay-title">
           <h2 id="pay-title">{t("toPay")}</h2>

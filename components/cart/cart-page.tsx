@@ -9,6 +9,7 @@ import { openBuying } from "@/lib/cart/events";
 import { paths } from "@/lib/paths";
 import { CartLines } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
+import { ChangingOrder } from "./changing-order";
 import { EmptyCart } from "./empty-cart";
 import styles from "./cart-page.module.css";
 
@@ -40,21 +41,24 @@ export function CartPage() {
   }
   if (cart.sectors.length === 0) {
     return (
-      <EmptyState
-        icon="cart"
-        heading="h1"
-        title={t("cart.emptyTitle")}
-        actions={
-          <>
-            <LinkButton href={paths.home()}>{t("cart.startShopping")}</LinkButton>
-            <LinkButton href={paths.lists()} variant="secondary">
-              {t("cart.fromLists")}
-            </LinkButton>
-          </>
-        }
-      >
-        {t("cart.emptyText")}
-      </EmptyState>
+      <>
+        <ChangingOrder cart={cart} />
+        <EmptyState
+          icon="cart"
+          heading="h1"
+          title={t("cart.emptyTitle")}
+          actions={
+            <>
+              <LinkButton href={paths.home()}>{t("cart.startShopping")}</LinkButton>
+              <LinkButton href={paths.lists()} variant="secondary">
+                {t("cart.fromLists")}
+              </LinkButton>
+            </>
+          }
+        >
+          {t("cart.emptyText")}
+        </EmptyState>
+      </>
     );
   }
   return (
@@ -65,6 +69,7 @@ export function CartPage() {
         </h1>
         <EmptyCart />
       </header>
+      <ChangingOrder cart={cart} />
       <div className={styles.columns}>
         <CartLines cart={cart} />
         <CartSummary cart={cart} />

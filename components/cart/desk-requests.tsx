@@ -21,6 +21,13 @@ export async function serve(request: BuyingRequest, ask: Ask): Promise<void> {
       const { gifts } = request;
       return request.settle(await ask<boolean>((settle) => <CouponDialog gifts={gifts} onSettle={settle} />));
     }
+    case "moveOrder": {
+      const { MoveOrderDialog } = await import("@/components/delivery/move-order-dialog");
+      const { order } = request;
+      return request.settle(
+        await ask<boolean>((settle) => <MoveOrderDialog order={order} onSettle={settle} />),
+      );
+    }
     case "remove": {
       const { RemoveDialog } = await import("./remove-dialog");
       const { name, quantity } = request;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { ChangingOrder } from "@/components/cart/changing-order";
 import { CartTotals } from "@/components/cart/cart-totals";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -108,6 +109,7 @@ function Checkout({ cart }: { cart: Cart }) {
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
+      <ChangingOrder cart={cart} />
       <CheckoutSteps
         step={step}
         onGo={(to) => {

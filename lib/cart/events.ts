@@ -1,4 +1,5 @@
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import type { Order } from "@/lib/ebsn/domain/order";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 
 /** What the buying parts tell whoever shows it; kept apart from React so that a card needs no dialog code. */
@@ -37,6 +38,7 @@ export type BuyingRequest =
   | { dialog: "remove"; name: string; quantity: string; settle: (confirmed: boolean) => void }
   | { dialog: "confirm"; words: ConfirmWords; settle: (confirmed: boolean) => void }
   | { dialog: "coupons"; gifts: GiftCertificate[]; settle: (changed: boolean) => void }
+  | { dialog: "moveOrder"; order: Order; settle: (moved: boolean) => void }
   | { dialog: "login" }
   | { dialog: "address"; deliveryServiceId?: number }
   | { dialog: "timeslot" }

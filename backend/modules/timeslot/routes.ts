@@ -19,12 +19,17 @@ import { readCart } from "../cart/read";
 import { deliveryFeeFor } from "../cart/totals";
 import { euros } from "../cart/wire";
 import { releaseExpired } from "../order/expiry";
+import { ownOrder } from "../order/find";
+import type { OrderRow } from "../order/give-back";
+import { customerOf } from "../session/visitor";
 import { findSlot, isClosed, isFull, listSlots, slotDates, slotStatus, type Slot } from "./slots";
 import { slotName } from "./wire";
 
 const listSchema = z.object({
   "show-closed": z.string().optional(),
   delivery_service_id: optionalInt,
+  /** The slots an order could move to. */
+  order_id: optionalInt,
 });
 const selectSchema = z.object({
   sel_date: z.string().transform((text, check) => {
@@ -70,6 +75,13 @@ async function fallbackPoint(db: Db, { warehouse }: Delivery, serviceId: number)
   return (own ?? points[0])?.addressId ?? null;
 }
 
+/** The slots of an order, which moves at what it cost: no slot adds a fee. */
+function deliveryOfOrder(own: Delivery, row: OrderRow): Delivery {
+  const { slotDate, timeslotId } = row;
+  const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
+  return { ...own, fees: [], choice: { ...own.choice, deliveryServiceId, slotDate, timeslotId } };
+}
+
 const noSuchSlot = () =>
   fail("error.timeslot.unknown", "Questa fascia oraria non esiste più: scegline un'altra.");
 const slotClosed = () =>
@@ -85,10 +97,15 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
     const asked = query(request, listSchema);
     const now = clock.now();
     await releaseExpired(db, now);
-    const { delivery, totals, customer, held } = await readCart(request, context);
+    const { delivery: own, totals, customer, held } = await readCart(request, context);
+    const moved =
+      asked.order_id === undefined
+        ? null
+        : await ownOrder(db, customerOf(request).customerId, asked.order_id);
+    const delivery = moved ? deliveryOfOrder(own, moved) : own;
     const serviceId = asked.delivery_service_id ?? delivery.choice.deliveryServiceId;
-    const own = serviceId === delivery.choice.deliveryServiceId ? delivery.point?.pointId : undefined;
-    const pointId = own ?? (await fallbackPoint(db, delivery, serviceId));
+    const chosen = serviceId === delivery.choice.deliveryServiceId ? delivery.point?.pointId : undefined;
+    const pointId = moved?.slotPointId ?? chosen ?? (await fallbackPoint(db, delivery, serviceId));
     const days = pointId === null ? [] : await listSlots(db, serviceId, pointId, now);
     const showClosed = asked["show-closed"] === "true";
     return ok<WireTimeslotList>({
@@ -99,7 +116,9 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
         selected: date === delivery.choice.slotDate,
         timeslots: slots
           .filter((slot) => showClosed || slot.beginsAt > now)
-          .map((slot) => timeslotWire(withOwnPlace(slot, held), delivery, totals.goodsNetCents, now)),
+          .map((slot) =>
+            timeslotWire(withOwnPlace(slot, moved ?? held), delivery, totals.goodsNetCents, now),
+          ),
       })),
     });
   });

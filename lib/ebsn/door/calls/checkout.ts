@@ -1,7 +1,13 @@
-import { buySchema, packagingListSchema, prebilledSchema, prepareSchema } from "../../schemas/cart";
+import {
+  buySchema,
+  cartSchema,
+  packagingListSchema,
+  prebilledSchema,
+  prepareSchema,
+} from "../../schemas/cart";
 import { orderListSchema, orderViewSchema } from "../../schemas/order";
 import { toCents } from "../../transforms/cents";
-import { toPreparation, toPurchase } from "../../transforms/cart";
+import { toCart, toPreparation, toPurchase } from "../../transforms/cart";
 import { toOrder, toOrderList } from "../../transforms/order";
 import { toProduct } from "../../transforms/product";
 import { type Call, nothing, reads } from "../call";
@@ -59,7 +65,9 @@ export const checkoutCalls: Call[] = [
   get("token-order/view", ["order_id", "access_token", "show_replaced"], order),
   get("order/list-retry-payment", [], orders),
   post("order/delete", ["order_id"], nothing),
-  post("order/modify", ["order_id"], nothing),
+  post("order/modify", ["order_id", "show_sectors"], reads(cartSchema, toCart)),
+  post("order/undo-modify", ["order_id", "show_sectors"], reads(cartSchema, toCart)),
+  post("order/change-date", ["order_id", "new_order_date", "timeslot_id"], order),
   post("order/payment", ["order_id"], purchase),
   post("order/modify-payment-type", ["order_id", ...PAYMENT], purchase),
 ];

@@ -90,7 +90,7 @@ export const deliveryCalls: Call[] = [
   get("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
   get(
     "timeslot/list",
-    ["show-closed", "check-locker", "delivery_service_id"],
+    ["show-closed", "check-locker", "delivery_service_id", "order_id"],
     reads(timeslotListSchema, (raw) => raw.timetable.map(toTimeslotDay)),
   ),
   post("timeslot/select", {

@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { announce, openBuying } from "@/lib/cart/events";
+import { announceFailure, writeCart } from "@/lib/cart/writes";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { paths } from "@/lib/paths";
+
+/** Opens an order again in the cart, or moves it to another slot, while that is possible. */
+export function OrderChange({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useTranslations("orders");
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const { orderId } = order;
+
+  async function modify(): Promise<void> {
+    const confirmed = await new Promise<boolean>((settle) =>
+      openBuying({
+        dialog: "confirm",
+        words: {
+          title: t("modifyTitle", { orderId }),
+          text: t("modifyText"),
+          confirm: t("modifyConfirm"),
+        },
+        settle,
+      }),
+    );
+    if (!confirmed) return;
+    setBusy(true);
+    try {
+      // The cart says that the order is being changed: no dialog over it.
+      await writeCart("order/modify", { params: { order_id: orderId }, quiet: true });
+      router.push(paths.cart());
+    } catch (cause) {
+      announceFailure("orders.modifyFailed", cause);
+      setBusy(false);
+    }
+  }
+
+  async function move(): Promise<void> {
+    const moved = await new Promise<boolean>((settle) => openBuying({ dialog: "moveOrder", order, settle }));
+    if (!moved) return;
+    announce({ kind: "done", key: "orders.moved" });
+    onChanged();
+  }
+
+  return (
+    <>
+      <Button variant="secondary" small busy={busy} onClick={() => void modify()}>
+        <Icon name="pencil" size={18} />
+        {t("modify")}
+      </Button>
+      <Button variant="secondary" small onClick={() => void move()}>
+        <Icon name="calendar" size={18} />
+        {t("move")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { OrderPage } from "@/components/account/order-page";
+import { CartPage } from "@/components/cart/cart-page";
+import { dismissAll } from "@/components/ui/notify";
+import { dropCart } from "@/lib/cart/held";
+import { makeCart, makeItem } from "@/tests/fixtures/buying";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
+import { renderPage } from "@/tests/support/buying-page";
+import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const page = (children: React.ReactNode) =>
+  renderPage(<SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>);
+
+const open = makeOrder({ canBeModified: true });
+const reopened = makeCart([makeItem()], {
+  cartId: 901,
+  statusId: 7,
+  reopenedOrder: { orderId: 710001, modifiableUntil: "2026-11-26T11:00:00.000Z" },
+});
+
+beforeEach(() => {
+  signedInHint();
+  push.mockClear();
+});
+afterEach(() => {
+  signedInHint(false);
+  act(() => {
+    dropCart();
+    dismissAll();
+  });
+});
+
+async function confirm(dialogName: string, button: string): Promise<void> {
+  const dialog = await screen.findByRole("dialog", { name: dialogName });
+  await userEvent.click(within(dialog).getByRole("button", { name: button }));
+}
+
+it("opens an order again once that is confirmed, and leads to the cart", async () => {
+  const door = stubDoor({ "order/view": { data: open }, "order/modify": { data: reopened } });
+  page(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Modifica l'ordine" }));
+  expect(door.calls("order/modify")).toHaveLength(0);
+  await confirm("Modificare l'ordine n. 710001?", "Modifica l'ordine");
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/cart"));
+  expect(door.calls("order/modify")[0]?.params.get("order_id")).toBe("710001");
+});
+
+it("says in the shop's words, or its own, why an order cannot be changed", async () => {
+  const door = stubDoor({ "order/view": { data: open }, "order/modify": { http: 500, status: 500 } });
+  page(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Modifica l'ordine" }));
+  await confirm("Modificare l'ordine n. 710001?", "Modifica l'ordine");
+  expect(
+    await screen.findByText(
+      "Si è verificato un errore durante la modifica dell'ordine. Si prega di riprovare a breve.",
+    ),
+  ).toBeInTheDocument();
+  expect(push).not.toHaveBeenCalled();
+  expect(door.calls("order/modify")).toHaveLength(1);
+});
+
+it("offers nothing to change on an order that is being prepared", async () => {
+  stubDoor({ "order/view": { data: makeOrder({ canBeModified: false }) } });
+  page(<OrderPage orderId={710001} />);
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("button", { name: "Modifica l'ordine" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Cambia giorno" })).toBeNull();
+});
+
+it("moves an order to another slot and shows it there", async () => {
+  const slot = makeSlot({ timeslotId: 4, beginTime: "12:00", endTime: "14:00" });
+  const door = stubDoor({
+    "order/view": { data: open },
+    "timeslot/list": { data: [makeDay("2099-11-27", [slot])] },
+    "order/change-date": { data: open },
+  });
+  page(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Cambia giorno" }));
+  await userEvent.click(await screen.findByRole("button", { name: /12:00/ }));
+  expect(await screen.findByText("La consegna dell'ordine è spostata")).toBeInTheDocument();
+  expect(Object.fromEntries(door.calls("order/change-date")[0]?.params ?? [])).toEqual({
+    order_id: "710001",
+    new_order_date: "27/11/2099",
+    timeslot_id: "4",
+  });
+  expect(door.calls("order/view").length).toBeGreaterThan(1);
+});
+
+it("says in the cart that an order is being changed, and leaves it as it was when asked", async () => {
+  const door = stubDoor({
+    "cart/view": { data: reopened },
+    "order/undo-modify": { data: makeCart([], { version: 3 }) },
+  });
+  page(<CartPage />);
+  const notice = within(await screen.findByRole("region", { name: "Stai modificando l'ordine n. 710001" }));
+  expect(notice.getByText(/Conferma entro gio 26 nov/)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Cambia indirizzo" })).toBeNull();
+  await userEvent.click(notice.getByRole("button", { name: "Abbandona le modifiche" }));
+  await confirm("Lasciare l'ordine n. 710001 com'era?", "Lascia com'era");
+  expect(await screen.findByText("L'ordine 710001 resta com'era")).toBeInTheDocument();
+  expect(door.calls("order/undo-modify")).toHaveLength(1);
+  expect(screen.queryByRole("region", { name: /Stai modificando/ })).toBeNull();
+});
