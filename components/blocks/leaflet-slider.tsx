@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
+import { leafletPath } from "@/components/leaflet/leaflet-href";
 import { OwnLeaflets } from "@/components/leaflet/own-leaflets";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
@@ -16,10 +17,12 @@ export async function LeafletSlider({ block }: { block: Block }) {
     blockLeaflets(block.settings),
   ]);
   if (leaflets.length === 0) return null;
+  const [only] = leaflets;
+  const at = only && leaflets.length === 1 ? leafletPath(only) : paths.leaflets();
   const title = block.settings.TITLE || t("slider");
   return (
     <>
-      <BlockTitle title={title} more={{ href: localPath(locale)(paths.leaflets()), text: t("title") }} />
+      <BlockTitle title={title} more={{ href: localPath(locale)(at), text: t("title") }} />
       <OwnLeaflets>
         <Carousel label={title} shown="cards" single={leaflets.length === 1}>
           {leaflets.map((leaflet) => (

@@ -6,19 +6,28 @@ import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 
-const read = ([, service]: [string, number]) =>
-  door<LeafletCard[]>("leaflet/search", { params: { parent_delivery_service_id: service } });
+type Choice = { parent_warehouse_id?: number; parent_delivery_service_id?: number };
 
-/** Hides the covers of leaflets that are not for the customer's way of delivery; no answer hides none. */
+const read = ([, choice]: [string, Choice]) => door<LeafletCard[]>("leaflet/search", { params: choice });
+
+/** Hides what is not for the chosen store, nor a customer's way of delivery; no answer hides nothing. */
 export function LeafletFilter({ box }: { box: RefObject<HTMLDivElement | null> }) {
   const { cart, isSignedIn } = useCart();
-  const service = isSignedIn ? cart?.service?.deliveryServiceId : undefined;
-  const { data } = useSWR<LeafletCard[]>(service ? ["leaflets", service] : null, read);
+  const choice: Choice = {
+    parent_warehouse_id: cart?.warehouseId,
+    // The service goes along for customers alone (spec 1 §6).
+    parent_delivery_service_id: isSignedIn ? cart?.service?.deliveryServiceId : undefined,
+  };
+  const hasChosen = Object.values(choice).some((one) => one !== undefined);
+  const { data } = useSWR<LeafletCard[]>(hasChosen ? ["leaflets", choice] : null, read);
 
   useEffect(() => {
     const own = data && data.length > 0 ? new Set(data.map(({ leafletId }) => String(leafletId))) : null;
     for (const cover of box.current?.querySelectorAll<HTMLElement>("[data-leaflet]") ?? []) {
       cover.hidden = own !== null && !own.has(cover.dataset.leaflet ?? "");
+    }
+    for (const group of box.current?.querySelectorAll<HTMLElement>("section") ?? []) {
+      group.hidden = group.querySelector("[data-leaflet]:not([hidden])") === null;
     }
   }, [box, data]);
 

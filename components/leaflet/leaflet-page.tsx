@@ -50,8 +50,10 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
           <h1>{leaflet.title}</h1>
           <p className={styles.period}>
             {period.text}
+            {period.state === "announced" && <Badge>{t("announced")}</Badge>}
             {period.hurry && <Badge tone="offer">{period.hurry}</Badge>}
           </p>
+          {period.state === "announced" && <p>{t("notYet")}</p>}
           {period.state === "past" && <p>{t("expired")}</p>}
         </div>
         <Html markup={leaflet.descr} className={styles.descr} />

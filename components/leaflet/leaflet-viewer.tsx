@@ -27,6 +27,8 @@ export async function LeafletViewer({ leaflet, names, start = 1, offersAt = "" }
     previous: t("previous"),
     next: t("next"),
     zoom: t("zoom"),
+    larger: t("larger"),
+    smaller: t("smaller"),
     closeZoom: t("closeZoom"),
     fullscreen: t("fullscreen"),
     exitFullscreen: t("exitFullscreen"),

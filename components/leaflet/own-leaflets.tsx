@@ -9,7 +9,7 @@ const LeafletFilter = lazy(() =>
 
 const surelyNot = () => false;
 
-/** Leaves a signed-in customer the leaflets of the chosen way of delivery; everyone else sees them all. */
+/** Leaves who has chosen a store its leaflets, and a customer those of the way of delivery; everyone else sees them all. */
 export function OwnLeaflets({ children }: { children: ReactNode }) {
   const asks = useSyncExternalStore(onSessionChange, maybeSignedIn, surelyNot);
   const box = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 const AHEAD = 3;
+const SETTLED_MS = 300;
 
 const trackOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>("[data-pages]") ?? null;
 
@@ -14,6 +15,25 @@ function shownIn(track: HTMLElement): number {
     : 1;
 }
 
+/** Brings a page into view, with the one beside it where two are shown. */
+function scrollTo(track: HTMLElement | null, page: number, behavior?: ScrollBehavior): void {
+  const [slide] = track?.children ?? [];
+  if (!track || !(slide instanceof HTMLElement)) return;
+  const first = page - ((page - 1) % shownIn(track));
+  track.scrollTo({ left: (first - 1) * slide.offsetWidth, behavior });
+}
+
+const addressOf = (base: string, page: number) =>
+  `${page > 1 ? `${base}/${page}` : base}${window.location.search}`;
+
+/** The page the address bar names; null: it is not the leaflet's. */
+function pageAt(base: string): number | null {
+  const { pathname } = window.location;
+  if (pathname === base) return 1;
+  const number = pathname.startsWith(`${base}/`) ? Number(pathname.slice(base.length + 1)) : NaN;
+  return Number.isInteger(number) && number > 1 ? number : null;
+}
+
 type Options = { start: number; count: number; /** "": the address stays as it is. */ base: string };
 
 /** Which page is in view; scrolling decides, so that swiping, keys and buttons agree. */
@@ -22,14 +42,7 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
   const [step, setStep] = useState(1);
   const last = Math.max(1, count - ((count - 1) % step));
 
-  function show(wanted: number) {
-    const track = trackOf(root.current);
-    const [slide] = track?.children ?? [];
-    if (!track || !(slide instanceof HTMLElement)) return;
-    const page = Math.min(count, Math.max(1, wanted));
-    const first = page - ((page - 1) % shownIn(track));
-    track.scrollTo({ left: (first - 1) * slide.offsetWidth });
-  }
+  const show = (wanted: number) => scrollTo(trackOf(root.current), Math.min(count, Math.max(1, wanted)));
 
   useEffect(() => {
     const track = trackOf(root.current);
@@ -40,12 +53,7 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
       setStep(shownIn(track));
       setPage(Math.min(count, Math.round(track.scrollLeft / slide.offsetWidth) + 1));
     };
-    if (start > 1) {
-      const [slide] = track.children;
-      const width = slide instanceof HTMLElement ? slide.offsetWidth : 0;
-      const first = start - ((start - 1) % shownIn(track));
-      track.scrollTo({ left: (first - 1) * width, behavior: "instant" });
-    }
+    if (start > 1) scrollTo(track, start, "instant");
     measure();
     track.addEventListener("scroll", measure, { passive: true });
     window.addEventListener("resize", measure);
@@ -61,11 +69,24 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
   }, [root, page]);
 
   useEffect(() => {
-    const address = page > 1 ? `${base}/${page}` : base;
-    const isShown = page >= start && page < start + step;
-    if (!base || window.location.pathname === address || (isShown && start > 1)) return;
-    window.history.replaceState(window.history.state, "", `${address}${window.location.search}`);
-  }, [page, step, base, start]);
+    const shown = pageAt(base);
+    if (!base || shown === null || (shown >= page && shown < page + step)) return;
+    // Pages that are only passed on the way leave no trace in the history.
+    const settled = setTimeout(
+      () => window.history.pushState(window.history.state, "", addressOf(base, page)),
+      SETTLED_MS,
+    );
+    return () => clearTimeout(settled);
+  }, [page, step, base]);
+
+  useEffect(() => {
+    const follow = () => {
+      const wanted = base ? pageAt(base) : null;
+      if (wanted !== null) scrollTo(trackOf(root.current), wanted, "instant");
+    };
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [root, base]);
 
   return { page, show, step, last };
 }

@@ -30,6 +30,8 @@ export function ViewerFrame({ label, words, start, base, own, pictures, children
     const wanted = { ArrowLeft: page - step, ArrowRight: page + step, Home: 1, End: pictures.length }[
       event.key
     ];
+    // In the zoomed page the keys move the picture.
+    if (event.target instanceof Element && event.target.closest("dialog")) return;
     if (event.key === "Escape" && full) leave();
     if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

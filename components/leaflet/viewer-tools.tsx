@@ -1,12 +1,23 @@
 "use client";
 
-import { useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/i18n/fill";
 import styles from "./leaflet-viewer.module.css";
 
+const ZoomDialog = lazy(() => import("./zoom-dialog").then((file) => ({ default: file.ZoomDialog })));
+
 export type ViewerWords = Record<
-  "pageOf" | "previous" | "next" | "zoom" | "closeZoom" | "fullscreen" | "exitFullscreen" | "download",
+  | "pageOf"
+  | "previous"
+  | "next"
+  | "zoom"
+  | "larger"
+  | "smaller"
+  | "closeZoom"
+  | "fullscreen"
+  | "exitFullscreen"
+  | "download",
   string
 >;
 
@@ -23,7 +34,8 @@ type Props = {
 
 /** Pages back and forth, zoom, download and full screen. */
 export function ViewerTools({ words, page, count, picture, atEnd, full, onStep, onFull }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [zoomed, setZoomed] = useState(false);
+  const zoomButton = useRef<HTMLButtonElement>(null);
   const fullText = full ? words.exitFullscreen : words.fullscreen;
   return (
     <div className={styles.tools}>
@@ -38,7 +50,8 @@ export function ViewerTools({ words, page, count, picture, atEnd, full, onStep, 
         type="button"
         aria-label={words.zoom}
         title={words.zoom}
-        onClick={() => dialog.current?.showModal()}
+        ref={zoomButton}
+        onClick={() => setZoomed(true)}
       >
         <Icon name="zoom" />
       </button>
@@ -48,12 +61,19 @@ export function ViewerTools({ words, page, count, picture, atEnd, full, onStep, 
       <button type="button" aria-label={fullText} title={fullText} aria-pressed={full} onClick={onFull}>
         <Icon name={full ? "cross" : "full"} />
       </button>
-      <dialog ref={dialog} className={styles.zoom} aria-label={words.zoom}>
-        <button type="button" aria-label={words.closeZoom} onClick={() => dialog.current?.close()}>
-          <Icon name="cross" />
-        </button>
-        <img src={picture} alt={fill(words.pageOf, { page, count })} loading="lazy" />
-      </dialog>
+      {zoomed && (
+        <Suspense>
+          <ZoomDialog
+            words={words}
+            picture={picture}
+            alt={fill(words.pageOf, { page, count })}
+            onClose={() => {
+              setZoomed(false);
+              zoomButton.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -13,7 +13,12 @@ export function italianDay(now: Date): Day {
   return Date.parse(`${italianDate.format(now)}T00:00:00Z`);
 }
 
-/** The days, both included, of the campaign of that kind that runs today. */
+function fortnightOf(today: Day): Day {
+  const passed = Math.floor((today - FIRST_FORTNIGHT) / DAY_MS) % 14;
+  return today - passed * DAY_MS;
+}
+
+/** The days, both included, of the campaign of that kind that runs today, or begins next. */
 export function campaignPeriod(campaign: Campaign, now: Date): { from: Day; to: Day } {
   const today = italianDay(now);
   const span = (from: Day, days: number) => ({ from, to: from + (days - 1) * DAY_MS });
@@ -22,10 +27,10 @@ export function campaignPeriod(campaign: Campaign, now: Date): { from: Day; to: 
       const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
       return span(today - sinceMonday * DAY_MS, 7);
     }
-    case "quindicina": {
-      const passed = Math.floor((today - FIRST_FORTNIGHT) / DAY_MS) % 14;
-      return span(today - passed * DAY_MS, 14);
-    }
+    case "quindicina":
+      return span(fortnightOf(today), 14);
+    case "prossima-quindicina":
+      return span(fortnightOf(today) + 14 * DAY_MS, 14);
     case "mese": {
       const date = new Date(today);
       return {

@@ -129,6 +129,38 @@ const DRAFTS: Draft[] = [
     ],
     grounds: ["#f3ead2", "#f0e2e4", "#f2e7d5", "#efe6d8", "#e2f0ef", "#f4e4ea", "#ebece0", "#f6e9cd"],
   },
+  {
+    leafletId: 705,
+    slug: "la-tavola-delle-feste",
+    title: "La tavola delle feste",
+    descr: "<p>Antipasti, arrosti, formaggi e bollicine: il volantino che arriva dopo quello in corso.</p>",
+    leafletTypeId: 2,
+    campaign: "prossima-quindicina",
+    deliveryServiceIds: [1, 2, 4],
+    warehouseIds: [],
+    departments: [13, 12, 14, 16, 18, 19, 21, 20],
+    titles: [
+      "La tavola delle feste",
+      "L'arrosto",
+      "Il frigorifero",
+      "Pane e pasta",
+      "In dispensa",
+      "I dolci",
+      "Il brindisi",
+      "Gli antipasti",
+    ],
+    art: [
+      "formaggio,uva,cesto",
+      "cosciotto,carne,pollo",
+      "latte,burro,formaggio",
+      "pane,baguette,grano",
+      "oliva,barattolo,miele",
+      "torta intera,caffe,biscotto",
+      "vino,calici,uva",
+      "patatine,oliva,brindisi",
+    ],
+    grounds: ["#f6e4d8", "#f1ddd2", "#e6eef0", "#f5e8cf", "#efe4d0", "#f6e6d6", "#ecdfe4", "#f3e7cb"],
+  },
 ];
 
 /** The reduced goods of a leaflet's departments, newest offers of its campaign first. */

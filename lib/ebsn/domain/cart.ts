@@ -49,6 +49,8 @@ export type Cart = {
   user: CartUser;
   storeId: number;
   storeName: string;
+  /** Where the goods come from; missing when the shop does not say. */
+  warehouseId?: number;
   service: DeliveryService | null;
   address: Address | null;
   timeslot: CartTimeslot | null;

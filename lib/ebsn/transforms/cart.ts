@@ -82,6 +82,7 @@ export function toCart(raw: RawCart): Cart {
     user: toCartUser(raw.user),
     storeId: raw.store?.storeId ?? DEFAULT_STORE,
     storeName: raw.store?.name ?? "",
+    ...(raw.warehouse?.warehouseId ? { warehouseId: raw.warehouse.warehouseId } : {}),
     service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,
     address: raw.shippingAddress ? toAddress(raw.shippingAddress) : null,
     timeslot: toCartTimeslot(raw.timeslot),

@@ -1,25 +1,12 @@
-import { notFound } from "next/navigation";
-import { leafletMetadata } from "@/components/leaflet/leaflet-metadata";
-import { LeafletPage } from "@/components/leaflet/leaflet-page";
-import { readLeafletPage } from "@/components/leaflet/read-leaflet-page";
-import { readSlug } from "@/lib/slug";
+import { leafletRoute } from "@/components/leaflet/leaflet-route";
 
 export const revalidate = 900;
-
-type Props = PageProps<"/[locale]/volantini/[leaflet]/[page]">;
 
 export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { leaflet, page } = await params;
-  return leafletMetadata(readSlug(leaflet), readLeafletPage(page) ?? 1);
-}
+const { generateMetadata, Page } = leafletRoute("volantini");
 
-export default async function Page({ params }: Props) {
-  const { leaflet, page } = await params;
-  const [slug, number] = [readSlug(leaflet), readLeafletPage(page)];
-  if (!slug || number === null) notFound();
-  return <LeafletPage idOrSlug={slug} kind="volantini" page={number} />;
-}
+export { generateMetadata };
+export default Page;
