@@ -6,8 +6,10 @@ import type { ArticleList } from "@/lib/ebsn/domain/article";
 const PAGE_SIZE = 10;
 
 /** A page of an index of articles; one past the end does not exist. */
-export async function articlesOfPage(query: ArticleQuery & { page: number }): Promise<ArticleList> {
+export async function articlesOfPage(
+  query: ArticleQuery & { page: number },
+): Promise<ArticleList & { first: number }> {
   const list = await getArticles({ ...query, pageSize: PAGE_SIZE });
   if (query.page > Math.max(1, list.pages)) notFound();
-  return list;
+  return { ...list, first: (query.page - 1) * PAGE_SIZE + 1 };
 }

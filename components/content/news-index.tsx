@@ -11,7 +11,7 @@ import { IndexHeader } from "./index-header";
 
 /** A page of the journal, the newest articles first. */
 export async function NewsIndex({ page }: { page: number }) {
-  const [t, locale, { articles, pages }] = await Promise.all([
+  const [t, locale, { articles, pages, items, first }] = await Promise.all([
     getTranslations("content"),
     getLocale(),
     articlesOfPage({ kind: "post", page }),
@@ -20,7 +20,7 @@ export async function NewsIndex({ page }: { page: number }) {
   return (
     <>
       <Breadcrumb crumbs={[]} here={here.name} />
-      <ContentJsonLd crumbs={[]} here={here} articles={articles} />
+      <ContentJsonLd crumbs={[]} here={here} articles={articles} total={items} first={first} />
       <IndexHeader title={t("newsTitle")} text={t("newsText")} />
       {articles.length > 0 ? (
         <ArticleGrid articles={articles} lead />

@@ -19,7 +19,7 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
   const course = courses.find(({ slug }) => slug === courseSlug);
   if (courseSlug !== undefined && !course) notFound();
   const classId = course?.classId ?? undefined;
-  const { articles, pages } = await articlesOfPage({ kind: "recipe", classId, page });
+  const { articles, pages, items, first } = await articlesOfPage({ kind: "recipe", classId, page });
   const href = localPath(locale);
   const root = { name: t("recipes"), slug: "ricette" };
   const pathOf = (one: number) => (course ? paths.course(course.slug, one) : paths.recipes(one));
@@ -30,6 +30,8 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
         crumbs={course ? [root] : []}
         here={{ name: course?.name ?? root.name, path: pathOf(page) }}
         articles={articles}
+        total={items}
+        first={first}
       />
       <IndexHeader title={course?.name ?? t("recipesTitle")} text={t("recipesText")} />
       <div className={styles.courses}>

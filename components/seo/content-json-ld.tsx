@@ -15,20 +15,23 @@ type Props = {
   article?: Article;
   /** What a list shows. */
   articles?: ArticleCard[];
+  /** How many the whole list has, and the place of the first shown, from 1. */
+  total?: number;
+  first?: number;
 };
 
 /** The way to a page of the content system, and what it is. */
-export async function ContentJsonLd({ crumbs, here, article, articles = [] }: Props) {
+export async function ContentJsonLd({ crumbs, here, article, articles = [], total, first = 1 }: Props) {
   const locale = await getLocale();
   const address = addressIn(locale);
   const list: ItemList = {
     "@context": "https://schema.org",
     "@type": "ItemList",
     name: here.name,
-    numberOfItems: articles.length,
+    numberOfItems: total ?? articles.length,
     itemListElement: articles.map((one, index) => ({
       "@type": "ListItem",
-      position: index + 1,
+      position: first + index,
       url: address(articleHref(one)),
     })),
   };

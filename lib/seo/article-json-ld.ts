@@ -1,3 +1,4 @@
+import { config } from "../config";
 import type { Article, Recipe } from "../ebsn/domain/article";
 import { paths } from "../paths";
 import type { Address } from "./json-ld";
@@ -8,7 +9,13 @@ const minutes = (count: number | null) => (count ? `PT${count}M` : undefined);
 
 function writtenBy(article: Article, locale: string, address: Address) {
   const url = address(article.kind === "recipe" ? paths.recipe(article.slug) : paths.article(article.slug));
-  const shop = { "@id": `${address("/")}#store` };
+  const home = address("/");
+  const shop = {
+    "@type": "Organization",
+    "@id": `${home}#store`,
+    name: config.identity.name,
+    url: home,
+  } as const;
   return {
     "@context": "https://schema.org",
     url,

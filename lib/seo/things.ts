@@ -109,9 +109,12 @@ type Written = {
   image?: string[];
   datePublished?: string;
   inLanguage: string;
-  author: { "@id": string };
-  publisher: { "@id": string };
+  author: Keeper;
+  publisher: Keeper;
 };
+
+/** The shop where only a name is wanted; who it is stands on the home page under the same `@id`. */
+type Keeper = { "@type": "Organization"; "@id": string; name: string; url: string };
 
 export type ArticleNode = Written & { "@type": "Article"; headline: string; articleSection?: string };
 
