@@ -10,6 +10,7 @@ export { pages } from "./content/pages";
 export { formMails, slides, stories, uxBlocks } from "./content/pieces";
 export { posts } from "./content/posts";
 export { recipes } from "./content/recipes";
+export { showcase } from "./content/showcase";
 export { scenePath } from "./content/scenes";
 export { draftBlocks, draftPages } from "./content/drafts";
 

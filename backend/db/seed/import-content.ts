@@ -14,6 +14,7 @@ import {
   pages,
   posts,
   recipes,
+  showcase,
   slides,
   stories,
   uxBlocks,
@@ -43,7 +44,7 @@ type NewArticle = typeof article.$inferInsert;
 export async function importContent(db: Db): Promise<void> {
   await db.insert(scene).values(contentScenes);
   await db.insert(blockPage).values([
-    { ...homePage, blocks: homePage.rows.flatMap(rowBlocks) },
+    ...[homePage, showcase].map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks) })),
     ...categoryBlocks.map(({ categorySlug, blocks, popup }) => ({
       slug: categorySlug,
       title: "",
