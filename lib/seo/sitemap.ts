@@ -41,7 +41,11 @@ async function placePages(): Promise<string[]> {
 export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
   if (name === "categories") {
     const tree = await getCategoryTree();
-    const pages = [paths.home(), paths.departments(), ...tree.flatMap(withBelow).map(({ slug }) => paths.category(slug))];
+    const pages = [
+      paths.home(),
+      paths.departments(),
+      ...tree.flatMap(withBelow).map(({ slug }) => paths.category(slug)),
+    ];
     return pages.map((path) => ({ address: absoluteUrl(path) }));
   }
   if (name === "content") return contentUrls();
