@@ -6,11 +6,13 @@ const DOCUMENTS = /^wp\/v2\/(?!search\b|new_slides\b|slides_by_id\b|get_mail_par
 const RELEASED_LATER = "publish,future";
 const NOT_RELEASED = "publish,future,draft,pending";
 
+type Asked = { target: string; headers: Record<string, string> };
+
 /**
  * How a call is made in a preview. A real WordPress shows drafts and later documents to its users only: with
  * `CONTENT_API_AUTH` it is asked as one of them.
  */
-export function previewed(address: string, route: string, preview: Preview) {
+export function previewed(address: string, route: string, preview: Preview): Asked {
   const { contentAuth } = env();
   const asked = new URL(address);
   for (const [name, value] of Object.entries(previewParams(preview))) asked.searchParams.set(name, value);
