@@ -51,6 +51,7 @@ export const paths = {
   listGrid: (listId: number) => `/profile/lists/${part(listId)}/grid`,
   preferred: () => "/profile/preferred",
   addresses: () => "/profile/addresses",
+  paymentMethods: () => "/profile/payment-method",
   address: (addressId?: number) =>
     addressId === undefined ? "/profile/addresses/manage" : `/profile/addresses/manage/${part(addressId)}`,
 };

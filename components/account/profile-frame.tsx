@@ -7,11 +7,16 @@ import { ProfileLink } from "./profile-link";
 import { SignOut } from "./sign-out";
 import styles from "./profile.module.css";
 
-const PLACES: { key: "dashboard" | "orders" | "lists" | "addresses"; href: string; icon: IconName }[] = [
+const PLACES: {
+  key: "dashboard" | "orders" | "lists" | "addresses" | "paymentMethods";
+  href: string;
+  icon: IconName;
+}[] = [
   { key: "dashboard", href: paths.profile(), icon: "person" },
   { key: "orders", href: paths.orders(), icon: "repeat" },
   { key: "lists", href: paths.lists(), icon: "list" },
   { key: "addresses", href: paths.addresses(), icon: "pin" },
+  { key: "paymentMethods", href: paths.paymentMethods(), icon: "card" },
 ];
 
 /** The ways about the profile, round each of its pages. */

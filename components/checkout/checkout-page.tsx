@@ -20,6 +20,7 @@ import { ConfirmStep } from "./confirm-step";
 import { PaymentStep } from "./payment-step";
 import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
+import { useSavedCards } from "./use-saved-cards";
 
 /** Where the order goes next: the bank, or the confirmation. */
 export function follow({ orderId, paymentUrl }: Purchase): void {
@@ -81,6 +82,8 @@ function Checkout({ cart }: { cart: Cart }) {
   const checkout = useCheckout();
   const [step, setStep] = useState<Step>("summary");
   const [paymentTypeId, setPaymentTypeId] = useState<number>(config.defaultPaymentTypeId);
+  /** null: another card; undefined: the first one saved. */
+  const [pickedCard, setPickedCard] = useState<number | null>();
   const [leaving, setLeaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -94,13 +97,19 @@ function Checkout({ cart }: { cart: Cart }) {
   const payment =
     paymentTypes.find((type) => type.paymentTypeId === paymentTypeId) ?? paymentTypes[0] ?? null;
 
+  const cards = useSavedCards(step !== "summary" && payment?.online ? payment.paymentTypeId : null);
+  const card =
+    pickedCard === null
+      ? null
+      : (cards.find((one) => one.userPaymentAuthId === pickedCard) ?? cards[0] ?? null);
+
   async function toPayment(): Promise<void> {
     if (await checkout.prepare()) setStep("payment");
   }
 
   async function buy(): Promise<void> {
     if (!payment) return;
-    const purchase = await checkout.buy(payment.paymentTypeId, cart.version);
+    const purchase = await checkout.buy(payment.paymentTypeId, cart.version, card?.userPaymentAuthId);
     if (!purchase) return;
     setLeaving(true);
     follow(purchase);
@@ -136,7 +145,10 @@ function Checkout({ cart }: { cart: Cart }) {
               types={paymentTypes}
               chosen={payment?.paymentTypeId ?? null}
               cart={cart}
+              cards={cards}
+              chosenCard={card?.userPaymentAuthId ?? null}
               onChoose={setPaymentTypeId}
+              onChooseCard={setPickedCard}
               onNext={() => setStep("confirm")}
             />
           )}
@@ -144,6 +156,7 @@ function Checkout({ cart }: { cart: Cart }) {
             <ConfirmStep
               cart={cart}
               payment={payment}
+              card={card}
               busy={checkout.busy || leaving}
               settling={isSettling}
               onBuy={() => void buy()}

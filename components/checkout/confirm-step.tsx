@@ -5,15 +5,23 @@ import { useState } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
 import { Button } from "@/components/ui/button";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
+import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import styles from "./checkout.module.css";
 import { HeldAmount } from "./held-amount";
 
-type Props = { cart: Cart; payment: PaymentType; busy: boolean; settling: boolean; onBuy: () => void };
+type Props = {
+  cart: Cart;
+  payment: PaymentType;
+  card: SavedCard | null;
+  busy: boolean;
+  settling: boolean;
+  onBuy: () => void;
+};
 
 /** Everything once more, right above the button whose words bind (CJEU C-249/21). */
-export function ConfirmStep({ cart, payment, busy, settling, onBuy }: Props) {
+export function ConfirmStep({ cart, payment, card, busy, settling, onBuy }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const [accepted, setAccepted] = useState(false);
@@ -35,7 +43,7 @@ export function ConfirmStep({ cart, payment, busy, settling, onBuy }: Props) {
       <dl className={styles.facts}>
         <div>
           <dt>{t("paymentTypes")}</dt>
-          <dd>{payment.name}</dd>
+          <dd>{card ? `${payment.name}, ${card.brand} ${card.maskedPan}` : payment.name}</dd>
         </div>
         <div>
           <dt>{t("goodsAndBags")}</dt>

@@ -61,10 +61,10 @@ export function useCheckout() {
       return true;
     },
     /** The version makes a second call answer the first one's order. */
-    buy: (paymentTypeId: number, version: number) =>
+    buy: (paymentTypeId: number, version: number, authId?: number) =>
       run<Purchase>("checkout/buy", {
         method: "POST",
-        params: { payment_type_id: paymentTypeId, cart_version: version },
+        params: { payment_type_id: paymentTypeId, user_payment_auth_id: authId, cart_version: version },
       }),
   };
 }

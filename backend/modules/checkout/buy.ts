@@ -10,6 +10,7 @@ import { loadCart } from "../cart/state";
 import type { OrderRow } from "../order/give-back";
 import { lockReopenable } from "../order/reopen";
 import { makeWay, replaceOrder } from "../order/replace";
+import { payWithAuth, requireAuth } from "../payment/auths";
 import { startPayment } from "../payment/start";
 import { requirePaymentType } from "../payment/types";
 import type { Customer } from "../session/session";
@@ -20,6 +21,8 @@ import { writeOrder } from "./write-order";
 export type Purchase = {
   customer: Customer;
   paymentTypeId: number;
+  /** A saved card; without it the bank asks for one. */
+  authId: number | undefined;
   /** The state of the cart the customer has seen; without it the cart as it is. */
   cartVersion: number | undefined;
   now: Date;
@@ -77,7 +80,7 @@ async function answer(tx: Db, config: BackendConfig, row: OrderRow, now: Date): 
  * order and its payment, and opens the next cart. A cart already bought answers the order it became.
  */
 export async function buy(db: Db, config: BackendConfig, asked: Purchase): Promise<WireBuy> {
-  const { customer, cartVersion, paymentTypeId, now } = asked;
+  const { customer, cartVersion, paymentTypeId, authId, now } = asked;
   return db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const target: Target =
@@ -97,11 +100,13 @@ export async function buy(db: Db, config: BackendConfig, asked: Purchase): Promi
     if (blocks.length > 0) throw new EbsnError(blocks);
     const { slot, choice } = state.delivery;
     const type = await requirePaymentType(tx, choice.deliveryServiceId, paymentTypeId);
+    if (authId !== undefined) await requireAuth(tx, customer.customerId, { authId, paymentTypeId, now });
     if (old) await makeWay(tx, old, state);
     await takeStock(tx, state.lines);
     if (!slot || !(await takeSlot(tx, slot))) throw new EbsnError([SLOT_FULL]);
     const written = await writeOrder(tx, state, type, now);
-    const row = old ? await replaceOrder(tx, old, written, type) : written;
+    const placed = old ? await replaceOrder(tx, old, written, type) : written;
+    const row = authId === undefined ? placed : await payWithAuth(tx, placed, now);
     await succeedCart(tx, target.cart, CART_BOUGHT, now, false);
     return answer(tx, config, row, now);
   });

@@ -13,6 +13,7 @@ import { restrictions } from "../cart/restrictions";
 import { cartWire, euros, packagingWire } from "../cart/wire";
 import { releaseExpired } from "../order/expiry";
 import { ownOrder } from "../order/find";
+import { authsOf, authWire, forgetCard } from "../payment/auths";
 import { paymentTypesOf, paymentTypeWire } from "../payment/types";
 import { buy } from "./buy";
 import { prebilledCents } from "./write-order";
@@ -59,10 +60,11 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
 
   app.post("/ebsn/api/checkout/buy", async (request) => {
     const customer = loginToBuy(request);
-    const { payment_type_id: paymentTypeId, cart_version: cartVersion } = fields(request, buySchema);
+    const asked = fields(request, buySchema);
+    const { payment_type_id: paymentTypeId, cart_version: cartVersion, user_payment_auth_id: authId } = asked;
     const now = clock.now();
     await releaseExpired(db, now);
-    return ok<WireBuy>(await buy(db, config, { customer, paymentTypeId, cartVersion, now }));
+    return ok<WireBuy>(await buy(db, config, { customer, paymentTypeId, authId, cartVersion, now }));
   });
 
   app.get("/ebsn/api/checkout/prebilled-amount", async (request) => {
@@ -84,8 +86,16 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
   });
 
   app.get("/ebsn/api/payment-type/list-auth", async (request) => {
-    loginToBuy(request);
-    return ok({ auths: [] });
+    const { customerId } = loginToBuy(request);
+    const { payment_type_id: paymentTypeId } = query(request, z.object({ payment_type_id: optionalInt }));
+    return ok({ auths: (await authsOf(db, customerId, paymentTypeId)).map(authWire) });
+  });
+
+  app.post("/ebsn/api/payment-type/remove-auth", async (request) => {
+    const { customerId } = loginToBuy(request);
+    const { user_payment_auth_id: authId } = fields(request, z.object({ user_payment_auth_id: int }));
+    await forgetCard(db, customerId, authId);
+    return ok({ auths: (await authsOf(db, customerId)).map(authWire) });
   });
 
   app.get("/ebsn/api/delivery-fee/view", async (request) => {

@@ -13,6 +13,8 @@ const STYLE = `
   button, a.button { font: inherit; font-weight: 600; min-height: 3rem; border-radius: .6rem; border: 2px solid #14213d;
     background: transparent; color: inherit; cursor: pointer; text-align: center; text-decoration: none; line-height: 3rem; padding: 0 1rem; }
   button.yes { background: #14213d; color: #fff; }
+  label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; cursor: pointer; }
+  input { width: 1.25rem; height: 1.25rem; margin: 0; flex: none; accent-color: currentcolor; }
   :focus-visible { outline: 3px solid #d97706; outline-offset: 2px; }
   .note { font-size: .9rem; }
   @media (prefers-color-scheme: dark) {
@@ -38,13 +40,23 @@ ${content}
 </html>`;
 }
 
-export type BankOrder = { orderId: number; amountCents: number; method: string; pending: boolean };
+export type BankOrder = {
+  orderId: number;
+  amountCents: number;
+  method: string;
+  isCard: boolean;
+  pending: boolean;
+};
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The page on which the customer decides; its form posts back to its own address. */
-export function decisionPage({ orderId, amountCents, method, pending }: BankOrder): string {
+export function decisionPage({ orderId, amountCents, method, isCard, pending }: BankOrder): string {
   const wait = pending ? "" : `<button name="decision" value="pending">Lascia in sospeso</button>`;
+  const card = isCard ? `<dt>Carta</dt><dd>Visa •••• 4242</dd>` : "";
+  const remember = isCard
+    ? `<label><input type="checkbox" name="remember" value="1"> Ricorda questa carta per le prossime spese</label>`
+    : "";
   const state = pending ? `<p role="status">Il pagamento è in attesa di verifica.</p>` : "";
   return page(
     "Conferma il pagamento",
@@ -54,9 +66,11 @@ ${state}
 <dl>
   <dt>Ordine</dt><dd>${orderId}</dd>
   <dt>Pagamento</dt><dd>${escape(method)}</dd>
+  ${card}
   <dt>Importo autorizzato</dt><dd class="amount">${priceText(amountCents)}</dd>
 </dl>
 <form method="post">
+  ${remember}
   <button class="yes" name="decision" value="approve">Approva</button>
   <button name="decision" value="refuse">Rifiuta</button>
   ${wait}

@@ -8,10 +8,17 @@ import { body, params } from "../../http/input";
 import { releaseExpired } from "../order/expiry";
 import { hashToken } from "../session/token";
 import { closedPage, decisionPage } from "./bank-page";
+import { rememberCard } from "./auths";
 import { approve, refuse } from "./settle";
 
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
-const decisionSchema = z.object({ decision: z.enum(["approve", "refuse", "pending"]) });
+const decisionSchema = z.object({
+  decision: z.enum(["approve", "refuse", "pending"]),
+  remember: z.string().optional(),
+});
+
+/** Types of spec 2 §9 that are paid with a card. */
+const CARD_TYPES = [1, 12];
 
 async function findPayment(db: Db, token: string) {
   const [row] = await db
@@ -23,6 +30,8 @@ async function findPayment(db: Db, token: string) {
       pendingSince: payment.pendingSince,
       orderStatusId: order.orderStatusId,
       method: paymentType.name,
+      customerId: order.customerId,
+      paymentTypeId: payment.paymentTypeId,
     })
     .from(payment)
     .innerJoin(order, eq(order.orderId, payment.orderId))
@@ -60,12 +69,16 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
       return html(reply, closedPage("Questo pagamento è già stato approvato.", completedUrl(orderId)));
     if (found.statusId === PAYMENT.failed || found.orderStatusId !== ORDER.unpaid)
       return html(reply, closedPage("Questo pagamento non si può più concludere.", errorUrl(orderId)));
-    return html(reply, decisionPage({ orderId, amountCents, method, pending: pendingSince !== null }));
+    const isCard = CARD_TYPES.includes(found.paymentTypeId);
+    return html(
+      reply,
+      decisionPage({ orderId, amountCents, method, isCard, pending: pendingSince !== null }),
+    );
   });
 
   app.post("/bank/pay/:token", async (request, reply) => {
     const { token } = params(request, tokenSchema);
-    const { decision } = body(request, decisionSchema);
+    const { decision, remember } = body(request, decisionSchema);
     const now = clock.now();
     await releaseExpired(db, now);
     const found = await findPayment(db, token);
@@ -81,7 +94,13 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
         await db.update(payment).set({ pendingSince: now }).where(eq(payment.paymentId, paymentId));
       return reply.redirect(completedUrl(orderId), 303);
     }
-    const paid = await db.transaction((tx) => approve(tx as Db, paymentId, now));
+    const paid = await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      const counts = await approve(tx, paymentId, now);
+      if (counts && remember === "1" && CARD_TYPES.includes(found.paymentTypeId))
+        await rememberCard(tx, found.customerId, found.paymentTypeId, now);
+      return counts;
+    });
     return reply.redirect(paid ? completedUrl(orderId) : errorUrl(orderId), 303);
   });
 }

@@ -15,10 +15,11 @@ import { unknownOrder } from "../order/find";
 import { lockOrder, type OrderRow } from "../order/give-back";
 import { isChangeable } from "../order/status";
 import { customerOf } from "../session/visitor";
-import { startPayment } from "./start";
+import { payWithAuth, requireAuth } from "./auths";
+import { isVerifying, startPayment } from "./start";
 import { requirePaymentType } from "./types";
 
-const retrySchema = z.object({ order_id: int });
+const retrySchema = z.object({ order_id: int, user_payment_auth_id: optionalInt });
 const modifySchema = z.object({
   order_id: int,
   payment_type_id: int,
@@ -51,7 +52,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
 
   app.post("/ebsn/api/order/payment", async (request) => {
     const { customerId } = customerOf(request);
-    const { order_id: orderId } = fields(request, retrySchema);
+    const { order_id: orderId, user_payment_auth_id: authId } = fields(request, retrySchema);
     const now = clock.now();
     await releaseExpired(db, now);
     return ok<WireBuy>(
@@ -59,7 +60,11 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
         const tx = transaction as Db;
         const row = await lockOwn(tx, customerId, orderId);
         if (row.orderStatusId !== ORDER.unpaid) throw notPayable();
-        return payOnline(tx, row, now);
+        if (authId === undefined) return payOnline(tx, row, now);
+        if (await isVerifying(tx, orderId)) throw pending();
+        await requireAuth(tx, customerId, { authId, paymentTypeId: row.paymentTypeId, now });
+        const { orderStatusId } = await payWithAuth(tx, row, now);
+        return { orderId, orderStatusId, paymentUrl: "" };
       }),
     );
   });

@@ -5,14 +5,8 @@ import { PAYMENT, payment } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";
 import type { OrderRow } from "../order/give-back";
 
-/** Starts an attempt to pay an order; the address of the bank's page, or null while it still verifies another. */
-export async function startPayment(
-  tx: Db,
-  config: BackendConfig,
-  { orderId, prebilledCents }: Pick<OrderRow, "orderId" | "prebilledCents">,
-  paymentTypeId: number,
-  now: Date,
-): Promise<string | null> {
+/** Whether the bank still verifies an attempt to pay an order. */
+export async function isVerifying(tx: Db, orderId: number): Promise<boolean> {
   const [pending] = await tx
     .select({ paymentId: payment.paymentId })
     .from(payment)
@@ -23,7 +17,18 @@ export async function startPayment(
         isNotNull(payment.pendingSince),
       ),
     );
-  if (pending) return null;
+  return pending !== undefined;
+}
+
+/** Starts an attempt to pay an order; the address of the bank's page, or null while it still verifies another. */
+export async function startPayment(
+  tx: Db,
+  config: BackendConfig,
+  { orderId, prebilledCents }: Pick<OrderRow, "orderId" | "prebilledCents">,
+  paymentTypeId: number,
+  now: Date,
+): Promise<string | null> {
+  if (await isVerifying(tx, orderId)) return null;
   const token = newToken();
   await tx.insert(payment).values({
     orderId,

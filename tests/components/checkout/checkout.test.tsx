@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
@@ -114,6 +114,32 @@ describe("the checkout", () => {
     await waitFor(() => expect(door.calls("checkout/buy")).toHaveLength(1));
     const { params } = door.calls("checkout/buy")[0] ?? {};
     expect(Object.fromEntries(params ?? [])).toEqual({ payment_type_id: "12", cart_version: "7" });
+  });
+
+  const card = {
+    userPaymentAuthId: 70001,
+    paymentTypeId: 12,
+    brand: "Visa",
+    maskedPan: "•••• 4242",
+    expiry: "209911",
+  };
+
+  it.each([
+    ["Visa •••• 4242", "70001"],
+    ["Un'altra carta", null],
+  ])("pays with %s as chosen among the saved cards", async (choice, authId) => {
+    const door = setUp();
+    door.on("payment-type/list-auth", { data: [card, { ...card, userPaymentAuthId: 2, expiry: "202001" }] });
+    door.on("checkout/buy", () => new Promise(() => {}));
+    await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+    const saved = await screen.findByRole("group", { name: "Con quale carta?" });
+    expect(within(saved).getAllByRole("radio")).toHaveLength(2);
+    await userEvent.click(within(saved).getByRole("radio", { name: new RegExp(choice) }));
+    await userEvent.click(screen.getByRole("button", { name: "Controlla e conferma" }));
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
+    await waitFor(() => expect(door.calls("checkout/buy")).toHaveLength(1));
+    expect(door.calls("checkout/buy")[0]?.params.get("user_payment_auth_id")).toBe(authId);
   });
 
   it("keeps everything and may be tried again when the shop refuses the order", async () => {

@@ -5,6 +5,8 @@ import {
   prebilledSchema,
   prepareSchema,
 } from "../../schemas/cart";
+import type { SavedCard } from "../../domain/payment-auth";
+import { paymentAuthListSchema } from "../../schemas/payment-auth";
 import { orderListSchema, orderViewSchema } from "../../schemas/order";
 import { toCents } from "../../transforms/cents";
 import { toCart, toPreparation, toPurchase } from "../../transforms/cart";
@@ -46,7 +48,12 @@ export const checkoutCalls: Call[] = [
     [],
     reads(packagingListSchema, (raw) => raw.products.map(toProduct)),
   ),
-  get("payment-type/list-auth", ["payment_type_id"], nothing),
+  get(
+    "payment-type/list-auth",
+    ["payment_type_id"],
+    reads(paymentAuthListSchema, (raw): SavedCard[] => raw.auths),
+  ),
+  post("payment-type/remove-auth", ["user_payment_auth_id"], nothing),
   get(
     "order/list",
     [

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import delivery from "@/components/delivery/delivery.module.css";
+import { LoadFailed } from "@/components/delivery/load-failed";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { door } from "@/lib/cart/door";
+import { announce, openBuying } from "@/lib/cart/events";
+import { announceFailure } from "@/lib/cart/writes";
+import { dayInItaly } from "@/lib/dates";
+import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
+import { cardExpiryText, isCardExpired } from "@/lib/rules/saved-cards";
+
+/** The cards the bank remembers for the customer, each with the way to forget it. */
+export function SavedCardsPage() {
+  const t = useTranslations("profile");
+  const { data, error, mutate } = useSWR("saved-cards", () => door<SavedCard[]>("payment-type/list-auth"));
+  const [removing, setRemoving] = useState<number | null>(null);
+  const [today] = useState(() => dayInItaly(new Date()));
+
+  async function remove({ userPaymentAuthId: id, brand, maskedPan }: SavedCard): Promise<void> {
+    const confirmed = await new Promise<boolean>((settle) =>
+      openBuying({
+        dialog: "confirm",
+        words: {
+          title: t("cardRemoveTitle"),
+          text: t("cardRemoveText", { card: `${brand} ${maskedPan}` }),
+          confirm: t("cardRemove"),
+          danger: true,
+        },
+        settle,
+      }),
+    );
+    if (!confirmed) return;
+    setRemoving(id);
+    try {
+      await door("payment-type/remove-auth", { method: "POST", params: { user_payment_auth_id: id } });
+      announce({ kind: "done", key: "profile.cardRemoved" });
+      await mutate();
+    } catch (cause) {
+      announceFailure("errors.generic", cause);
+    }
+    setRemoving(null);
+  }
+
+  return (
+    <>
+      <h1>{t("paymentMethods")}</h1>
+      {error && !data && <LoadFailed onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="10rem" />}
+      {data?.length === 0 && (
+        <EmptyState icon="card" title={t("noCards")}>
+          {t("noCardsText")}
+        </EmptyState>
+      )}
+      <ul className={delivery.addresses}>
+        {data?.map((card) => {
+          const name = `${card.brand} ${card.maskedPan}`;
+          const over = isCardExpired(card.expiry, today);
+          return (
+            <li key={card.userPaymentAuthId} className={delivery.address}>
+              <Icon name="card" className={delivery.addressIcon} />
+              <div className={delivery.addressText}>
+                <strong>{name}</strong>
+                <span>{t(over ? "cardExpired" : "cardExpiry", { date: cardExpiryText(card.expiry) })}</span>
+              </div>
+              <Button
+                variant="secondary"
+                small
+                busy={removing === card.userPaymentAuthId}
+                aria-label={t("cardRemoveNamed", { card: name })}
+                onClick={() => void remove(card)}
+              >
+                {t("cardRemove")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
