@@ -27,7 +27,7 @@ export async function BannerGrid({ block }: { block: Block }) {
               <Banner
                 proposal={proposal}
                 target={proposalHref(proposal, href)}
-                size="tile"
+                size={span === TWELFTHS ? "hero" : "tile"}
                 heading={block.settings.TITLE ? "h3" : "h2"}
               />
             </li>

@@ -23,7 +23,8 @@ const SIZES = {
 function colours({ ground, ink, buttonColour }: BannerDisplay): CSSProperties {
   return {
     ...(ground && { "--ground": ground }),
-    ...(ink && { "--words": ink }),
+    // Words of a colour of their own are meant for the ground as it was given.
+    ...(ink && { "--words": ink, "--share": "100%" }),
     ...(buttonColour && { "--button": buttonColour }),
   } as CSSProperties;
 }
@@ -31,12 +32,18 @@ function colours({ ground, ink, buttonColour }: BannerDisplay): CSSProperties {
 /** A picture with its words on a plain panel, so that they read on any picture; the whole is one link. */
 export function Banner({ proposal, target, size, eager, heading: Heading = "h2" }: Props) {
   const display = bannerDisplay(proposal);
-  const { align, mobileImg, buttonText, outlined, contain, blackLayer } = display;
+  const { align, mobileImg, buttonText, outlined, contain, blackLayer, widthPercent } = display;
   const { imgAlt, name, descr } = proposal;
   const img = display.desktopImg || proposal.img;
   return (
     <article
-      className={classNames(styles.banner, styles[size], styles[align], blackLayer && styles.veiled)}
+      className={classNames(
+        styles.banner,
+        styles[size],
+        styles[align],
+        blackLayer && styles.veiled,
+        widthPercent && styles.filled,
+      )}
       style={colours(display)}
     >
       {img && (

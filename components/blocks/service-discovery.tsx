@@ -1,8 +1,11 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { ChooseAddress } from "./choose-address";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
 import styles from "./service-discovery.module.css";
 
 const WAYS: { key: "home" | "store" | "locker"; icon: IconName }[] = [
@@ -13,7 +16,11 @@ const WAYS: { key: "home" | "store" | "locker"; icon: IconName }[] = [
 
 /** The ways the shopping can arrive, and the way to find out which of them reach one's door. */
 export async function ServiceDiscovery({ block }: { block: Block }) {
-  const t = await getTranslations("blocks");
+  const [t, check, locale] = await Promise.all([
+    getTranslations("blocks"),
+    getTranslations("serviceCheck"),
+    getLocale(),
+  ]);
   return (
     <div className={styles.service}>
       <div>
@@ -29,7 +36,10 @@ export async function ServiceDiscovery({ block }: { block: Block }) {
           </li>
         ))}
       </ul>
-      <ChooseAddress text={t("serviceButton")} />
+      <form className={styles.ask} action={localPath(locale)(paths.serviceDiscovery())}>
+        <Field label={check("field")} name="address" autoComplete="street-address" maxLength={160} required />
+        <Button type="submit">{t("serviceButton")}</Button>
+      </form>
     </div>
   );
 }
