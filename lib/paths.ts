@@ -33,7 +33,8 @@ export const paths = {
   stores: () => "/punti-vendita",
   store: (slug: string) => `/punti-vendita/${part(slug)}`,
   storeSearch: (q?: string) => withQuery("/punti-vendita/cerca", { q }),
-  search: (q?: string, query: { page?: number; sort?: string } = {}) =>
+  /** `esatta`: the words as they are typed. */
+  search: (q?: string, query: { page?: number; sort?: string; esatta?: 1 } = {}) =>
     withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),
   fastSearch: (q?: string) => withQuery("/fast-search", { q }),
   serviceDiscovery: (address?: string) => withQuery("/service-discovery", { address }),

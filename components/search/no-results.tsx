@@ -16,20 +16,29 @@ async function nearest(q: string): Promise<Suggestions> {
   }
 }
 
+type Props = {
+  q: string;
+  /** what was most likely meant, when the words were searched for as typed. */
+  mended: string[];
+  href: (path: string) => string;
+};
+
 /** Help where a search found nothing: near words, near shelves, all departments. */
-export async function NoResults({ q, href }: { q: string; href: (path: string) => string }) {
+export async function NoResults({ q, mended, href }: Props) {
   const [t, { terms, categories }, tree] = await Promise.all([
     getTranslations("search"),
     nearest(q),
     getCategoryTree(),
   ]);
+  const meant = [...new Set([...mended, ...terms])];
   return (
     <>
       <div className={styles.help}>
         <p>{t("nothing")}</p>
-        {terms.length > 0 && (
+        {meant.length > 0 && <h2>{t("didYouMean")}</h2>}
+        {meant.length > 0 && (
           <Chips label={t("didYouMean")}>
-            {terms.map((term) => (
+            {meant.map((term) => (
               <Chip key={term} href={href(paths.search(term))}>
                 {term}
               </Chip>

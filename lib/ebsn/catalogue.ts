@@ -42,6 +42,8 @@ export async function getCategory(
 export type ProductQuery = {
   categoryId?: number;
   q?: string;
+  /** the words as they are typed, not mended. */
+  literal?: boolean;
   page?: number;
   sort?: string;
   /** facet parameter → chosen value ids. */
@@ -53,6 +55,7 @@ export type ProductQuery = {
 export function productParams({
   categoryId,
   q,
+  literal,
   page = 1,
   sort,
   facets = {},
@@ -63,6 +66,7 @@ export function productParams({
     ...facets,
     parent_category_id: categoryId,
     q,
+    literal: literal || undefined,
     page,
     page_size: pageSize,
     order_by: sort,

@@ -170,6 +170,26 @@ describe("search", () => {
     },
   );
 
+  test.each([
+    ["mozarella", "mozzarella"],
+    ["Latte e bisccoti", "Latte e biscotti"],
+    ["carta igenica", "carta igienica"],
+  ])("says that %s was searched for as %s", async (typed, mended) => {
+    const { search, products } = await found(typed);
+    expect([search?.mended[0], search?.literal]).toEqual([mended, false]);
+    expect(products.length).toBeGreaterThan(0);
+  });
+
+  test("searches for misspelt words as typed when asked, and still says what was likely meant", async () => {
+    const { search, page, products } = await found("mozarella", "&literal=true");
+    expect([page?.totItems, products]).toEqual([0, []]);
+    expect(search).toEqual({ mended: ["mozzarella"], literal: true });
+  });
+
+  test("says nothing of words that are written right, or that nothing is like", async () => {
+    for (const typed of ["mozzarella", "zzzzzz"]) expect((await found(typed)).search).toBeNull();
+  });
+
   describe("while typing", () => {
     test.each([
       ["moz", /mozzarella/i],

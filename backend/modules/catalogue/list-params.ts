@@ -57,6 +57,8 @@ export const listParams = z.object({
   q: z.string().trim().max(200).optional(),
   slug: z.string().max(300).optional(),
   parent_category_id: optionalId,
+  /** Searches for the words as they are typed. */
+  literal: flag,
   barcode: z.string().trim().max(20).optional(),
   product_ids: ids,
   vendor_id: ids,

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
-import { readings, readSearch } from "../search/query";
+import { plainSearch, readings, readSearch } from "../search/query";
 import { foundCategories } from "../search/relevance";
 import { facetsOf } from "./facets";
 import { fullFilter } from "./filters";
@@ -20,20 +20,25 @@ async function countOf(db: Db, filter: SQL | undefined): Promise<number> {
 }
 
 /** The strictest reading of the search that finds anything, with its count. */
-async function find(db: Db, params: ListParams): Promise<{ found: Found | null; total: number }> {
-  if (!params.q) return { found: null, total: await countOf(db, fullFilter(params, null)) };
-  const search = await readSearch(db, params.q);
+async function find(
+  db: Db,
+  params: ListParams,
+): Promise<{ found: Found | null; total: number; mended: string[] }> {
+  if (!params.q) return { found: null, total: await countOf(db, fullFilter(params, null)), mended: [] };
+  const read = await readSearch(db, params.q);
+  const { mended } = read;
+  const search = params.literal ? plainSearch(params.q) : read;
   for (const tsquery of readings(search)) {
     const total = await countOf(db, fullFilter(params, tsquery));
     if (total > 0)
-      return { found: { search, tsquery, categories: await foundCategories(db, tsquery) }, total };
+      return { found: { search, tsquery, categories: await foundCategories(db, tsquery) }, total, mended };
   }
-  return { found: null, total: 0 };
+  return { found: null, total: 0, mended };
 }
 
 /** GET /products: a page of a list, the paging of the whole, its facets. */
 export async function productList(db: Db, params: ListParams, now: Date): Promise<WireProductList> {
-  const { found, total } = await find(db, params);
+  const { found, total, mended } = await find(db, params);
   const { page, page_size: size } = params;
   const ids =
     total === 0
@@ -56,6 +61,7 @@ export async function productList(db: Db, params: ListParams, now: Date): Promis
       totItems: total,
       itemsPerPage: size,
     },
+    ...(mended.length > 0 ? { search: { mended, literal: params.literal } } : {}),
     products: rows.map((row) => productWire(row, now)),
     facets: total === 0 ? [] : await facetsOf(db, params, found?.tsquery ?? null),
   };

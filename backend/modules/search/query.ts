@@ -17,6 +17,8 @@ export type Search = {
   begins: string;
   /** Whether that is a word without its ending, or what has been typed of one so far. */
   finished: boolean;
+  /** What was typed with its mended words, likeliest first; empty when nothing was misspelt. */
+  mended: string[];
 };
 
 /** Reads what someone typed, as it is written. */
@@ -30,6 +32,7 @@ export function plainSearch(q: string): Search {
     sizes: [...new Set(sizes.map(wantedLexeme))],
     begins: beginning(pieces[0]?.[0] ?? ""),
     finished: true,
+    mended: [],
   };
 }
 
@@ -43,7 +46,19 @@ export async function readSearch(db: Db, q: string): Promise<Search> {
   if (strangers.length === 0) return plain;
   const nearest = await corrections(db, strangers);
   const pieces = plain.pieces.map((piece) => nearest.get(piece[0] ?? "") ?? piece);
-  return { ...plain, pieces, begins: beginning(pieces[0]?.[0] ?? "") };
+  return { ...plain, pieces, begins: beginning(pieces[0]?.[0] ?? ""), mended: mend(q, nearest) };
+}
+
+/** The text as typed, each misspelt word in the place of which another was searched for. */
+function mend(q: string, nearest: Map<string, string[]>): string[] {
+  const most = Math.max(0, ...[...nearest.values()].map((found) => found.length));
+  const texts = Array.from({ length: most }, (_, choice) =>
+    q.replace(/[\p{L}\p{N}]+/gu, (typed) => {
+      const found = nearest.get(words(typed)[0] ?? "");
+      return found?.[choice] ?? found?.[0] ?? typed;
+    }),
+  );
+  return [...new Set(texts)];
 }
 
 /** The first word without its last letter, so that singular and plural begin alike. */

@@ -73,7 +73,7 @@ export async function readTyping(db: Db, q: string): Promise<Typing> {
   const meant = ends[0]?.startsWith(last) ? last : (ends[0] ?? last);
   if (!before || before.pieces.length === 0) {
     const sizes = before?.sizes ?? [];
-    return { pieces: [ends], sizes, begins: meant, finished: false, term: meant, hits };
+    return { pieces: [ends], sizes, begins: meant, finished: false, mended: [], term: meant, hits };
   }
   return { ...before, pieces: [...before.pieces, ends], term: `${termOf(before)} ${meant}`, hits: null };
 }

@@ -128,6 +128,12 @@ export type Page = { number: number; count: number; items: number; size: number 
 export type FacetValue = { id: string; name: string; count: number };
 export type Facet = { name: string; parameterName: string; values: FacetValue[] };
 
-export type ProductList = { products: Product[]; page: Page; facets: Facet[] };
+export type ProductList = {
+  products: Product[];
+  page: Page;
+  facets: Facet[];
+  /** What was most likely meant by misspelt words, likeliest first; empty when nothing was misspelt. */
+  mended: string[];
+};
 
 export type Suggestions = { terms: string[]; categories: Crumb[]; products: Product[] };

@@ -137,6 +137,8 @@ export const productListSchema = z.object({
   page: optional(pageSchema),
   products: list(productSchema),
   facets: list(facetSchema),
+  /** words that were misspelt, mended; `literal`: they were searched for as typed all the same. */
+  search: optional(z.object({ mended: list(text), literal: flag })),
 });
 
 /** data of GET /products/suggest: products beside the words and categories that match. */

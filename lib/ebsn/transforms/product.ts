@@ -192,6 +192,7 @@ export function toProductList(raw: RawProductList): ProductList {
   const products = raw.products.map(toProduct);
   return {
     products,
+    mended: (raw.search?.mended ?? []).filter(Boolean),
     page: {
       number: raw.page?.selPage ?? 1,
       count: raw.page?.totPages ?? 1,

@@ -26,13 +26,15 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function Page({ searchParams }: Props) {
   const query = await searchParams;
   const q = readQuery(query.q);
+  const literal = query.esatta === "1";
   return (
     <SearchPage
       q={q}
+      literal={literal}
       page={readPage(query.page)}
       sort={readSort(query.sort)}
       facets={readFacets(query)}
-      path={paths.search(q)}
+      path={paths.search(q, literal ? { esatta: 1 } : {})}
     />
   );
 }

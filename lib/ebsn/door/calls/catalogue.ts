@@ -11,6 +11,7 @@ const product = reads(productSchema, toProductDetail);
 
 const LIST: Name[] = [
   "q",
+  "literal",
   "parent_category_id",
   "barcode",
   "page",
