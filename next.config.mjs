@@ -29,7 +29,10 @@ const nextConfig = {
     afterFiles: strayRules(locales),
     fallback: [],
   }),
-  headers: async () => [...headerRules({ development, https }), ...(development ? [] : facetHeaderRules())],
+  headers: async () => [
+    ...headerRules({ development, https, maps: Boolean(process.env.MAPS_EMBED_KEY?.trim()) }),
+    ...(development ? [] : facetHeaderRules()),
+  ],
 };
 
 export default createNextIntlPlugin("./lib/i18n/request.ts")(nextConfig);

@@ -1,3 +1,3 @@
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
-export function headerRules(options: { development: boolean; https: boolean }): HeaderRule[];
+export function headerRules(options: { development: boolean; https: boolean; maps?: boolean }): HeaderRule[];

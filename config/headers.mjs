@@ -3,7 +3,7 @@ const TWO_YEARS = 63_072_000;
 const DOCUMENTS = "/((?!_next/static/|photo/|photo2/).*)";
 
 /** Headers of every answer, and those of documents; why the script policy is as it is says docs/decisions/content-security-policy.md. */
-export function headerRules({ development, https }) {
+export function headerRules({ development, https, maps = false }) {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ""}`,
@@ -11,7 +11,7 @@ export function headerRules({ development, https }) {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
-    "frame-src https://www.youtube-nocookie.com",
+    `frame-src https://www.youtube-nocookie.com${maps ? " https://www.google.com" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

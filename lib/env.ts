@@ -40,6 +40,8 @@ const schema = z.object({
   /** Newest first; the older ones still open what they sealed. */
   SESSION_SECRET: z.string().transform(parts).pipe(z.array(secret).min(1)).optional(),
   REVALIDATE_SECRET: secret.optional(),
+  /** Key of the map service; empty: stores only link to it. */
+  MAPS_EMBED_KEY: z.string().min(1).optional(),
   LOCALES: z.string().default("it"),
   /** Hosts whose links in texts of the content system stay inside the shop. */
   LINK_HOSTS: z.string().default("").transform(parts),
@@ -81,6 +83,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     sessionSecrets: data.SESSION_SECRET ?? [DEVELOPMENT_SECRET],
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: data.LINK_HOSTS,
+    mapsKey: data.MAPS_EMBED_KEY ?? null,
     clock: data.SHOP_CLOCK ?? null,
     trustedProxies: data.TRUSTED_PROXIES,
   };

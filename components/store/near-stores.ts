@@ -24,9 +24,23 @@ export function addressText({ address }: Warehouse): string {
   return [street, town.filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
+const MAPS = "https://www.google.com/maps";
+
+const pointOn = (store: Warehouse) => {
+  const at = positionOf(store.address);
+  return encodeURIComponent(at ? `${at.latitude},${at.longitude}` : addressText(store));
+};
+
+/** The store's place on the map service's own page. */
+export const mapHref = (store: Warehouse) => `${MAPS}/search/?api=1&query=${pointOn(store)}`;
+
+/** The same place as a map to embed; "" without a key. */
+export const mapFrame = (store: Warehouse, key: string | null, locale: string) =>
+  key
+    ? `${MAPS}/embed/v1/place?key=${encodeURIComponent(key)}&q=${pointOn(store)}&zoom=16&language=${locale}`
+    : "";
+
 /** The way there on a map of the visitor's choice. */
 export function directionsHref(store: Warehouse): string {
-  const at = positionOf(store.address);
-  const query = at ? `${at.latitude},${at.longitude}` : addressText(store);
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(query)}`;
+  return `${MAPS}/dir/?api=1&destination=${pointOn(store)}`;
 }

@@ -25,27 +25,28 @@ export async function ServiceAnswer({ additionalData: { place } }: Props) {
     getWarehouses().catch(() => []),
   ]);
   const town = [place.city, place.province && `(${place.province})`].filter(Boolean).join(" ");
-  const days = await Promise.all(services.map((service) => getFirstDay(service.deliveryServiceId)));
   const from = positionOf(place);
+  const ways = await Promise.all(
+    services.map(async (service) => {
+      const { deliveryServiceId } = service;
+      const offering = stores.filter((store) =>
+        store.services.some((own) => own.deliveryServiceId === deliveryServiceId),
+      );
+      const isHome = serviceGroup(deliveryServiceId) === "home";
+      const nearest = nearStores(offering, from)[0];
+      const served = !isHome || place.served;
+      const at = isHome ? place.warehouseId : nearest?.store.warehouseId;
+      return { service, served, nearest, firstDay: served ? await getFirstDay(deliveryServiceId, at) : null };
+    }),
+  );
   return (
     <section className={styles.part} aria-labelledby="servizi">
       <h2 id="servizi">{place.served ? t("yes", { place: town }) : t("no", { place: town })}</h2>
       {!place.served && <p className={styles.lead}>{t("noText")}</p>}
       <ul className={styles.services}>
-        {services.map((service, index) => {
-          const offering = stores.filter((store) =>
-            store.services.some((own) => own.deliveryServiceId === service.deliveryServiceId),
-          );
-          return (
-            <Way
-              key={service.deliveryServiceId}
-              service={service}
-              served={serviceGroup(service.deliveryServiceId) !== "home" || place.served}
-              firstDay={days[index] ?? null}
-              nearest={nearStores(offering, from)[0]}
-            />
-          );
-        })}
+        {ways.map((way) => (
+          <Way key={way.service.deliveryServiceId} {...way} />
+        ))}
       </ul>
     </section>
   );

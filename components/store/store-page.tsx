@@ -9,11 +9,13 @@ import { now } from "@/lib/clock";
 import { dayInItaly } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/delivery";
 import { getLeaflets } from "@/lib/ebsn/leaflets";
+import { env } from "@/lib/env";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { positionOf } from "@/lib/rules/distance";
 import { validity } from "@/lib/rules/leaflet-period";
-import { addressText, directionsHref, nearStores } from "./near-stores";
+import { addressText, directionsHref, mapFrame, mapHref, nearStores } from "./near-stores";
+import { StoreMap } from "./store-map";
 import { StoreHours } from "./store-hours";
 import { StoreOpen } from "./store-open";
 import { StoreServices } from "./store-services";
@@ -30,6 +32,7 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
   const href = localPath(locale);
   if (store.slug !== slugOrId) permanentRedirect(href(paths.store(store.slug)));
+  const map = mapFrame(store, env().mapsKey, locale);
   const all = await getLeaflets({ warehouseId: store.warehouseId }).catch(() => []);
   const leaflets = all.filter((leaflet) => validity(leaflet, dayInItaly(now())) !== "past");
   const others = nearStores(
@@ -62,6 +65,9 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
               rel="noopener noreferrer"
             >
               {t("directions")}
+            </LinkButton>{" "}
+            <LinkButton variant="quiet" small href={mapHref(store)} target="_blank" rel="noopener noreferrer">
+              {t("map")}
             </LinkButton>
             {store.phone && (
               <p>
@@ -85,6 +91,12 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
             </section>
           )}
         </div>
+        {map && (
+          <StoreMap
+            src={map}
+            words={{ title: t("mapOf", { name: store.name }), show: t("showMap"), note: t("mapNote") }}
+          />
+        )}
         <StoreServices store={store} />
         <section id="volantini" className={styles.part}>
           <h2>{t("leaflets")}</h2>

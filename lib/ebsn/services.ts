@@ -20,13 +20,19 @@ export async function getDeliveryServices(): Promise<DeliveryService[]> {
   return raw.deliveryServices.map(toDeliveryService);
 }
 
-/** The first day (YYYY-MM-DD) with a free slot as a visitor sees it, never kept; null: none, or no answer. */
-export async function getFirstDay(deliveryServiceId: number): Promise<string | null> {
+/** The first day (YYYY-MM-DD) with a free slot of a service, at a store where one is named; never kept. null: none, or no answer. */
+export async function getFirstDay(
+  deliveryServiceId: number,
+  warehouseId?: number | null,
+): Promise<string | null> {
   try {
     const answer = await callSession({
       method: "GET",
       path: SLOTS,
-      params: { delivery_service_id: deliveryServiceId },
+      params: {
+        delivery_service_id: deliveryServiceId,
+        ...(warehouseId ? { parent_warehouse_id: warehouseId } : {}),
+      },
       headers: sessionHeaders(NO_SESSION, ""),
     });
     const days = readData(SLOTS, timeslotListSchema, answer.data).timetable.map(toTimeslotDay);

@@ -217,3 +217,14 @@ test("goods that do not come on the day of the slot stay in the cart with a note
   ]);
   expect(cart.goodsTotal).toBe(0);
 });
+
+test("slots can be asked for of one store, whatever was chosen", async () => {
+  const days = async (query: string) =>
+    timeslotListSchema.parse(told(await visit(`timeslot/list?${query}`)).data).timetable;
+  const free = async (query: string) =>
+    (await days(query)).map(({ timeslots }) => timeslots.map(({ status, active }) => [status, active]));
+  expect(await free("delivery_service_id=2&parent_warehouse_id=501")).not.toEqual(
+    await free("delivery_service_id=2&parent_warehouse_id=502"),
+  );
+  expect(await days("delivery_service_id=1&parent_warehouse_id=999")).toEqual([]);
+});

@@ -58,6 +58,7 @@ export async function geoRoutes(app: FastifyInstance, { db }: Context): Promise<
     return ok<{ results: WirePlace[] }>({
       results: rows.map(({ warehouseId, zoneId: _zone, ...row }) => ({
         ...row,
+        warehouseId,
         served: warehouseId !== null,
       })),
     });

@@ -30,6 +30,8 @@ const listSchema = z.object({
   delivery_service_id: optionalInt,
   /** The slots an order could move to. */
   order_id: optionalInt,
+  /** Slots of that store, whatever the visitor has chosen. */
+  parent_warehouse_id: optionalInt,
 });
 const selectSchema = z.object({
   sel_date: z.string().transform((text, check) => {
@@ -63,14 +65,24 @@ function timeslotWire(slot: Slot, delivery: Delivery, goodsCents: number, now: D
   };
 }
 
-/** Where slots are shown for before an address is chosen: the default store, or its first point. */
-async function fallbackPoint(db: Db, { warehouse }: Delivery, serviceId: number): Promise<number | null> {
-  if (serviceId === HOME) return warehouse?.warehouseId ?? null;
-  const points = await db
+const pointsOf = (db: Db, serviceId: number) =>
+  db
     .select({ addressId: address.addressId, warehouseId: address.warehouseId })
     .from(address)
     .where(and(eq(address.deliveryServiceId, serviceId), eq(address.deleted, false)))
     .orderBy(asc(address.addressId));
+
+/** Where a store hands the goods of a service over; null: it does not. */
+async function pointOfStore(db: Db, warehouseId: number, serviceId: number): Promise<number | null> {
+  if (serviceId === HOME) return warehouseId;
+  const points = await pointsOf(db, serviceId);
+  return points.find((point) => point.warehouseId === warehouseId)?.addressId ?? null;
+}
+
+/** Where slots are shown for before an address is chosen: the default store, or its first point. */
+async function fallbackPoint(db: Db, { warehouse }: Delivery, serviceId: number): Promise<number | null> {
+  if (serviceId === HOME) return warehouse?.warehouseId ?? null;
+  const points = await pointsOf(db, serviceId);
   const own = points.find((point) => point.warehouseId === warehouse?.warehouseId);
   return (own ?? points[0])?.addressId ?? null;
 }
@@ -105,7 +117,10 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
     const delivery = moved ? deliveryOfOrder(own, moved) : own;
     const serviceId = asked.delivery_service_id ?? delivery.choice.deliveryServiceId;
     const chosen = serviceId === delivery.choice.deliveryServiceId ? delivery.point?.pointId : undefined;
-    const pointId = moved?.slotPointId ?? chosen ?? (await fallbackPoint(db, delivery, serviceId));
+    const pointId =
+      asked.parent_warehouse_id === undefined
+        ? (moved?.slotPointId ?? chosen ?? (await fallbackPoint(db, delivery, serviceId)))
+        : await pointOfStore(db, asked.parent_warehouse_id, serviceId);
     const days = pointId === null ? [] : await listSlots(db, serviceId, pointId, now);
     const showClosed = asked["show-closed"] === "true";
     return ok<WireTimeslotList>({

@@ -37,6 +37,8 @@ export type Place = {
   latitude: number | null;
   longitude: number | null;
   served: boolean;
+  /** The store that delivers there; null when nobody does, or the shop does not say. */
+  warehouseId?: number | null;
 };
 
 export type Timeslot = {

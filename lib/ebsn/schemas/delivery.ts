@@ -50,6 +50,8 @@ export const placeSchema = z.object({
   latitude: optionalNumber,
   longitude: optionalNumber,
   served: flag,
+  /** The store that delivers there. */
+  warehouseId: optionalId,
 });
 
 /** data of GET /geo/homedelivery-list-simple and of the place search. */

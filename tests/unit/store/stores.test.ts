@@ -1,4 +1,4 @@
-import { nearStores } from "@/components/store/near-stores";
+import { mapFrame, mapHref, nearStores } from "@/components/store/near-stores";
 import { openText } from "@/components/store/open-text";
 import { warehouseSchema } from "@/lib/ebsn/schemas/delivery";
 import { toWarehouse } from "@/lib/ebsn/transforms/delivery";
@@ -100,5 +100,18 @@ describe("a store for search engines", () => {
     expect(node).not.toHaveProperty("telephone");
     expect(node).not.toHaveProperty("geo");
     expect(node).not.toHaveProperty("openingHoursSpecification");
+  });
+});
+
+describe("a store's map", () => {
+  test("is embedded with a key only, by its position", () => {
+    const here = store(at(45.46, 9.19));
+    expect(mapFrame(here, null, "it")).toBe("");
+    expect(mapFrame(here, "k&y", "it")).toContain("key=k%26y&q=45.46%2C9.19");
+    expect(mapHref(here)).toContain("query=45.46%2C9.19");
+  });
+
+  test("falls back on the address", () => {
+    expect(mapHref(store(at(null, null)))).toMatch(/query=X$/);
   });
 });
