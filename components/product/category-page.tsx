@@ -5,6 +5,7 @@ import { blocksBetween } from "@/components/blocks/blocks-between";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { Html } from "@/components/ui/html";
+import { config } from "@/lib/config";
 import { getCategory, getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { localPath } from "@/lib/i18n/local-path";
@@ -23,6 +24,7 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
   const [found, locale] = await Promise.all([getCategory(slug), getLocale()]);
   if (!found) notFound();
   const href = localPath(locale);
+  if (slug === config.homeSlug) permanentRedirect(href(paths.home()));
   if ("movedTo" in found) {
     permanentRedirect(href(listingHref(paths.category(found.movedTo), { page, sort, facets })));
   }

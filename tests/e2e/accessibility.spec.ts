@@ -37,6 +37,20 @@ const ROUTES: Record<string, string | ((shop: Shop) => Promise<string>)> = {
   "a page that is not there": "/non-c-e",
 };
 
+/** Looked at one after the other: their pages are made of few kinds of parts. */
+const CONTENT_ROUTES = [
+  "/ricette/risotto-alla-zucca-e-taleggio",
+  "/ricette/portata/primi-piatti",
+  "/ricette?page=2",
+  "/news/quale-riso-per-il-risotto",
+  "/news?page=2",
+  "/page/chi-siamo",
+  "/volantini/sapori-d-autunno",
+  "/catalogo-soci/catalogo-soci-carta-madia/2",
+  "/punti-vendita/milano-navigli",
+  "/punti-vendita/cerca?q=bergamo",
+];
+
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(`${colorScheme} scheme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
@@ -49,6 +63,15 @@ for (const colorScheme of ["light", "dark"] as const)
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         expect(await violations(page)).toEqual([]);
       });
+
+    test("pages of articles, leaflets and stores", async ({ page }) => {
+      test.slow();
+      for (const route of CONTENT_ROUTES) {
+        await page.goto(route);
+        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+        expect.soft(await violations(page), route).toEqual([]);
+      }
+    });
 
     test("pages of a customer", async ({ page, context, shop, words }) => {
       test.slow();
@@ -94,7 +117,14 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("button", { name: t("payment.payOnDelivery"), exact: true }).click();
       await line.confirmed();
       await clean("confirmed");
-      for (const route of ["/profile/dashboard", "/profile/orders", `/profile/orders/${orderId}`]) {
+      for (const route of [
+        "/profile/dashboard",
+        "/profile/orders",
+        `/profile/orders/${orderId}`,
+        "/profile/lists",
+        "/profile/addresses",
+        "/profile/addresses/manage",
+      ]) {
         await page.goto(route);
         await expect(
           page

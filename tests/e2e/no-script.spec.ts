@@ -82,3 +82,47 @@ test("the log-in form works and refuses in the shop's words", async ({ page, sho
   await form.getByRole("button", { name: t("login.submit") }).click();
   await expect(form.getByRole("alert")).not.toBeEmpty();
 });
+
+test("recipes are read from the index to the last step", async ({ page, words: { t } }) => {
+  await page.goto("/ricette");
+  await page.getByRole("link", { name: t("category.nextPage") }).click();
+  await expect(page).toHaveURL("/ricette?page=2");
+  const recipe = page.getByRole("main").getByRole("heading", { level: 2 }).nth(1);
+  const title = await recipe.innerText();
+  await recipe.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  for (const part of ["ingredients", "steps"] as const)
+    await expect(page.getByRole("heading", { name: t(`content.${part}`) })).toBeVisible();
+  await expect(page.getByRole("article").getByText("€").first()).toBeVisible();
+});
+
+test("articles and pages show their words, and the way on", async ({ page, words: { t } }) => {
+  await page.goto("/news/quale-riso-per-il-risotto");
+  await expect(page.getByText("Vialone Nano")).toBeVisible();
+  await page.getByRole("link", { name: t("content.allNews") }).click();
+  await expect(page).toHaveURL("/news");
+  await page.getByRole("contentinfo").locator('a[href="/page/chi-siamo"]').click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+});
+
+test("a leaflet is a list of offers, page by page", async ({ page, words: { t } }) => {
+  await page.goto("/volantini");
+  await page.getByRole("main").locator('a[href="/volantini/sapori-d-autunno"]').first().click();
+  await expect(page).toHaveURL("/volantini/sapori-d-autunno");
+  await expect(page.getByRole("main").getByText("€").first()).toBeVisible();
+  const offer = page.getByRole("main").locator('a[href^="/product/"]').first();
+  await offer.click();
+  await expect(page.getByRole("heading", { name: t("product.details") })).toBeVisible();
+});
+
+test("a store tells its hours, services and place", async ({ page }) => {
+  await page.goto("/punti-vendita");
+  await page.getByRole("main").locator('a[href="/punti-vendita/milano-navigli"]').first().click();
+  await expect(page).toHaveURL("/punti-vendita/milano-navigli");
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/\d{1,2}:\d{2}/)
+      .first(),
+  ).toBeVisible();
+});
