@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { NextIntlClientProvider } from "next-intl";
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type BuyingEvent, onBuyingEvent } from "@/lib/cart/events";
@@ -20,6 +21,7 @@ export function BuyingDesk({ onListening }: Props) {
   const [open, setOpen] = useState<Open[]>([]);
   const [words, setWords] = useState<AllWords | null>(null);
   const last = useRef(0);
+  const router = useRouter();
 
   const ask = useCallback<Ask>(
     (render) =>
@@ -40,7 +42,7 @@ export function BuyingDesk({ onListening }: Props) {
     void loadWords(pageLocale()).then((loaded) => {
       if (left) return;
       setWords(loaded);
-      const take = (event: BuyingEvent) => handleEvent(event, ask, loaded);
+      const take = (event: BuyingEvent) => handleEvent(event, { ask, words: loaded, goTo: router.push });
       stop = onBuyingEvent(take);
       onListening().forEach(take);
     });
@@ -48,7 +50,7 @@ export function BuyingDesk({ onListening }: Props) {
       left = true;
       stop();
     };
-  }, [ask, onListening]);
+  }, [ask, onListening, router]);
 
   if (!words) return null;
   return (

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { door } from "@/lib/cart/door";
 import { openBuying } from "@/lib/cart/events";
+import { itemsOf } from "@/lib/cart/view";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import styles from "./cart-summary.module.css";
@@ -21,7 +22,8 @@ export function Coupons({ cart }: { cart: Cart }) {
   });
   const certificates = data?.flatMap((gift) => gift.certificates) ?? [];
   if (!data || certificates.length === 0) return null;
-  const used = certificates.filter(({ itemId }) => itemId !== null).length;
+  const there = new Set(itemsOf(cart).map(({ itemId }) => itemId));
+  const used = certificates.filter(({ itemId }) => itemId !== null && there.has(itemId)).length;
 
   async function choose(): Promise<void> {
     const changed = await new Promise<boolean>((settle) =>

@@ -24,11 +24,13 @@ const lacksTimeslot = (cart: Cart | null): boolean => cart === null || !hasTimes
 async function addressStep(
   ask: Ask,
   step: Extract<DeliveryStep, { dialog: "address" }>,
+  onSet: () => void,
 ): Promise<DeliveryStep | null> {
   const { AddressDialog } = await import("@/components/delivery/address-dialog");
   const result = await ask<AddressResult>((settle) => (
     <AddressDialog deliveryServiceId={step.deliveryServiceId} onSettle={settle} />
   ));
+  if (result === "setTimeslot" || result === "chosen") onSet();
   if (result === "setTimeslot") return { dialog: "timeslot" };
   if (result === "setStore") return { dialog: "store" };
   if (result === "login") return (await askLogin(ask)) ? step : null;
@@ -50,12 +52,14 @@ async function storeStep(ask: Ask): Promise<DeliveryStep | null> {
   return result === "setAddress" ? { dialog: "address", thenTimeslot: true } : null;
 }
 
-/** Dialogs chain by result (spec 2 §2) until one ends the conversation. */
-export async function runDelivery(ask: Ask, start: DeliveryStep): Promise<void> {
+/** Dialogs chain by result (spec 2 §2) until one ends the conversation. Answers whether an address was set. */
+export async function runDelivery(ask: Ask, start: DeliveryStep): Promise<boolean> {
   let step: DeliveryStep | null = start;
+  let isSet = false;
   while (step) {
-    if (step.dialog === "address") step = await addressStep(ask, step);
+    if (step.dialog === "address") step = await addressStep(ask, step, () => (isSet = true));
     else if (step.dialog === "timeslot") step = await timeslotStep(ask);
     else step = await storeStep(ask);
   }
+  return isSet;
 }

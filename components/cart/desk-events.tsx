@@ -6,6 +6,9 @@ import { fill } from "@/lib/i18n/fill";
 import type { Ask } from "./ask";
 import { type AllWords, wordsAt } from "./desk-words";
 
+/** What the desk does its work with. */
+export type Desk = { ask: Ask; words: AllWords; goTo: (path: string) => void };
+
 const POPUPS: ReadonlySet<string> = new Set(config.popupCodes);
 
 const KINDS = { errors: "error", warnings: "warning", infos: "success" } as const;
@@ -37,29 +40,30 @@ function showFailure(key: string, messages: Message[], ask: Ask, words: AllWords
 
 let expiredShown = false;
 
-function showExpired(ask: Ask, words: AllWords): void {
+function showExpired(desk: Desk): void {
   // Several calls may find the session gone at once.
   if (expiredShown) return;
   expiredShown = true;
   setTimeout(() => (expiredShown = false), 3000);
   notify({
     kind: "error",
-    text: words.errors.sessionExpired,
-    action: { label: words.leaf.login, run: () => open({ dialog: "login" }, ask, words) },
+    text: desk.words.errors.sessionExpired,
+    action: { label: desk.words.leaf.login, run: () => open({ dialog: "login" }, desk) },
   });
 }
 
-function open(request: BuyingRequest, ask: Ask, words: AllWords): void {
+function open(request: BuyingRequest, desk: Desk): void {
   import("./desk-requests")
-    .then(({ serve }) => serve(request, ask))
+    .then(({ serve }) => serve(request, desk))
     .catch(() => {
       if ("settle" in request) request.settle(false);
-      notify({ kind: "error", text: words.errors.generic });
+      notify({ kind: "error", text: desk.words.errors.generic });
     });
 }
 
 /** Shows one event of the buying parts, as spec 3 §8 wants: by kind, by code, in a dialog or in passing. */
-export function handleEvent(event: BuyingEvent, ask: Ask, words: AllWords): void {
+export function handleEvent(event: BuyingEvent, desk: Desk): void {
+  const { ask, words } = desk;
   switch (event.kind) {
     case "messages":
       return showMessages(event.messages, ask, words);
@@ -80,9 +84,9 @@ export function handleEvent(event: BuyingEvent, ask: Ask, words: AllWords): void
         action: { label: words.common.cancel, run: event.undo },
       });
     case "sessionGone":
-      return showExpired(ask, words);
+      return showExpired(desk);
     case "open":
-      return open(event.request, ask, words);
+      return open(event.request, desk);
     case "say":
   }
 }

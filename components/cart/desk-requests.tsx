@@ -1,10 +1,24 @@
 import type { BuyingRequest } from "@/lib/cart/events";
+import { pageLocale } from "@/lib/cart/page-locale";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { GUARDED } from "@/lib/session/guarded";
 import { runAddChain } from "./add-chain";
-import type { Ask } from "./ask";
-import { askLogin, runDelivery } from "./delivery-flow";
+import { askLogin, runDelivery, type DeliveryStep } from "./delivery-flow";
+import type { Desk } from "./desk-events";
+
+const HOME_AFTER_MS = 200;
+
+/** An address set from a page of the shop leads Home (spec 2 §2); cart, checkout and profile keep their place. */
+async function changeDelivery({ ask, goTo }: Desk, start: DeliveryStep): Promise<void> {
+  const href = localPath(pageLocale());
+  if ((await runDelivery(ask, start)) && !GUARDED.test(location.pathname))
+    setTimeout(() => goTo(href(paths.home())), HOME_AFTER_MS);
+}
 
 /** Runs what a click asked for, through all its dialogs. */
-export async function serve(request: BuyingRequest, ask: Ask): Promise<void> {
+export async function serve(request: BuyingRequest, desk: Desk): Promise<void> {
+  const { ask } = desk;
   switch (request.dialog) {
     case "add":
       return request.settle(await runAddChain(ask, request));
@@ -44,10 +58,10 @@ export async function serve(request: BuyingRequest, ask: Ask): Promise<void> {
     case "login":
       return void (await askLogin(ask));
     case "address":
-      return runDelivery(ask, { dialog: "address", deliveryServiceId: request.deliveryServiceId });
+      return changeDelivery(desk, { dialog: "address", deliveryServiceId: request.deliveryServiceId });
     case "timeslot":
     case "store":
-      return runDelivery(ask, { dialog: request.dialog });
+      return changeDelivery(desk, { dialog: request.dialog });
     case "cart": {
       const { SideCart } = await import("./side-cart");
       return ask<void>((settle) => <SideCart onClose={settle} />);

@@ -1,7 +1,7 @@
 import { paths } from "../paths";
+import { GUARDED } from "./guarded";
 import { isSignedIn, type Session } from "./session";
 
-const GUARDED = /^(\/en)?\/(?:cart|checkout|payment|profile)(?:\/|$)/;
 const OPEN = /^(?:\/en)?\/profile\/email-updated$/;
 
 /** Where a visitor goes who may not see this page; null: go on. */

@@ -15,3 +15,6 @@ if (typeof HTMLDialogElement.prototype.showModal !== "function") {
     this.dispatchEvent(new Event("close"));
   };
 }
+
+// Nor does it lay anything out.
+Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { dismissAll } from "@/components/ui/notify";
+import { openBuying } from "@/lib/cart/events";
+import { dropCart } from "@/lib/cart/held";
+import { home, homeDelivery, makeCart } from "@/tests/fixtures/buying";
+import { pushed, renderPage } from "@/tests/support/buying-page";
+import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+const office = { ...home, addressId: 12, addressName: "Ufficio", address1: "Corso Como", addressNumber: "9" };
+
+async function chooseOffice(path: string) {
+  history.replaceState(null, "", path);
+  signedInHint();
+  const door = stubDoor({
+    "cart/view": { data: makeCart([]) },
+    "address/delivery-service-list": { data: [homeDelivery] },
+    "user-address/list": { data: [home, office] },
+    "user-address/select": { data: {} },
+  });
+  renderPage(<SWRConfig value={{ provider: () => new Map() }}>{null}</SWRConfig>);
+  act(() => openBuying({ dialog: "address" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Scegli Ufficio" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(door.calls("user-address/select")).toHaveLength(1);
+}
+
+afterEach(() => {
+  history.replaceState(null, "", "/");
+  signedInHint(false);
+  pushed.mockClear();
+  act(() => {
+    dropCart();
+    dismissAll();
+  });
+});
+
+test("leads Home from a page of the shop", async () => {
+  await chooseOffice("/frutta-e-verdura");
+  await waitFor(() => expect(pushed).toHaveBeenCalledWith("/"));
+});
+
+test.each(["/cart", "/checkout", "/profile/addresses"])("keeps the place on %s", async (path) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await chooseOffice(path);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(pushed).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
