@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { Html } from "@/components/ui/html";
 import { classNames } from "@/components/ui/class-names";
 import type { Proposal } from "@/lib/ebsn/domain/category";
+import { readableOn } from "./css-colour";
 import { bannerDisplay, type BannerDisplay } from "./banner-display";
 import styles from "./banner.module.css";
 import { sceneSources } from "@/components/ui/scene-sources";
@@ -22,10 +23,10 @@ const SIZES = {
 
 function colours({ ground, ink, buttonColour }: BannerDisplay): CSSProperties {
   return {
-    ...(ground && { "--ground": ground }),
+    ...((ground || ink) && { "--ground": ground || readableOn(ink) }),
     // Words of a colour of their own are meant for the ground as it was given.
     ...(ink && { "--words": ink, "--share": "100%" }),
-    ...(buttonColour && { "--button": buttonColour }),
+    ...(buttonColour && { "--button": buttonColour, "--on-button": readableOn(buttonColour) }),
   } as CSSProperties;
 }
 

@@ -37,10 +37,10 @@ const text = (at: number, title: string, html: string, settings: Settings = {}) 
   block(at, "StaticText", title, settings, [words(`vetrina-testo-${at}`, title, html)]);
 
 const slider = (at: number, title: string, settings: Settings) =>
-  block(at, "ProductSlider", title, { TITLE: title, PRODUCT_LIMIT: "3", ...settings });
+  block(at, "ProductSlider", title, { TITLE: title, PRODUCT_LIMIT: "2", ...settings });
 
 const articles = (at: number, mode: string, title: string, type: string) =>
-  block(at, mode, title, { TITLE: title, ARTICLE_TYPE: type, PRODUCT_LIMIT: "3" });
+  block(at, mode, title, { TITLE: title, ARTICLE_TYPE: type, PRODUCT_LIMIT: "2" });
 
 const leafletId = String(leaflets[0]?.leafletId ?? 0);
 
@@ -94,7 +94,7 @@ export const showcase: SeedBlockPage = {
     row([slider(6, "Novità", { LAYOUT: "28" }), slider(6, "A sorpresa", { SHUFFLE: "true" })]),
     row([slider(7, "In offerta", { PROMO: "true" }), slider(7, "Le tue abitudini", { USER_ID: "true" })]),
     row([
-      block(8, "CrmProductSlider", "Scelti", { TITLE: "Scelti per te", PRODUCT_LIMIT: "3" }),
+      block(8, "CrmProductSlider", "Scelti", { TITLE: "Scelti per te", PRODUCT_LIMIT: "2" }),
       slider(8, "Per la tua consegna", { TIMESLOT_ID: "true" }),
     ]),
     row([
@@ -106,7 +106,7 @@ export const showcase: SeedBlockPage = {
       text(10, "Video", `<p>${video(ID, "watch?v=")}, ${video(ID, "embed/")} o ${video(ID, "shorts/")}.</p>`),
       text(10, "Colorato", "<p>Con un fondo e un <b>bordo</b>.</p>", {
         BACKGROUND_COLOR: "#e3ecd9",
-        CSS_STYLE: "b { color: #9c3a34 } border-top: 4px solid",
+        CSS_STYLE: "b { text-decoration: underline } p { padding-left: 1rem; border-left: 4px solid }",
       }),
     ]),
     row([articles(11, "RecipeSlider", "Ricette", "recipe")]),
@@ -134,5 +134,10 @@ export const showcase: SeedBlockPage = {
       text(22, "Cinque", "<ol><li>uno</li><li>due</li></ol>"),
     ]),
     row([block(23, "BannerGrid", "Ultimi", {}, [banner("ultima", "Una per tutta la riga", {}, "tile")])]),
+    row([
+      text(24, "Sei", "<p>Ancora un terzo.</p>"),
+      text(24, "Sette", "<p>Ancora un altro.</p>"),
+      text(24, "Otto", "<p>E il terzo.</p>"),
+    ]),
   ],
 };
