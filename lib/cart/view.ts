@@ -5,9 +5,9 @@ export function itemsOf(cart: Cart | null): CartItem[] {
   return cart ? cart.sectors.flatMap((sector) => sector.items) : [];
 }
 
-/** A bag: sold like goods, but the shop gives it no page (a product without slug goes by its number). */
-export function isPackaging({ product }: { product: { slug: string; productId: number } }): boolean {
-  return product.slug === "" || product.slug === String(product.productId);
+/** A line of bags, as against goods. */
+export function isPackaging({ product }: { product: { isPackaging: boolean } }): boolean {
+  return product.isPackaging;
 }
 
 /** The lines of a cart, oldest first, so that the last of a product is its newest. */

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
+import type { PictureSpec } from "../../pictures/spec";
 import { customer } from "./customer";
 
 /** 1 click and collect, 2 home delivery, 4 locker. */
@@ -147,5 +148,6 @@ export const packaging = pgTable("packaging", {
   iva: smallint().notNull(),
   /** Counts as the bag without which no order is taken. */
   mandatoryGroup: boolean().notNull().default(true),
-  picture: text().notNull().default(""),
+  /** How its picture is composed; null: none. */
+  pictureSpec: jsonb().$type<PictureSpec>(),
 });

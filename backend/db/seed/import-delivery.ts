@@ -57,5 +57,19 @@ export async function importDelivery(db: Db): Promise<void> {
     ]);
   await db.insert(timeslot).values(timeslots);
   await db.insert(paymentType).values(paymentTypes);
-  await db.insert(packaging).values(packagings.map(({ art: _art, ...row }) => row));
+  await db.insert(packaging).values(
+    packagings.map(({ art, ...row }) => ({
+      ...row,
+      pictureSpec: {
+        pack: "bag" as const,
+        art,
+        brand: "Madia",
+        label: row.name,
+        size: "",
+        colours: ["#d9c3a0", "#3f6b3a"] as [string, string],
+        ground: "#efe6da",
+        seed: row.productId,
+      },
+    })),
+  );
 }

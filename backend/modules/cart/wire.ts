@@ -3,7 +3,7 @@ import type { WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { sayWeight } from "../../../lib/rules/weight";
 import { addressWire } from "../address/wire";
-import { productWire } from "../catalogue/wire";
+import { pictureUrls, productWire } from "../catalogue/wire";
 import { userWire } from "../session/user-wire";
 import { slotWire } from "../timeslot/wire";
 import type { FeeStep } from "./totals";
@@ -29,7 +29,8 @@ export function packagingWire(row: PackagingRow): WireProduct {
     productInfos: { TIPOLOGIA: "Pezzo", MINACQ: "1", UNIT_SELLING: "PZ" },
     ivaCategory: { descr: `IVA ${row.iva}%`, ivaPct: String(row.iva / 100) },
     unitMeasureBase: { umId: 3, um: "PZ" },
-    ...(row.picture ? { mediaURL: row.picture, mediaURLMedium: row.picture } : {}),
+    isPackaging: true,
+    ...pictureUrls({ codInt: row.codInt, picture: row.pictureSpec }),
     price: euros(row.priceCents),
     priceDisplay: euros(row.priceCents),
     priceUmDisplay: euros(row.priceCents),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context";
-import { category, product, scene } from "../../db/schema";
+import { category, packaging, product, scene } from "../../db/schema";
 import { picturesPlugin } from "../../pictures/routes";
 
 const CATEGORY = /^categoria-(\d+)$/;
@@ -16,7 +16,12 @@ export async function pictureRoutes(app: FastifyInstance, { db, config }: Contex
         .select({ picture: product.picture })
         .from(product)
         .where(eq(product.codInt, code));
-      return row?.picture ?? null;
+      if (row) return row.picture;
+      const [bag] = await db
+        .select({ spec: packaging.pictureSpec })
+        .from(packaging)
+        .where(eq(packaging.codInt, code));
+      return bag?.spec ?? null;
     },
     findScene: async (name: string) => {
       const id = CATEGORY.exec(name)?.[1];

@@ -88,6 +88,8 @@ export type Product = {
   /** pieces that can be had; 0: not available. */
   available: number;
   isNew: boolean;
+  /** a bag: sold like goods, without a page of its own. */
+  isPackaging: boolean;
   highlighted: boolean;
   /** features such as "Biologico". */
   features: string[];

@@ -81,6 +81,8 @@ export const productSchema = z.object({
   newProduct: flag,
   isNew: flag,
   highlight: flag,
+  /** a bag or other packaging, sold beside the goods. */
+  isPackaging: flag,
   productClasses: list(productClassSchema),
   productClassRuleMax: optional(z.object({ productClassName: text, max: optionalNumber, unit: text })),
   selectOptions: list(selectOptionSchema),

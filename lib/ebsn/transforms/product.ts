@@ -128,6 +128,8 @@ export function toProduct(raw: RawProduct): Product {
     selling: toSelling(raw),
     available: raw.available,
     isNew: raw.isNew || raw.newProduct,
+    // A shop that does not tell bags gives them no page.
+    isPackaging: raw.isPackaging || !(raw.slug || raw.itemUrl),
     highlighted:
       raw.highlight || raw.productClasses.some((found) => found.productClassId === HIGHLIGHTED_CLASS),
     features: raw.productClasses

@@ -14,6 +14,7 @@ const bagProduct = makeProduct({
   brand: "",
   packSize: "",
   slug: "900",
+  isPackaging: true,
   prices: { display: 15, list: 15, standard: null, lowest30: null, unit: 15, baseUnit: "pz" },
 });
 const goods = makeItem({ itemId: 2, product: makeCourgettes(), quantity: 20 });

@@ -1,0 +1,1 @@
+ALTER TABLE "packaging" DROP COLUMN "picture";

@@ -1,0 +1,1 @@
+ALTER TABLE "packaging" ADD COLUMN "picture_spec" jsonb;

@@ -1,0 +1,31 @@
+import { packagingListSchema } from "@/lib/ebsn/schemas/cart";
+import { toProduct } from "@/lib/ebsn/transforms/product";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { itemsOf, plainProducts, readyShopper, told } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+test("bags are told from goods by a flag of their own, in the list and in the cart", async () => {
+  const { data } = told(await backend.get("/ebsn/api/packaging-type/list"));
+  const bags = packagingListSchema.parse(data).products.map(toProduct);
+  expect(bags.map(({ isPackaging }) => isPackaging)).toEqual([true, true, true, true]);
+  const [productId = 0] = await plainProducts(backend, 1);
+  const { cart } = await readyShopper(backend, productId);
+  expect(itemsOf(cart).map(({ product }) => toProduct(product).isPackaging)).toEqual([false, true]);
+});
+
+test("every bag has a picture that is there", async () => {
+  const { data } = told(await backend.get("/ebsn/api/packaging-type/list"));
+  for (const { picture } of packagingListSchema.parse(data).products.map(toProduct)) {
+    const { http, headers } = await backend.get(picture?.thumb ?? "/photo/none");
+    expect([http, headers.get("content-type")]).toEqual([200, "image/webp"]);
+  }
+});
