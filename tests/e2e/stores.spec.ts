@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/support/e2e-axe";
+import { expect, test } from "./fixtures";
+
+const ADDRESS = "Via Savona 97, 20144 Milano";
+
+/** Hosts other than the shop's that the page has asked. */
+function strangers(page: Page): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") found.push(hostname);
+  });
+  return found;
+}
+
+test("a store is found by its town and tells what one needs to know", async ({ page, words }) => {
+  const { t } = words;
+  const others = strangers(page);
+  await page.goto("/punti-vendita");
+  await expectAccessible(page);
+  const field = page.getByRole("searchbox", { name: t("stores.search") });
+  await field.fill("Brescia");
+  await field.press("Enter");
+  await expect(
+    page.getByRole("heading", { level: 2, name: t("stores.near", { place: "Brescia" }) }),
+  ).toBeVisible();
+  await page
+    .getByRole("region", { name: t("stores.near", { place: "Brescia" }) })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Brescia");
+  await expect(page.getByRole("heading", { level: 2, name: t("stores.hours") })).toBeVisible();
+  await expect(page.getByRole("link", { name: t("stores.map") })).toHaveAttribute(
+    "href",
+    /query=[\d.]+%2C[\d.]+$/,
+  );
+  await expect(page.getByRole("heading", { level: 2, name: t("stores.leaflets") })).toBeVisible();
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(things.join()).toContain('"GroceryStore"');
+  await expectAccessible(page);
+  expect(others).toEqual([]);
+});
+
+test("the old address of a store leads to its own for good", async ({ request }) => {
+  const answer = await request.get("/negozi-e-volantini/negozi/501", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, "/punti-vendita/milano-navigli"]);
+  for (const path of ["/punti-vendita/non-c-e", "/negozi-e-volantini/negozi/999"])
+    expect((await request.get(path)).status()).toBe(404);
+});
+
+test("an address typed on the home page is answered with each way of delivery", async ({ page, words }) => {
+  const { t } = words;
+  await page.goto("/");
+  const field = page.getByRole("main").getByLabel(t("serviceCheck.field"));
+  await field.fill(ADDRESS);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/service-discovery\?address=/);
+  await expect(field).toHaveValue(ADDRESS);
+  const answer = page.getByRole("region", { name: t("serviceCheck.yes", { place: "Milano (MI)" }) });
+  await expect(answer.getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+  await answer
+    .getByRole("button", { name: t("serviceCheck.choosePoint") })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: t("delivery.addressTitle") })).toBeVisible();
+});
+
+test("an address nobody knows keeps what was typed", async ({ page, words }) => {
+  const { t } = words;
+  await page.goto("/service-discovery?address=Xqzwk");
+  await expect(page.getByText(t("serviceCheck.unknown", { q: "Xqzwk" }))).toBeVisible();
+  await expect(page.getByLabel(t("serviceCheck.field"))).toHaveValue("Xqzwk");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("stores and services are found by plain forms", async ({ page, words }) => {
+    const { t } = words;
+    await page.goto("/service-discovery");
+    await page.getByLabel(t("serviceCheck.field")).fill(ADDRESS);
+    await page.getByRole("button", { name: t("serviceCheck.submit") }).click();
+    await expect(
+      page.getByRole("heading", { name: t("serviceCheck.yes", { place: "Milano (MI)" }) }),
+    ).toBeVisible();
+    await page.goto("/punti-vendita");
+    await page.getByRole("searchbox", { name: t("stores.search") }).fill("Monza");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("stores.submit"), exact: true })
+      .click();
+    await expect(page.getByRole("heading", { name: t("stores.near", { place: "Monza" }) })).toBeVisible();
+  });
+});
