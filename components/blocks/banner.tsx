@@ -43,7 +43,7 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
         styles[size],
         styles[align],
         blackLayer && styles.veiled,
-        widthPercent && styles.filled,
+        widthPercent !== null && styles.filled,
       )}
       style={colours(display)}
     >

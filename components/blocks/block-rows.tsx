@@ -16,8 +16,9 @@ const PERSONAL_MODES = new Set(["HomepageWidget", "CartInfoCardWrapper", "GiftCo
 /** Empty for those who are not signed in. */
 function isPersonal({ mode, settings }: Block): boolean {
   if (PERSONAL_MODES.has(mode)) return true;
-  const query = /^(?:Crm)?ProductSlider$/.test(mode) ? sliderQuery(settings) : {};
-  return "isPersonal" in query && query.isPersonal;
+  if (!/^(?:Crm)?ProductSlider$/.test(mode)) return false;
+  const query = sliderQuery(settings);
+  return "adv" in query && query.isPersonal;
 }
 
 function look(row: Block[]): string | undefined {

@@ -20,7 +20,7 @@ async function advertised(query: string, headers: Record<string, string> = {}) {
 }
 
 const ids = async (query: string, headers?: Record<string, string>) =>
-  (await advertised(query, headers)).map(({ productId }) => productId);
+  (await advertised(query, headers)).map(({ productId }) => productId ?? 0);
 
 test("a layout is about something of its own; an unknown one of the goods sold best", async () => {
   const news = await advertised("layout=28&limit=6");

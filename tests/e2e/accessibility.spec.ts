@@ -1,21 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { violations } from "@/tests/support/e2e-axe";
 import { BANK, Line } from "@/tests/support/e2e-line";
 import type { Shop } from "@/tests/support/e2e-shop";
 import { SOME } from "@/tests/support/e2e-words";
 import { expect, test } from "./fixtures";
-
-async function violations(page: Page): Promise<string[]> {
-  // Colours are judged when nothing is on its way in or out.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
-  );
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`,
-  );
-}
 
 const ROUTES: Record<string, string | ((shop: Shop) => Promise<string>)> = {
   home: "/",

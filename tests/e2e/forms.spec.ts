@@ -1,0 +1,97 @@
+import { violations } from "@/tests/support/e2e-axe";
+import { expect, test } from "./fixtures";
+
+const PDF = {
+  name: "curriculum.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4 curriculum"),
+};
+
+test("a letter to the shop: faults led to, kept over a lost network and a reload, sent", async ({
+  page,
+  context,
+  words,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  const { t } = words;
+  await page.goto("/page/contatti");
+  const form = page.getByRole("form", { name: "Scrivici" });
+  await form.getByRole("button", { name: "Invia il messaggio" }).click();
+  const faults = form.getByRole("alert");
+  await expect(faults).toContainText(t("forms.engine.invalid"));
+  await expect(faults).toContainText(t("forms.fault.consent"));
+  await expect(form.getByLabel("Nome", { exact: true })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await form.getByLabel("Nome", { exact: true }).fill("Anna");
+  await form.getByLabel("Cognome").fill("Bianchi");
+  await form.getByLabel("E-mail").fill("anna@example.it");
+  await form.getByLabel("Di che cosa si tratta?").selectOption({ label: "La consegna" });
+  await form.getByLabel("Il tuo messaggio").fill("Il furgone è arrivato prima del previsto.");
+  await form.getByRole("checkbox").check();
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Invia il messaggio" }).click();
+  await expect(form.getByRole("alert")).toContainText(t("forms.engine.network"));
+  await context.setOffline(false);
+  await page.reload();
+  await expect(form.getByText(t("forms.engine.restored"))).toBeVisible();
+  await expect(form.getByLabel("Il tuo messaggio")).toHaveValue("Il furgone è arrivato prima del previsto.");
+  await form.getByRole("button", { name: "Invia il messaggio" }).click();
+  await expect(page.getByRole("status").filter({ hasText: t("forms.engine.sent") })).toBeInViewport();
+  await expect(form).toHaveCount(0);
+});
+
+test("an application with a file: what the shop alone can judge comes back beside its field", async ({
+  page,
+  words: { t },
+}) => {
+  await page.goto("/page/lavora-con-noi");
+  const form = page.getByRole("form", { name: "Candidati" });
+  await form.getByLabel("Nome", { exact: true }).fill("Anna");
+  await form.getByLabel("Cognome").fill("Bianchi");
+  await form.getByLabel("Data di nascita").fill("1990-02-28");
+  await form.getByLabel("Codice fiscale").fill("BNCNNA90B68F205A");
+  await form.getByLabel("E-mail").fill("anna@example.it");
+  await form.getByLabel("Telefono").fill("333 1234567");
+  await form.getByLabel("CAP").fill("20144");
+  await form.getByRole("radio", { name: "Pescheria" }).check();
+  await form.getByLabel("Che orario cerchi?").selectOption({ label: "Tempo pieno" });
+  await form.getByLabel("Il tuo curriculum").setInputFiles(PDF);
+  await form.getByRole("checkbox", { name: /informativa/ }).check();
+  await form.getByRole("button", { name: "Invia la candidatura" }).click();
+  await expect(form.getByLabel("Codice fiscale")).toHaveAccessibleDescription(t("forms.fault.fiscalCode"));
+  await expect(form.getByText(PDF.name)).toBeVisible();
+  await form.getByLabel("Codice fiscale").clear();
+  await form.getByRole("button", { name: "Invia la candidatura" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "candidato" })).toBeVisible();
+});
+
+test("a form of the shop knows its customer; one for customers is hidden from others", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto("/vetrina");
+  const letter = page.getByRole("heading", { name: "La spesa della settimana, per posta" });
+  const tray = page.getByRole("form", { name: "Un vassoio per la festa" });
+  await letter.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("form", { name: "La spesa della settimana, per posta" })).toBeVisible();
+  await expect(tray).toHaveCount(0);
+
+  const customer = await shop.customer();
+  await shop.signIn(context, customer);
+  await page.reload();
+  await letter.scrollIntoViewIfNeeded();
+  await expect(tray.getByLabel("Nome")).toHaveValue(customer.made.firstName);
+  await tray.getByLabel("Per che giorno?").fill("2026-12-24");
+  await tray.getByLabel("Per quante persone?").fill("8");
+  await tray.getByRole("checkbox", { name: "Formaggi" }).check();
+  await tray.getByRole("checkbox", { name: /informativa/ }).check();
+  await tray.getByRole("button", { name: "Chiedi il preventivo" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "il banco ti risponde" })).toBeVisible();
+  const sent = await shop.sql<{ content: unknown }>(
+    `select content from form_submission where customer_id = ${customer.made.customerId}`,
+  );
+  expect(sent).toHaveLength(1);
+});
