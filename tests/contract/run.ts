@@ -7,7 +7,8 @@ const USAGE = `npm run contract -- URL [--login USER] [--write] [--q WORD]
 
   URL            origin of the shop, without /ebsn/api: https://www.example.it
   --login USER   also read as this customer; the password comes from CONTRACT_PASSWORD
-  --write        also put a product into the cart and take it out again
+  --write        also put a product into the cart and take it out again; a cart without
+                 address or slot is given the first address and the last free slot
   --q WORD       the word to search for; by default one of a product's name
 
 Reads only, unless --write says otherwise. Ends with 1 when an answer cannot be read, with 2 when nothing answers.`;

@@ -57,11 +57,15 @@ function timeslotWire(slot: Slot, delivery: Delivery, goodsCents: number, now: D
     active: isFull(slot) || isClosed(slot, now) ? 0 : 1,
     deliveryDayPeriodId: row.deliveryDayPeriodId,
     cutoff: slot.cutoffAt.toISOString(),
-    deliveryFee: {
-      amount: euros(amount),
-      promoShortDescr: row.feeText,
-      ...(row.feeClass ? { metaData: { delivery_fee: { css_class: row.feeClass } } } : {}),
-    },
+    ...(delivery.fees.length === 0
+      ? {}
+      : {
+          deliveryFee: {
+            amount: euros(amount),
+            promoShortDescr: row.feeText,
+            ...(row.feeClass ? { metaData: { delivery_fee: { css_class: row.feeClass } } } : {}),
+          },
+        }),
   };
 }
 
@@ -87,7 +91,7 @@ async function fallbackPoint(db: Db, { warehouse }: Delivery, serviceId: number)
   return (own ?? points[0])?.addressId ?? null;
 }
 
-/** The slots of an order, which moves at what it cost: no slot adds a fee. */
+/** The slots of an order, which moves at what it cost: no fee is said of any. */
 function deliveryOfOrder(own: Delivery, row: OrderRow): Delivery {
   const { slotDate, timeslotId } = row;
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);

@@ -1,4 +1,7 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { ruleOf } from "@/lib/cart/compact";
+import { lattice, roundQuantity } from "@/lib/rules/quantity";
 import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import { toCart } from "@/lib/ebsn/transforms/cart";
 import { type Examined, examine } from "./examine";
@@ -25,19 +28,24 @@ const lineOf = (cart: Cart | null, productId: number) =>
 export async function cartWrites(
   shop: Shop,
   before: Cart | null,
-  productId: number | null,
+  product: Product | null,
 ): Promise<Finding[]> {
-  if (productId === null) return [notTried("POST cart/add", "no product is known to put in")];
+  if (product === null) return [notTried("POST cart/add", "no product is known to put in")];
+  const { productId, selling } = product;
+  const rule = ruleOf(selling);
+  const { start, step } = lattice(rule);
   if (lineOf(before, productId))
     return [notTried("POST cart/add", `product ${productId} is in this cart already`)];
-  const added = await write(shop, "cart/add", [{ productId, quantity: 1 }]);
+  const added = await write(shop, "cart/add", [{ productId, quantity: start / 1000 }]);
   const line = lineOf(added.domain, productId);
   if (!line) {
     const why = added.finding.outcome === "fits" ? ["the cart came back without it"] : [];
     return [{ ...added.finding, surprises: [...added.finding.surprises, ...why] }];
   }
   const itemId = line.itemId;
-  const updated = await write(shop, "cart/update", [{ itemId, productId, quantity: line.quantity + 1 }]);
+  const updated = await write(shop, "cart/update", [
+    { itemId, productId, quantity: roundQuantity(line.quantity + step / 1000) },
+  ]);
   const deleted = await write(shop, "cart/delete", [{ itemId, productId }]);
   const stays = lineOf(deleted.domain, productId) ? ["the line is still in the cart"] : [];
   return [

@@ -48,7 +48,7 @@ export const askCart = (shop: Shop) =>
     }),
   });
 
-const askAddresses = (shop: Shop) =>
+export const askAddresses = (shop: Shop) =>
   examine(shop, {
     path: "user-address/list",
     schema: addressListSchema,

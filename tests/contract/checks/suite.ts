@@ -2,6 +2,7 @@ import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { cartWrites } from "./cart-writes";
+import { readyCart } from "./delivery-writes";
 import { askCategory, askTree } from "./categories";
 import { type Finding, notTried } from "./finding";
 import { askProduct, askProducts, askSuggestions } from "./products";
@@ -20,6 +21,9 @@ const leaf = (nodes: CategoryNode[]): CategoryNode | null => {
   if (!first) return null;
   return first.children.length > 0 ? leaf(first.children) : first;
 };
+
+const isPlain = ({ selectOptions, promo, leadTimeHours, dayLock, lockCutoff }: Product) =>
+  selectOptions.length === 0 && !promo?.selectable && leadTimeHours === 0 && dayLock + lockCutoff === "";
 
 /** A word the shop surely has: the longest of a product's name. */
 const wordOf = (product: Product | undefined) =>
@@ -51,7 +55,9 @@ async function catalogue(shop: Shop, options: Options): Promise<{ findings: Find
   const base = listed.domain?.facets.length ? within : { q };
   const narrowed = await oneFacet(shop, base, listed.domain?.facets.length ? listed.domain : search.domain);
   const products = [...(listed.domain?.products ?? []), ...(search.domain?.products ?? [])];
-  const product = products.find(({ available, prices }) => available > 0 && prices.display) ?? products[0];
+  const sold = products.filter(({ available, prices }) => available > 0 && prices.display);
+  // Plain goods first: what asks questions before it is added may rightly be refused.
+  const product = sold.find(isPlain) ?? sold[0] ?? products[0];
   const details = product
     ? [
         (await askProduct(shop, "products", { slug: product.slug })).finding,
@@ -127,5 +133,6 @@ export async function runSuite(base: string, options: Options = {}): Promise<Fin
   const own = await signedIn(shop, options);
   if (!options.write) return [...read, ...own];
   const cart: Cart | null = (await askCart(shop)).domain;
-  return [...read, ...own, ...(await cartWrites(shop, cart, product?.productId ?? null))];
+  const chosen = await readyCart(shop, cart);
+  return [...read, ...own, ...chosen, ...(await cartWrites(shop, cart, product ?? null))];
 }
