@@ -16,7 +16,7 @@ test("marketing sees drafts and later pages of every kind, customers do not", as
   words: { t },
 }) => {
   test.setTimeout(120_000);
-  expectConsole(/404/);
+  expectConsole(/404/, /preloaded using link preload/);
   const kinds: [string, string, "article" | "page" | "leaflet" | "category", RegExp][] = [
     [LATER, "2026-12-10", "article", /Natale/],
     ["/news/orto-di-lina-una-giornata", "", "article", /Orto di Lina/],

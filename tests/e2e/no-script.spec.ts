@@ -93,12 +93,12 @@ test("recipes are read from the index to the last step", async ({ page, words: {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   for (const part of ["ingredients", "steps"] as const)
     await expect(page.getByRole("heading", { name: t(`content.${part}`) })).toBeVisible();
-  await expect(page.getByRole("article").getByText("€").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("€").first()).toBeVisible();
 });
 
 test("articles and pages show their words, and the way on", async ({ page, words: { t } }) => {
   await page.goto("/news/quale-riso-per-il-risotto");
-  await expect(page.getByText("Vialone Nano")).toBeVisible();
+  await expect(page.getByText("Vialone Nano", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: t("content.allNews") }).click();
   await expect(page).toHaveURL("/news");
   await page.getByRole("contentinfo").locator('a[href="/page/chi-siamo"]').click();
