@@ -100,6 +100,7 @@ export const piattiProntiEVegetali: Department = {
             art: "patata,erba",
             plainArt: true,
             ing: "Patate, olio extravergine di oliva, rosmarino, sale",
+            infos: { SPLIT_ON_PACKAGE: "true" },
           }),
           loose("Insalata russa", 12.9, {
             art: "piselli,carota",
