@@ -75,7 +75,14 @@ export function ListGoods({ list, look, onTakeOff }: Props) {
           </a>
         )}
       </div>
-      {list.items.length > 0 && shown(list.items, false)}
+      {list.items.length > 0 && (
+        <section aria-labelledby="goods-title">
+          <h2 id="goods-title" className="visually-hidden">
+            {t("goods")}
+          </h2>
+          {shown(list.items, false)}
+        </section>
+      )}
       {list.inactiveItems.length > 0 && (
         <section className={styles.inactiveGoods} aria-labelledby="inactive-title">
           <h2 id="inactive-title">{t("inactiveTitle")}</h2>
