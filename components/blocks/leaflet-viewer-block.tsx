@@ -1,4 +1,4 @@
-import { getLocale } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { leafletPath } from "@/components/leaflet/leaflet-href";
 import { LeafletViewer } from "@/components/leaflet/leaflet-viewer";
 import type { Block } from "@/lib/ebsn/domain/category";
@@ -9,7 +9,11 @@ import { BlockTitle } from "./block-title";
 
 /** The block's first leaflet to leaf through where it stands; its offers lie on the leaflet's own page. */
 export async function LeafletViewerBlock({ block }: { block: Block }) {
-  const [[first], locale] = await Promise.all([blockLeaflets(block.settings), getLocale()]);
+  const [[first], locale, t] = await Promise.all([
+    blockLeaflets(block.settings),
+    getLocale(),
+    getTranslations("leaflets"),
+  ]);
   if (!first) return null;
   const [leaflet, products] = await Promise.all([
     getLeaflet(first.slug).catch(() => null),
@@ -20,7 +24,10 @@ export async function LeafletViewerBlock({ block }: { block: Block }) {
   const at = localPath(locale)(leafletPath(leaflet));
   return (
     <>
-      <BlockTitle title={block.settings.TITLE || leaflet.title} more={{ href: at, text: leaflet.title }} />
+      <BlockTitle
+        title={block.settings.TITLE || leaflet.title}
+        more={{ href: at, text: t("offers", { title: leaflet.title }) }}
+      />
       <LeafletViewer leaflet={leaflet} names={names} offersAt={at} />
     </>
   );
