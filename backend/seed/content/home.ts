@@ -175,8 +175,8 @@ export const homePage: SeedBlockPage = {
     row([
       half(block(1, "HomepageWidget", "Il tuo carrello")),
       half(block(1, "CartInfoCardWrapper", "Consegna")),
-      full(slider(1, "Quello che compri di solito", { USER_ID: "true" })),
     ]),
+    row([full(slider(1, "Quello che compri di solito", { USER_ID: "true" }))]),
     row([full(block(2, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" }))], "#f3eee2"),
     row([full(slider(3, "Offerte della settimana", { PROMO: "true" }))]),
     row([full(season)]),

@@ -127,7 +127,7 @@ export const pages: SeedPage[] = [
     `<p>Madia si impegna a rendere il sito conforme alla norma EN 301 549 e alle WCAG 2.1, livello AA, come chiede il D.Lgs. 82/2022.
      Puntiamo alle WCAG 2.2.</p>
      <h2>Stato di conformità</h2>
-     <p>Il sito è stato costruito perché si possa usare con la sola tastiera, con lo screen reader, con il testo ingrandito fino al 400% e senza JavaScript
+     <p>Il sito è stato costruito perché si possa usare con la sola tastiera, con lo screen reader, con il testo ingrandito fino al 400% e, per leggere, senza JavaScript
      per tutte le pagine pubbliche.</p>
      <h2>Scrivici</h2>
      <p>Se incontri una difficoltà, raccontacela a accessibilita@madia.example: rispondiamo entro trenta giorni. Se la risposta non ti soddisfa
