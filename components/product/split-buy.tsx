@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useCart } from "@/lib/cart/client";
 import { openBuying } from "@/lib/cart/events";
 import styles from "./buy-box.module.css";
@@ -20,6 +20,11 @@ export function SplitBuy({ label, choices, ...actions }: Props) {
   const line = lines.findLast(({ product }) => product.productId === actions.id);
   const packageNum = chosen ?? (Number(line?.info.package_num) || 1);
 
+  /** A choice made before the page came alive counts. */
+  const readEarly = useCallback((select: HTMLSelectElement | null) => {
+    if (select && select.value !== "1") setChosen(Number(select.value));
+  }, []);
+
   function choose(next: number): void {
     setChosen(next);
     if (line) openBuying({ dialog: "split", productId: actions.id, packageNum: next });
@@ -29,7 +34,7 @@ export function SplitBuy({ label, choices, ...actions }: Props) {
     <>
       <label className={styles.split}>
         {label}
-        <select value={packageNum} onChange={(event) => choose(Number(event.target.value))}>
+        <select ref={readEarly} value={packageNum} onChange={(event) => choose(Number(event.target.value))}>
           {choices.map((words, index) => (
             <option key={words} value={index + 1}>
               {words}

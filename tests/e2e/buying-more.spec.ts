@@ -1,4 +1,4 @@
-import { Line } from "@/tests/support/e2e-line";
+import { BANK_REMEMBERS, Line } from "@/tests/support/e2e-line";
 import { SOME } from "@/tests/support/e2e-words";
 import { expect, test } from "./fixtures";
 
@@ -37,7 +37,7 @@ test("goods split in packs, a voucher on one of them, paid with a card that is r
 
   await line.toPayment(await shop.bag());
   await line.confirm();
-  await page.getByRole("checkbox").check();
+  await page.getByRole("checkbox", { name: BANK_REMEMBERS }).check();
   await line.atBank("approve");
   const orderId = await line.confirmed();
 

@@ -5,6 +5,8 @@ import { leaf, t } from "./e2e-words";
 /** What stands on the sandbox bank's buttons: the bank's words, not the shop's. */
 export const BANK = { approve: "Approva", refuse: "Rifiuta", pending: "Lascia in sospeso" } as const;
 
+export const BANK_REMEMBERS = "Ricorda questa carta per le prossime spese";
+
 export const HOME = {
   address1: "Via Brera",
   addressNumber: "1",
