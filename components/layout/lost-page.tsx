@@ -1,46 +1,35 @@
-import type { ReactNode } from "react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/button";
-import { getCategoryTree } from "@/lib/ebsn/catalogue";
-import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import { EmptyState } from "@/components/ui/empty-state";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
-import { DepartmentTiles } from "./department-tiles";
 
-async function departmentsOrNone(): Promise<CategoryNode[]> {
-  try {
-    return await getCategoryTree();
-  } catch {
-    return [];
-  }
-}
-
-/** What one reads where there is no page, with the ways on. */
-export async function LostPage({ children }: { children?: ReactNode }) {
-  const [t, locale, departments] = await Promise.all([
+/** What one reads where there is no page, with the ways on; short, since the data of every page carry it. */
+export async function LostPage() {
+  const [t, layout, locale] = await Promise.all([
     getTranslations("notFound"),
+    getTranslations("layout"),
     getLocale(),
-    departmentsOrNone(),
   ]);
   const href = localPath(locale);
   return (
-    <>
-      <EmptyState
-        heading="h1"
-        icon="basket"
-        title={t("title")}
-        actions={
-          <>
-            <LinkButton href={href(paths.home())}>{t("home")}</LinkButton>
-            <LinkButton href={href(paths.search())} variant="secondary">
-              {t("search")}
-            </LinkButton>
-          </>
-        }
-      >
-        <p>{t("text")}</p>
-      </EmptyState>
-    </>
+    <EmptyState
+      heading="h1"
+      icon="basket"
+      title={t("title")}
+      actions={
+        <>
+          <LinkButton href={href(paths.departments())}>{layout("allDepartments")}</LinkButton>
+          <LinkButton href={href(paths.search())} variant="secondary">
+            {t("search")}
+          </LinkButton>
+          <LinkButton href={href(paths.home())} variant="secondary">
+            {t("home")}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t("text")}</p>
+    </EmptyState>
   );
 }
