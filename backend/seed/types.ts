@@ -19,7 +19,8 @@ export type SeedCategory = {
 export type SeedVendor = { vendorId: number; name: string; address: string };
 
 /** Campaign periods move with the clock, so that a shop seeded last month still has live offers. */
-export type Campaign = "settimana" | "quindicina" | "prossima-quindicina" | "mese" | "scade-oggi" | "scade-domani";
+export type Campaign =
+  "settimana" | "quindicina" | "prossima-quindicina" | "mese" | "scade-oggi" | "scade-domani";
 
 export type SeedPromo = {
   warehousePromoId: number;

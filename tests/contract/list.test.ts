@@ -34,7 +34,9 @@ describe("lists", () => {
       ({ name }) => name === "Grigliata",
     )?.listId as number;
     await owner.post("wishlist/add", { list_id: listId, product_id: productId });
-    await backend.context.db.insert(wishlistShare).values({ listId, customerId: guest.customerId, grant: "READ" });
+    await backend.context.db
+      .insert(wishlistShare)
+      .values({ listId, customerId: guest.customerId, grant: "READ" });
     expect(lists(told(await guest.get("wishlist/list"))).at(-1)).toMatchObject({
       listId,
       sharingData: { grant: "READ" },

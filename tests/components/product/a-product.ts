@@ -28,7 +28,7 @@ export const PASTA: Product = {
   },
   available: 100_000_000,
   isNew: false,
-    isPackaging: false,
+  isPackaging: false,
   highlighted: false,
   features: [],
   selectOptions: [],
