@@ -8,12 +8,11 @@ import styles from "./department-tiles.module.css";
 type Props = {
   departments: CategoryNode[];
   href: (path: string) => string;
-  heading?: "h2" | "h3";
   strip?: boolean;
 };
 
 /** The departments as pictures on their tints; a strip scrolls sideways on a phone. */
-export function DepartmentTiles({ departments, href, heading: Heading = "h3", strip }: Props) {
+export function DepartmentTiles({ departments, href, strip }: Props) {
   return (
     <ul className={classNames(styles.tiles, strip && styles.strip)}>
       {departments.map(({ categoryId, name, slug, picture, tint }) => (
@@ -28,9 +27,9 @@ export function DepartmentTiles({ departments, href, heading: Heading = "h3", st
               decoding="async"
             />
           )}
-          <Heading>
+          <h3>
             <a href={href(paths.category(slug))}>{name}</a>
-          </Heading>
+          </h3>
         </li>
       ))}
     </ul>
