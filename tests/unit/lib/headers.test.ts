@@ -69,3 +69,9 @@ describe("a listing narrowed by facets", () => {
     },
   );
 });
+
+it("frames the map service only where a key for it is set", () => {
+  const framed = (maps: boolean) => JSON.stringify(headerRules({ development: false, https: true, maps }));
+  expect(framed(false)).not.toContain("www.google.com");
+  expect(framed(true)).toContain("frame-src https://www.youtube-nocookie.com https://www.google.com;");
+});
