@@ -4,16 +4,39 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { fill } from "@/lib/i18n/fill";
+import { lastSeenTutorial, rememberTutorial } from "./tutorial-memory";
 import styles from "./tutorial.module.css";
 
 export type TutorialStep = { name: string; text: string; img: string; imgAlt: string };
 
 export type TutorialWords = Record<"title" | "step" | "skip" | "back" | "next" | "done", string>;
 
-type Props = { steps: TutorialStep[]; words: TutorialWords; onClose: () => void };
+type Once = {
+  /** Id of the first proposal: another one is another tutorial. */
+  id: string;
+  steps: TutorialStep[];
+  words: TutorialWords;
+};
+
+/** The tutorial, unless this browser has seen it; closed or skipped it counts as seen. */
+export function OnceTutorial({ id, ...shown }: Once) {
+  const [isOpen, setOpen] = useState(() => lastSeenTutorial() !== id);
+  if (!isOpen) return null;
+  return (
+    <TutorialDialog
+      {...shown}
+      onClose={() => {
+        rememberTutorial(id);
+        setOpen(false);
+      }}
+    />
+  );
+}
+
+type Props = Omit<Once, "id"> & { onClose: () => void };
 
 /** First steps in the app, one at a time; the arrow keys turn them, Escape and the skip button end them. */
-export function TutorialDialog({ steps, words, onClose }: Props) {
+function TutorialDialog({ steps, words, onClose }: Props) {
   const [at, setAt] = useState(0);
   const last = steps.length - 1;
   const turn = (by: number) => setAt((now) => Math.min(last, Math.max(0, now + by)));

@@ -16,8 +16,3 @@ export function rememberTutorial(id: string): void {
     // A closed storage shows the tutorial again: no harm.
   }
 }
-
-/** The shop's app says so in its user agent; a shop on the home screen has no browser round it. */
-export function isInApp(agentMark: string): boolean {
-  return navigator.userAgent.includes(agentMark) || window.matchMedia("(display-mode: standalone)").matches;
-}

@@ -36,6 +36,7 @@ export async function FormBlock({ definition, title, heading: Heading = "h2" }: 
         definition={{ ...rest, intro: "", fields: fields.map((field) => ({ ...field, description: "" })) }}
         words={words}
         notes={notes}
+        rows={fields.filter(({ kind }) => kind !== "hidden").length}
       />
       {!definition.needsLogin && (
         <noscript>

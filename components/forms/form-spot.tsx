@@ -19,50 +19,38 @@ const FormView = lazy(() => import("./form-view"));
 type Props = ComponentProps<typeof FormViewType> & {
   /** Title and introduction. */
   head: ReactNode;
+  /** Fields to keep room for. */
+  rows: number;
 };
 
-/** px before the form comes into view: time enough to fetch what shows it. */
-const AHEAD = "800px";
-
-/** The place of a form; what fills it is fetched as it comes near, and never for those who may not see it. */
-export function FormSpot({ head, ...props }: Props) {
-  const { definition, words } = props;
+/** The place of a form; what fills it is fetched 800 px before it is seen, and never for those who may not see it. */
+export function FormSpot({ head, rows, ...props }: Props) {
+  const { needsLogin } = props.definition;
   const { isSignedIn } = useCart();
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const isOpen = !definition.needsLogin || isSignedIn;
+  const isOpen = !needsLogin || isSignedIn;
 
   useEffect(() => {
-    const place = ref.current;
-    if (!place || isNear) return;
-    if (typeof IntersectionObserver === "undefined") {
-      const timer = setTimeout(() => setNear(true));
-      return () => clearTimeout(timer);
-    }
+    if (!ref.current) return;
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: AHEAD },
+      ([entry]) => setNear((before) => before || !!entry?.isIntersecting),
+      { rootMargin: "800px" },
     );
-    observer.observe(place);
+    observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [isNear, isOpen]);
+  }, [isOpen]);
 
   if (!isOpen) return <div className={styles.personal} />;
-  const waiting = (
-    <p className={styles.waiting} role="status">
-      {words.loading}
-    </p>
-  );
-  const rows = definition.fields.filter(({ kind }) => kind !== "hidden").length;
   return (
-    <div data-personal={definition.needsLogin ? "" : undefined}>
+    <div data-personal={needsLogin ? "" : undefined}>
       {head}
       <div ref={ref} className={styles.place} style={{ "--rows": rows } as CSSProperties}>
-        {isNear ? (
-          <Suspense fallback={waiting}>
+        {isNear && (
+          <Suspense>
             <FormView {...props} />
           </Suspense>
-        ) : null}
+        )}
       </div>
     </div>
   );
