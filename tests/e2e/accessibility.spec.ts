@@ -111,6 +111,7 @@ for (const colorScheme of ["light", "dark"] as const)
         "/profile/lists",
         "/profile/addresses",
         "/profile/addresses/manage",
+        "/profile/payment-method",
       ]) {
         await page.goto(route);
         await expect(
