@@ -13,6 +13,23 @@ import styles from "./options-dialog.module.css";
 
 type Props = { gifts: GiftCertificate[]; onSettle: (changed: boolean) => void };
 
+/** Certificates held one by one go together; a code that is its own certificate goes by itself. */
+async function send(gifts: GiftCertificate[], chosen: ReadonlyMap<number, number | null>): Promise<void> {
+  const codes = gifts.filter(({ giftCertificateId }) => chosen.has(giftCertificateId));
+  for (const { giftCode, giftCertificateId } of codes) {
+    const itemId = chosen.get(giftCertificateId) ?? null;
+    if (itemId !== null)
+      await writeCart("cart-giftcertificate/add_code", { body: { code: giftCode, item_id: itemId } });
+  }
+  const own = [...chosen].filter(([id]) => !codes.some(({ giftCertificateId }) => giftCertificateId === id));
+  if (own.length === 0) return;
+  await writeCart("personal-coupon/add_coupon", {
+    body: {
+      userGiftCertificates: own.map(([id, itemId]) => ({ userGiftCertificateId: id, cartItemId: itemId })),
+    },
+  });
+}
+
 /** One choice of goods a certificate; a line takes no more certificates than its quantity. */
 export function CouponDialog({ gifts, onSettle }: Props) {
   const t = useTranslations("cart");
@@ -36,14 +53,7 @@ export function CouponDialog({ gifts, onSettle }: Props) {
     if (busy) return;
     setBusy(true);
     try {
-      await writeCart("personal-coupon/add_coupon", {
-        body: {
-          userGiftCertificates: [...chosen].map(([id, itemId]) => ({
-            userGiftCertificateId: id,
-            cartItemId: itemId,
-          })),
-        },
-      });
+      await send(gifts, chosen);
       onSettle(true);
     } catch (cause) {
       announceFailure("cart.couponFailed", cause);

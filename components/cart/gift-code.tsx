@@ -5,11 +5,23 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { DoorError } from "@/lib/cart/door";
-import { announce } from "@/lib/cart/events";
+import { DoorError, door } from "@/lib/cart/door";
+import { announce, openBuying } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import styles from "./cart-summary.module.css";
+
+const NEEDS_ITEM = "error.gift.item";
+
+/** Asks for the goods a code is for; false when it was not put on any. */
+async function chooseItem(code: string): Promise<boolean> {
+  const gift = await door<GiftCertificate | null>("cart-giftcertificate/check", { params: { code } }).catch(
+    () => null,
+  );
+  if (!gift) return false;
+  return new Promise((settle) => openBuying({ dialog: "coupons", gifts: [gift], settle }));
+}
 
 /** A code for a discount: why it is not taken is said beside the field. */
 export function GiftCode({ cart }: { cart: Cart }) {
@@ -31,6 +43,10 @@ export function GiftCode({ cart }: { cart: Cart }) {
       }
       setCode("");
     } catch (cause) {
+      if (cause instanceof DoorError && cause.has(NEEDS_ITEM) && (await chooseItem(code.trim()))) {
+        setCode("");
+        return setBusy(false);
+      }
       const said = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
       setRefusal(said || t("giftFailed"));
     }

@@ -119,9 +119,11 @@ export async function writeDelivery(path: string, params: DoorCall["params"]): P
   });
 }
 
-/** Sends a gift code before a product; a failure does not stop the shopping (spec 2 §4). */
+/** Sends a gift code before a product; a failure is told and does not stop the shopping (spec 2 §4). */
 export async function sendGiftCode(code: string): Promise<void> {
-  await writeCart("cart-giftcertificate/add_code", { params: { code } }).catch(() => undefined);
+  await writeCart("cart-giftcertificate/add_code", { body: { code } }).catch((cause: unknown) =>
+    announceFailure("cart.giftFailed", cause),
+  );
 }
 
 /** Wishes a line at an absolute quantity; 0 removes it. */

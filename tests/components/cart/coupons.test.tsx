@@ -84,6 +84,31 @@ it("tells why it failed, in the shop's words, and keeps the choice", async () =>
   expect(dialog.getByRole("button", { name: "Applica" })).toBeEnabled();
 });
 
+it("asks for which goods a code is that needs one, and sends it with them", async () => {
+  const door = setUp([]);
+  door.on("cart-giftcertificate/check", {
+    data: {
+      ...bollone,
+      giftCode: "BOLLONE50",
+      certificates: [{ userGiftCertificateId: 9007, itemId: null }],
+    },
+  });
+  door.on("cart-giftcertificate/add_code", ({ body }) =>
+    body.item_id === 5
+      ? { data: { ...cart, version: 3 } }
+      : { status: 1, errors: [{ code: "error.gift.item", message: "Scegli l'articolo" }] },
+  );
+  await userEvent.click(await screen.findByText("Hai un codice sconto?"));
+  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "BOLLONE50");
+  await userEvent.click(screen.getByRole("button", { name: "Usa" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
+  await userEvent.selectOptions(dialog.getByRole("combobox"), "Mezze maniche");
+  await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(door.calls("cart-giftcertificate/add_code").at(-1)?.body).toEqual({ code: "BOLLONE50", item_id: 5 });
+  expect(screen.getByRole("textbox", { name: "Codice" })).toHaveValue("");
+});
+
 it("shows nothing to who holds none, or when they cannot be read", async () => {
   const door = setUp(null);
   await screen.findByRole("link", { name: "Mezze maniche" });
