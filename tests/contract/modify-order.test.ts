@@ -154,7 +154,59 @@ describe("an order opened again", () => {
     await setQuantity(9);
     const larger = bought(await buy(shopper, (await cart()).version, CARD));
     expect(larger).toMatchObject({ orderStatusId: 11 });
-    expect(larger.paymentUrl).not.toBe("");
+    await decide(backend, larger.paymentUrl, "approve");
+    expect(await statusOf(larger.orderId)).toBe(1);
+  });
+
+  describe("whose change costs more than was paid", () => {
+    let raised: { orderId: number; paymentUrl: string };
+    let taken: number;
+    let dearId: number;
+
+    beforeEach(async () => {
+      [, , dearId = 0] = await plainProducts(backend, 3);
+      await shape(backend, otherId, { stock: 20 });
+      const paid = await readyShopper(backend, otherId, 6);
+      ({ shopper, slot } = paid);
+      const first = bought(await buy(shopper, paid.cart.version, CARD));
+      orderId = first.orderId;
+      await decide(backend, first.paymentUrl, "approve");
+      taken = await takenOf(backend, slot);
+      await modify();
+      const line = itemsOf(await cart()).find(({ product }) => product.productId === otherId);
+      await shopper.post("cart/update", { items: [{ itemId: line?.itemId, quantity: 2 }] });
+      await shape(backend, dearId, { stock: 5, priceCents: 9900 });
+      await add(shopper, dearId, 5);
+      raised = bought(await buy(shopper, (await cart()).version, CARD));
+    });
+
+    const held = async () => [await stockOf(backend, otherId), await takenOf(backend, slot)];
+
+    test("stands by with all it holds until the new one is paid, and is over then", async () => {
+      expect(await held()).toEqual([14, taken]);
+      expect(told(await modify()).codes).toEqual(["error.order.not_modifiable"]);
+      await decide(backend, raised.paymentUrl, "approve");
+      expect(await statusOf(raised.orderId)).toBe(1);
+      expect(await statusOf()).toBe(10);
+      expect(await held()).toEqual([18, taken]);
+    });
+
+    test.each([
+      ["is not paid in time", async () => backend.clock.advance(61 * 60 * 1000)],
+      ["is cancelled", async () => shopper.post(`order/delete?order_id=${raised.orderId}`)],
+    ])("counts again when the new one %s", async (_, end) => {
+      await end();
+      const { orders } = told(await shopper.get("order/list")).data as { orders: { orderId: number }[] };
+      expect(orders.map((one) => one.orderId)).toContain(orderId);
+      expect(await statusOf(raised.orderId)).toBe(10);
+      expect(await orderOf(shopper, orderId)).toMatchObject({
+        orderStatusId: 1,
+        replacedByOrderId: null,
+        canBeModified: true,
+      });
+      expect(await held()).toEqual([14, taken]);
+      expect(await stockOf(backend, dearId)).toBe(5);
+    });
   });
 
   test("is nobody else's", async () => {

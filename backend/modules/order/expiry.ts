@@ -3,6 +3,7 @@ import type { Db } from "../../db/client";
 import { ORDER, order } from "../../db/schema";
 import { settlePending } from "../payment/settle";
 import { giveBack, lockOrder } from "./give-back";
+import { comeBack } from "./stand-by";
 
 /** How long an order waits to be paid. */
 export const PAY_WITHIN_MS = 60 * 60 * 1000;
@@ -12,6 +13,7 @@ async function expire(tx: Db, orderId: number, now: Date): Promise<void> {
   if (!found || found.orderStatusId !== ORDER.unpaid || !found.payBefore || found.payBefore > now) return;
   await tx.update(order).set({ orderStatusId: ORDER.cancelled }).where(eq(order.orderId, orderId));
   await giveBack(tx, found);
+  await comeBack(tx, found);
 }
 
 /**

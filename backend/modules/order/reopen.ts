@@ -40,7 +40,7 @@ const alreadyChanging = (orderId: number) =>
 
 /** Whether an order may be opened again: confirmed, before its cut-off, and not replaced already. */
 export const isReopenable = (row: OrderRow, now: Date): boolean =>
-  row.orderStatusId !== ORDER.unpaid && isChangeable(row, now);
+  row.orderStatusId !== ORDER.unpaid && row.replacedById === null && isChangeable(row, now);
 
 /** Locks an order that is to be changed. Carts are locked before orders, always. */
 export async function lockReopenable(

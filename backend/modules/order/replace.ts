@@ -4,6 +4,7 @@ import { ORDER, PAYMENT, order, orderItem, payment, product, slotLoad } from "..
 import type { CartState } from "../cart/state";
 import type { PaymentTypeRow } from "../payment/types";
 import { giveBack, type OrderRow } from "./give-back";
+import { standBy } from "./stand-by";
 
 /** Locks what two orders touch in one order of rows, so that two changes never wait for each other crosswise. */
 export async function lockTouched(tx: Db, old: OrderRow, { lines, delivery }: CartState): Promise<void> {
@@ -59,8 +60,13 @@ export async function makeWay(tx: Db, old: OrderRow, state: CartState): Promise<
   await giveBack(tx, old);
 }
 
-/** A payment that covers the new order too goes over to it. Answers the order as it then is. */
-async function carryPayment(tx: Db, old: OrderRow, fresh: OrderRow, type: PaymentTypeRow): Promise<OrderRow> {
+/** A payment of the old order that covers the new one too goes over to it. Answers the order as it then is. */
+export async function carryPayment(
+  tx: Db,
+  old: OrderRow,
+  fresh: OrderRow,
+  type: PaymentTypeRow,
+): Promise<OrderRow> {
   if (fresh.orderStatusId !== ORDER.unpaid || !type.online) return fresh;
   const [paid] = await tx
     .select()
@@ -79,16 +85,11 @@ async function carryPayment(tx: Db, old: OrderRow, fresh: OrderRow, type: Paymen
   return changed ?? fresh;
 }
 
-/** The new order stands in the place of the old one. */
-export async function replaceOrder(
-  tx: Db,
-  old: OrderRow,
-  fresh: OrderRow,
-  type: PaymentTypeRow,
-): Promise<OrderRow> {
+/** The new order stands in the place of the old one: at once, or once it is paid. */
+export async function replaceOrder(tx: Db, old: OrderRow, fresh: OrderRow): Promise<void> {
+  if (fresh.orderStatusId === ORDER.unpaid) return standBy(tx, old, fresh);
   await tx
     .update(order)
     .set({ orderStatusId: ORDER.cancelled, payBefore: null, replacedById: fresh.orderId })
     .where(eq(order.orderId, old.orderId));
-  return carryPayment(tx, old, fresh, type);
 }

@@ -16,6 +16,7 @@ import { releaseExpired } from "./expiry";
 import { ownOrder, unknownOrder } from "./find";
 import { giveBack, lockOrder } from "./give-back";
 import { giveUpChange } from "./reopen";
+import { comeBack } from "./stand-by";
 import { isChangeable } from "./status";
 import { ordersWire } from "./wire";
 
@@ -76,6 +77,7 @@ async function cancel(db: Db, customerId: number, orderId: number, now: Date): P
       .set({ orderStatusId: ORDER.cancelled, payBefore: null })
       .where(eq(order.orderId, orderId));
     await giveBack(tx, row);
+    await comeBack(tx, row);
   });
 }
 

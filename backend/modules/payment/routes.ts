@@ -13,6 +13,7 @@ import { paymentData } from "../checkout/routes";
 import { releaseExpired } from "../order/expiry";
 import { unknownOrder } from "../order/find";
 import { lockOrder, type OrderRow } from "../order/give-back";
+import { takeOver } from "../order/stand-by";
 import { isChangeable } from "../order/status";
 import { customerOf } from "../session/visitor";
 import { payWithAuth, requireAuth } from "./auths";
@@ -98,6 +99,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
           .returning();
         if (!changed) throw unknownOrder();
         if (type.online) return payOnline(tx, changed, now);
+        await takeOver(tx, changed);
         return { orderId, orderStatusId: changed.orderStatusId, paymentUrl: "" };
       }),
     );

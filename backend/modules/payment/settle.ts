@@ -2,6 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { ORDER, PAYMENT, order, payment } from "../../db/schema";
 import { lockOrder } from "../order/give-back";
+import { takeOver } from "../order/stand-by";
 
 /** A payment left open at the bank is confirmed by itself after this long. */
 export const PENDING_MS = 2 * 60 * 1000;
@@ -20,12 +21,13 @@ export async function approve(tx: Db, paymentId: number, now: Date): Promise<boo
     .update(payment)
     .set({ transactionStatusId: counts ? PAYMENT.completed : PAYMENT.failed, decidedAt: now })
     .where(eq(payment.paymentId, paymentId));
-  if (counts)
-    await tx
-      .update(order)
-      .set({ orderStatusId: ORDER.validation, paymentTypeId: fresh.paymentTypeId, payBefore: null })
-      .where(eq(order.orderId, found.orderId));
-  return counts;
+  if (!counts) return false;
+  await tx
+    .update(order)
+    .set({ orderStatusId: ORDER.validation, paymentTypeId: fresh.paymentTypeId, payBefore: null })
+    .where(eq(order.orderId, found.orderId));
+  await takeOver(tx, found);
+  return true;
 }
 
 /** The bank's no: the order stays to be paid. */
