@@ -12,12 +12,17 @@ export type SeedOptions = {
 
 export type Importer = (db: Db, options: SeedOptions) => Promise<void>;
 
-const SEED_VERSION = "1";
+/** Raised when the seed changes: what lies in a database is not seeded over. */
+const SEED_VERSION = "2";
 
 /** Fills an empty database, all or nothing; answers whether it had to. */
 export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   const [row] = await db.select().from(meta).where(eq(meta.key, "seed"));
-  if (row) return false;
+  if (row?.value === SEED_VERSION) return false;
+  if (row)
+    throw new Error(
+      `The data were seeded by another version of the shop (${row.value}, this is ${SEED_VERSION}): remove the data folder, or empty the database.`,
+    );
   // Only an empty database needs the seed's sources: without them a start is a second shorter.
   const { importers } = await import("./seed/importers");
   await db.transaction(async (tx) => {

@@ -1,1 +1,0 @@
-ALTER TABLE "packaging" DROP COLUMN "picture";
