@@ -84,6 +84,7 @@ test("a form of the shop knows its customer; one for customers is hidden from ot
   await page.reload();
   await letter.scrollIntoViewIfNeeded();
   await expect(tray.getByLabel("Nome")).toHaveValue(customer.made.firstName);
+  await tray.getByLabel("Nome").fill("Viola");
   await tray.getByLabel("Per che giorno?").fill("2026-12-24");
   await tray.getByLabel("Per quante persone?").fill("8");
   await tray.getByRole("checkbox", { name: "Formaggi" }).check();

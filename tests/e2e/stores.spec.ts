@@ -45,7 +45,8 @@ test("a store is found by its town and tells what one needs to know", async ({ p
 
 test("the old address of a store leads to its own for good", async ({ request }) => {
   const answer = await request.get("/negozi-e-volantini/negozi/501", { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([308, "/punti-vendita/milano-navigli"]);
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toMatch(/\/punti-vendita\/milano-navigli$/);
   for (const path of ["/punti-vendita/non-c-e", "/negozi-e-volantini/negozi/999"])
     expect((await request.get(path)).status()).toBe(404);
 });
