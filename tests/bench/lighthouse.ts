@@ -45,7 +45,7 @@ function failing(lhr: Result, category: Category): string[] {
 async function recipe(): Promise<string | null> {
   const response = await fetch(`${STOREFRONT}/ricette`);
   const html = response.ok ? await response.text() : "";
-  return /href="(\/ricette\/[^"?#]+)"/.exec(html)?.[1] ?? null;
+  return /href="(\/ricette\/(?!portata\/)[^"?#]+)"/.exec(html)?.[1] ?? null;
 }
 
 async function runsOf(path: string): Promise<Run[]> {
