@@ -1,14 +1,18 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import {
   AppRouterContext,
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
 import { BuyingHost } from "@/components/cart/buying-host";
 import { Notifications } from "@/components/ui/notifications";
+import { dismissAll } from "@/components/ui/notify";
 import { WordsProvider } from "@/components/ui/words";
+import { dropCart } from "@/lib/cart/held";
 import messages from "@/messages/it.json";
+import { signedInHint } from "./door-stub";
 
 /** Where the page was sent. */
 export const pushed = jest.fn<void, [string]>();
@@ -21,11 +25,20 @@ export function renderPage(children: ReactNode) {
     <AppRouterContext value={router}>
       <WordsProvider words={messages.leaf}>
         <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-          {children}
+          <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
         </NextIntlClientProvider>
         <Notifications />
         <BuyingHost />
       </WordsProvider>
     </AppRouterContext>,
   );
+}
+
+/** Nothing of one test's customer, cart and messages is left for the next. */
+export function leavePage(): void {
+  signedInHint(false);
+  act(() => {
+    dropCart();
+    dismissAll();
+  });
 }

@@ -1,21 +1,17 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { OrderPage } from "@/components/account/order-page";
 import { CartPage } from "@/components/cart/cart-page";
-import { dismissAll } from "@/components/ui/notify";
-import { dropCart } from "@/lib/cart/held";
 import { makeCart, makeItem } from "@/tests/fixtures/buying";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
-const page = (children: React.ReactNode) =>
-  renderPage(<SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>);
+const page = (children: React.ReactNode) => renderPage(children);
 
 const open = makeOrder({ canBeModified: true });
 const reopened = makeCart([makeItem()], {
@@ -28,13 +24,7 @@ beforeEach(() => {
   signedInHint();
   push.mockClear();
 });
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 async function confirm(dialogName: string, button: string): Promise<void> {
   const dialog = await screen.findByRole("dialog", { name: dialogName });

@@ -1,26 +1,16 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { OrderPage } from "@/components/account/order-page";
 import { OrdersPage } from "@/components/account/orders-page";
-import { dismissAll } from "@/components/ui/notify";
-import { dropCart } from "@/lib/cart/held";
 import { makeCart } from "@/tests/fixtures/buying";
 import { makeOrder } from "@/tests/fixtures/orders";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
-const page = (children: React.ReactNode) =>
-  renderPage(<SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>);
+const page = (children: React.ReactNode) => renderPage(children);
 
 beforeEach(() => signedInHint());
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 it("lists orders twelve a page with their status in words", async () => {
   const door = stubDoor({

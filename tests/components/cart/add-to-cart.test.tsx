@@ -1,12 +1,10 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardBuy } from "@/components/cart/card-buy";
-import { dismissAll } from "@/components/ui/notify";
 import { compactSelling } from "@/lib/cart/compact";
-import { dropCart } from "@/lib/cart/held";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/buying";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { leaveHint, signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const card = (product: ProductDetail) => (
@@ -23,13 +21,7 @@ const added = (product: ProductDetail, quantity: number) =>
 
 beforeEach(() => signedInHint());
 
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 const addButton = (name: string) => screen.getByRole("button", { name: `Aggiungi ${name} al carrello` });
 

@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
-import { dismissAll } from "@/components/ui/notify";
-import { dropCart } from "@/lib/cart/held";
 import { makeCart, makeCourgettes, makeItem } from "@/tests/fixtures/buying";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const pasta = makeItem();
@@ -12,13 +10,7 @@ const courgettes = makeItem({ itemId: 2, product: makeCourgettes(), quantity: 0.
 
 beforeEach(() => signedInHint());
 
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 describe("the cart page", () => {
   it("shows weights as estimates and says that the actual weight is paid", async () => {

@@ -1,12 +1,9 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { CartPage } from "@/components/cart/cart-page";
-import { dismissAll } from "@/components/ui/notify";
-import { dropCart } from "@/lib/cart/held";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { makeCart, makeCourgettes, makeItem } from "@/tests/fixtures/buying";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const bollone: GiftCertificate = {
@@ -35,23 +32,13 @@ function setUp(gifts: GiftCertificate[] | null) {
     "personal-coupon/get_coupon": gifts ? { data: gifts } : { http: 500, status: 500 },
     "personal-coupon/add_coupon": { data: { ...cart, version: 2 } },
   });
-  renderPage(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <CartPage />
-    </SWRConfig>,
-  );
+  renderPage(<CartPage />);
   return door;
 }
 
 beforeEach(() => signedInHint());
 
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole("button", { name: "Scegli i prodotti" }));

@@ -1,23 +1,15 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardBuy } from "@/components/cart/card-buy";
 import { SplitBuy } from "@/components/product/split-buy";
-import { dismissAll } from "@/components/ui/notify";
 import { compactSelling } from "@/lib/cart/compact";
-import { dropCart } from "@/lib/cart/held";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/buying";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 beforeEach(() => signedInHint());
 
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 const addButton = (name: string) => screen.getByRole("button", { name: `Aggiungi ${name} al carrello` });
 

@@ -1,11 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { dismissAll } from "@/components/ui/notify";
-import { dropCart } from "@/lib/cart/held";
 import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/buying";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const bagProduct = makeProduct({
@@ -40,23 +37,13 @@ function setUp(cart = cartWith()) {
       data: { prebilledCents: params.get("payment_type_id") === "12" ? 8877 : 6485 },
     }),
   });
-  renderPage(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <CheckoutPage />
-    </SWRConfig>,
-  );
+  renderPage(<CheckoutPage />);
   return door;
 }
 
 beforeEach(() => signedInHint());
 
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 async function toConfirmation(): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));

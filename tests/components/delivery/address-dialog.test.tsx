@@ -1,11 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { AddressDialog } from "@/components/delivery/address-dialog";
-import { dismissAll } from "@/components/ui/notify";
-import { dropCart } from "@/lib/cart/held";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/buying";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const services = [
@@ -42,21 +39,11 @@ function setUp({ signedIn = true } = {}) {
     "geo/homedelivery-list-simple": { data: [place] },
     "user-address/select": { data: {} },
   });
-  renderPage(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <AddressDialog deliveryServiceId={2} onSettle={onSettle} />
-    </SWRConfig>,
-  );
+  renderPage(<AddressDialog deliveryServiceId={2} onSettle={onSettle} />);
   return { door, onSettle };
 }
 
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 describe("choosing where the shopping goes", () => {
   it("has a tab for each service that is shown", async () => {

@@ -1,11 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
-import { dismissAll } from "@/components/ui/notify";
 import { openBuying } from "@/lib/cart/events";
-import { dropCart } from "@/lib/cart/held";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/buying";
-import { pushed, renderPage } from "@/tests/support/buying-page";
+import { leavePage, pushed, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const office = { ...home, addressId: 12, addressName: "Ufficio", address1: "Corso Como", addressNumber: "9" };
@@ -19,7 +16,7 @@ async function chooseOffice(path: string) {
     "user-address/list": { data: [home, office] },
     "user-address/select": { data: {} },
   });
-  renderPage(<SWRConfig value={{ provider: () => new Map() }}>{null}</SWRConfig>);
+  renderPage(null);
   act(() => openBuying({ dialog: "address" }));
   await userEvent.click(await screen.findByRole("button", { name: "Scegli Ufficio" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -28,12 +25,8 @@ async function chooseOffice(path: string) {
 
 afterEach(() => {
   history.replaceState(null, "", "/");
-  signedInHint(false);
   pushed.mockClear();
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
+  leavePage();
 });
 
 test("leads Home from a page of the shop", async () => {

@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { StoreDialog } from "@/components/delivery/store-dialog";
-import { dismissAll } from "@/components/ui/notify";
-import { dropCart, readCart } from "@/lib/cart/held";
+import { readCart } from "@/lib/cart/held";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { makeCart } from "@/tests/fixtures/buying";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const ask = (disclaimerId: number, title: string, required: boolean): Disclaimer => ({
@@ -38,11 +36,7 @@ async function setUp(accepted: boolean) {
     "store/select": { data: null },
   });
   await act(() => readCart());
-  renderPage(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <StoreDialog onSettle={settle} />
-    </SWRConfig>,
-  );
+  renderPage(<StoreDialog onSettle={settle} />);
   return door;
 }
 
@@ -54,13 +48,7 @@ beforeEach(() => {
   settle.mockClear();
 });
 
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 it("goes on to the address from the store that is chosen already", async () => {
   const door = await setUp(false);

@@ -1,12 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SWRConfig } from "swr";
 import { TimeslotDialog } from "@/components/delivery/timeslot-dialog";
-import { dismissAll } from "@/components/ui/notify";
-import { dropCart } from "@/lib/cart/held";
 import { makeCart } from "@/tests/fixtures/buying";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
-import { renderPage } from "@/tests/support/buying-page";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const days = [
@@ -31,23 +28,13 @@ const chosen = () => ({
 function setUp(cart = makeCart([], { timeslot: null })) {
   const onSettle = jest.fn();
   const door = stubDoor({ "cart/view": { data: cart }, "timeslot/list": { data: days } });
-  renderPage(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <TimeslotDialog onSettle={onSettle} />
-    </SWRConfig>,
-  );
+  renderPage(<TimeslotDialog onSettle={onSettle} />);
   return { door, onSettle };
 }
 
 beforeEach(() => signedInHint());
 
-afterEach(() => {
-  signedInHint(false);
-  act(() => {
-    dropCart();
-    dismissAll();
-  });
-});
+afterEach(leavePage);
 
 describe("choosing a slot", () => {
   it("leaves out an empty first day and shows the next one", async () => {
