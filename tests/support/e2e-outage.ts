@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SHOP_CLOCK } from "@/playwright.config";
-import { answering, ended, freePort } from "./e2e-storefront";
+import { answering, ended } from "./e2e-storefront";
+import { freePort } from "./free-port";
 
 /** The real backend in a process of its own, its data on disk, to be stopped and started again. */
 export class StoppableBackend {

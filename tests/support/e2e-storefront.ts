@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { SHOP_CLOCK } from "@/playwright.config";
 import { SECRET } from "./e2e-shop";
+import { freePort } from "./free-port";
 
 const BUILT = process.env.NEXT_DIST_DIR || ".next";
 const READY_MS = 120_000;
 
 export type Running = { url: string; stop(): Promise<void> };
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 export function ended(child: ChildProcess): Promise<void> {
   return new Promise((gone) => {

@@ -1,44 +1,14 @@
 import type { Product, Promo } from "@/lib/ebsn/domain/product";
+import { makeProduct } from "@/tests/fixtures/buying";
 
-export const PASTA: Product = {
+export const PASTA: Product = makeProduct({
   productId: 752284,
-  code: "752284",
   slug: "mezze-maniche-n-53",
   name: "Mezze maniche N.53",
   brand: "Divella",
-  packSize: "500 g",
-  categoryId: 1,
   picture: { thumb: "/t.webp", photo: "/p.webp", large: "/l.webp", alt: "Mezze maniche" },
   prices: { display: 83, list: 83, standard: null, lowest30: null, unit: 166, baseUnit: "kg" },
-  promo: null,
-  selling: {
-    kind: "piece",
-    minAcq: 1,
-    maxAcq: null,
-    qtyMult: 1,
-    qtyLocked: false,
-    stepSelling: null,
-    weightSelling: null,
-    weightSingleUnit: null,
-    unit: "pz",
-    multiPack: 1,
-    splitOnPackage: false,
-    variableWeight: false,
-    tolerancePerc: null,
-  },
-  available: 100_000_000,
-  isNew: false,
-  isPackaging: false,
-  highlighted: false,
-  features: [],
-  selectOptions: [],
-  classMax: null,
-  dailyMax: null,
-  dayLock: "",
-  leadTimeHours: 0,
-  lockCutoff: "",
-  warehouseId: null,
-};
+});
 
 export const CUT: Promo = {
   warehousePromoId: 1,
