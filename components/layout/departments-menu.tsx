@@ -36,7 +36,7 @@ export function DepartmentsMenu({ href }: { href: string }) {
         {words.allDepartments}
       </a>
       {open && (
-        <Suspense>
+        <Suspense fallback={<div id={panelId} />}>
           <DepartmentsPanel
             id={panelId}
             onClose={() => {

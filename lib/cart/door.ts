@@ -79,6 +79,8 @@ async function send(path: string, call: DoorCall): Promise<Response> {
         ...(method === "POST" ? { "content-type": "application/json" } : {}),
       },
       ...(method === "POST" ? { body: JSON.stringify(call.body ?? {}) } : {}),
+      // What a customer did last is not lost with the page they leave.
+      keepalive: method === "POST",
       signal: AbortSignal.timeout(call.timeoutMs ?? 15_000),
     });
   } catch (cause) {

@@ -86,6 +86,7 @@ test.describe("a promotion one may choose", () => {
     await shop.signIn(context, customer);
     await page.goto(`/product/${slug}`);
     await line.addButton(name).click();
+    await expect(line.dialog(t("cart.promotionTitle"))).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(line.dialog(t("cart.promotionTitle"))).toBeHidden();
     await expect(line.addButton(name)).toBeFocused();
