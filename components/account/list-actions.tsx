@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { door } from "@/lib/cart/door";
-import { openBuying } from "@/lib/cart/events";
+import { askBuying, askToConfirm } from "@/lib/cart/ask";
 import { ruleOf } from "@/lib/cart/compact";
 import { announceFailure } from "@/lib/cart/writes";
 import type { Wishlist } from "@/lib/ebsn/domain/list";
@@ -22,17 +22,14 @@ export function ListActions({ list, onWrite }: Props) {
 
   async function addAll(): Promise<void> {
     setBusy(true);
-    await new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "addAll",
-        wishes: list.items.map(({ product, quantity }) => ({
-          productId: product.productId,
-          quantity: listItemWish(ruleOf(product.selling), quantity || 1),
-        })),
-        keys: { all: "lists.addedAll", some: "lists.addedSome" },
-        settle,
-      }),
-    );
+    await askBuying({
+      dialog: "addAll",
+      wishes: list.items.map(({ product, quantity }) => ({
+        productId: product.productId,
+        quantity: listItemWish(ruleOf(product.selling), quantity || 1),
+      })),
+      keys: { all: "lists.addedAll", some: "lists.addedSome" },
+    });
     setBusy(false);
   }
 
@@ -43,9 +40,7 @@ export function ListActions({ list, onWrite }: Props) {
       confirm: t("deleteConfirm"),
       danger: true,
     };
-    const confirmed = await new Promise<boolean>((settle) =>
-      openBuying({ dialog: "confirm", words, settle }),
-    );
+    const confirmed = await askToConfirm(words);
     if (!confirmed) return;
     await door("wishlist/delete", { body: { list_id: list.listId } }).then(
       () => window.location.assign(paths.lists()),

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { askDoor } from "@/lib/cart/door";
-import { announce, openBuying } from "@/lib/cart/events";
+import { askToConfirm } from "@/lib/cart/ask";
+import { announce } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -32,18 +33,12 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
   }
 
   async function cancel(): Promise<void> {
-    const confirmed = await new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "confirm",
-        words: {
-          title: t("cancelTitle", { orderId }),
-          text: t("cancelText"),
-          confirm: t("cancelConfirm"),
-          danger: true,
-        },
-        settle,
-      }),
-    );
+    const confirmed = await askToConfirm({
+      title: t("cancelTitle", { orderId }),
+      text: t("cancelText"),
+      confirm: t("cancelConfirm"),
+      danger: true,
+    });
     if (!confirmed) return;
     setBusy("cancel");
     try {

@@ -5,7 +5,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { announce, openBuying } from "@/lib/cart/events";
+import { askBuying, askToConfirm } from "@/lib/cart/ask";
+import { announce } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { paths } from "@/lib/paths";
@@ -18,17 +19,11 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
   const { orderId } = order;
 
   async function modify(): Promise<void> {
-    const confirmed = await new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "confirm",
-        words: {
-          title: t("modifyTitle", { orderId }),
-          text: t("modifyText"),
-          confirm: t("modifyConfirm"),
-        },
-        settle,
-      }),
-    );
+    const confirmed = await askToConfirm({
+      title: t("modifyTitle", { orderId }),
+      text: t("modifyText"),
+      confirm: t("modifyConfirm"),
+    });
     if (!confirmed) return;
     setBusy(true);
     try {
@@ -42,7 +37,7 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
   }
 
   async function move(): Promise<void> {
-    const moved = await new Promise<boolean>((settle) => openBuying({ dialog: "moveOrder", order, settle }));
+    const moved = await askBuying({ dialog: "moveOrder", order });
     if (!moved) return;
     announce({ kind: "done", key: "orders.moved" });
     onChanged();

@@ -10,7 +10,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
-import { announce, openBuying } from "@/lib/cart/events";
+import { askToConfirm } from "@/lib/cart/ask";
+import { announce } from "@/lib/cart/events";
 import { announceFailure } from "@/lib/cart/writes";
 import { dayInItaly } from "@/lib/dates";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
@@ -24,18 +25,12 @@ export function SavedCardsPage() {
   const [today] = useState(() => dayInItaly(new Date()));
 
   async function remove({ userPaymentAuthId: id, brand, maskedPan }: SavedCard): Promise<void> {
-    const confirmed = await new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "confirm",
-        words: {
-          title: t("cardRemoveTitle"),
-          text: t("cardRemoveText", { card: `${brand} ${maskedPan}` }),
-          confirm: t("cardRemove"),
-          danger: true,
-        },
-        settle,
-      }),
-    );
+    const confirmed = await askToConfirm({
+      title: t("cardRemoveTitle"),
+      text: t("cardRemoveText", { card: `${brand} ${maskedPan}` }),
+      confirm: t("cardRemove"),
+      danger: true,
+    });
     if (!confirmed) return;
     setRemoving(id);
     try {

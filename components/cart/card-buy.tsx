@@ -2,7 +2,7 @@
 
 import { useCart, useLines } from "@/lib/cart/client";
 import { type CompactSelling, sellingRule } from "@/lib/cart/compact";
-import { openBuying } from "@/lib/cart/events";
+import { askBuying } from "@/lib/cart/ask";
 import { isSettling, keyOfProduct, shownOfProduct } from "@/lib/cart/lines";
 import { removeProduct, setProduct } from "@/lib/cart/writes";
 import { limitOf } from "./limit";
@@ -32,11 +32,7 @@ export function CardBuy({ id, name, s, a, packageNum }: Props) {
       quantity={quantity}
       limit={limitOf(s, a)}
       settling={settling}
-      onAdd={(first) =>
-        new Promise((settle) =>
-          openBuying({ dialog: "add", productId: id, quantity: first, packageNum, settle }),
-        )
-      }
+      onAdd={(first) => askBuying({ dialog: "add", productId: id, quantity: first, packageNum })}
       onChange={(next) => setProduct(id, name, next)}
       onRemove={() => removeProduct(id, name)}
     />

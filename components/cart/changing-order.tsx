@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { announce, openBuying } from "@/lib/cart/events";
+import { askToConfirm } from "@/lib/cart/ask";
+import { announce } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import { formatInstant } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
@@ -20,17 +21,11 @@ export function ChangingOrder({ cart }: { cart: Cart }) {
   const { orderId, modifiableUntil } = cart.reopenedOrder;
 
   async function giveUp(): Promise<void> {
-    const confirmed = await new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "confirm",
-        words: {
-          title: t("giveUpTitle", { orderId }),
-          text: t("giveUpText"),
-          confirm: t("giveUpConfirm"),
-        },
-        settle,
-      }),
-    );
+    const confirmed = await askToConfirm({
+      title: t("giveUpTitle", { orderId }),
+      text: t("giveUpText"),
+      confirm: t("giveUpConfirm"),
+    });
     if (!confirmed) return;
     setBusy(true);
     try {

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { door } from "@/lib/cart/door";
-import { openBuying } from "@/lib/cart/events";
+import { askBuying } from "@/lib/cart/ask";
 import { itemsOf } from "@/lib/cart/view";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
@@ -26,9 +26,7 @@ export function Coupons({ cart }: { cart: Cart }) {
   const used = certificates.filter(({ itemId }) => itemId !== null && there.has(itemId)).length;
 
   async function choose(): Promise<void> {
-    const changed = await new Promise<boolean>((settle) =>
-      openBuying({ dialog: "coupons", gifts: data ?? [], settle }),
-    );
+    const changed = await askBuying({ dialog: "coupons", gifts: data ?? [] });
     if (changed) void mutate();
   }
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { openBuying } from "@/lib/cart/events";
+import { askToConfirm } from "@/lib/cart/ask";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 
 /** Empties the cart, asked once. */
@@ -13,13 +13,12 @@ export function EmptyCart() {
   const [busy, setBusy] = useState(false);
 
   async function empty(): Promise<void> {
-    const confirmed = await new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "confirm",
-        words: { title: t("emptyAsk"), text: t("emptyAskText"), confirm: t("emptyConfirm"), danger: true },
-        settle,
-      }),
-    );
+    const confirmed = await askToConfirm({
+      title: t("emptyAsk"),
+      text: t("emptyAskText"),
+      confirm: t("emptyConfirm"),
+      danger: true,
+    });
     if (!confirmed) return;
     setBusy(true);
     await writeCart("cart/empty").catch((cause: unknown) => announceFailure("cart.emptyFailed", cause));

@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { DoorError, door } from "@/lib/cart/door";
-import { announce, openBuying } from "@/lib/cart/events";
+import { askBuying } from "@/lib/cart/ask";
+import { announce } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
@@ -20,7 +21,7 @@ async function chooseItem(code: string): Promise<boolean> {
     () => null,
   );
   if (!gift) return false;
-  return new Promise((settle) => openBuying({ dialog: "coupons", gifts: [gift], settle }));
+  return askBuying({ dialog: "coupons", gifts: [gift] });
 }
 
 /** A code for a discount: why it is not taken is said beside the field. */

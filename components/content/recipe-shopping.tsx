@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type CompactSelling, sellingRule } from "@/lib/cart/compact";
-import { openBuying } from "@/lib/cart/events";
+import { askBuying } from "@/lib/cart/ask";
 import { quantityToBuy } from "@/lib/rules/recipe-amounts";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
@@ -60,13 +60,10 @@ export function RecipeShopping({ locale, portions, items, words }: Props) {
   async function addAll(): Promise<void> {
     if (busy) return;
     setBusy(true);
-    await new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "addAll",
-        wishes: [...wishes].map(([productId, quantity]) => ({ productId, quantity })),
-        settle,
-      }),
-    );
+    await askBuying({
+      dialog: "addAll",
+      wishes: [...wishes].map(([productId, quantity]) => ({ productId, quantity })),
+    });
     setBusy(false);
   }
 

@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { door } from "@/lib/cart/door";
-import { announce, openBuying } from "@/lib/cart/events";
+import { askToConfirm } from "@/lib/cart/ask";
+import { announce } from "@/lib/cart/events";
 import { announceFailure } from "@/lib/cart/writes";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
@@ -15,18 +16,12 @@ export function RemoveAddress({ address, onRemoved }: { address: Address; onRemo
   const name = address.addressName || address.address1;
 
   async function remove(): Promise<void> {
-    const confirmed = await new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "confirm",
-        words: {
-          title: t("removeTitle"),
-          text: t("removeText", { name }),
-          confirm: t("remove"),
-          danger: true,
-        },
-        settle,
-      }),
-    );
+    const confirmed = await askToConfirm({
+      title: t("removeTitle"),
+      text: t("removeText", { name }),
+      confirm: t("remove"),
+      danger: true,
+    });
     if (!confirmed) return;
     setRemoving(true);
     try {

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { DoorError, door } from "@/lib/cart/door";
-import { announce, openBuying } from "@/lib/cart/events";
+import { askToConfirm } from "@/lib/cart/ask";
+import { announce } from "@/lib/cart/events";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { AddressValues } from "./address-form";
 
@@ -20,13 +21,7 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved, onRefuse
   const t = useTranslations();
 
   const askAnyway = () =>
-    new Promise<boolean>((settle) =>
-      openBuying({
-        dialog: "confirm",
-        words: { title: t("delivery.notValidated"), confirm: t("delivery.saveAnyway") },
-        settle,
-      }),
-    );
+    askToConfirm({ title: t("delivery.notValidated"), confirm: t("delivery.saveAnyway") });
 
   async function isFine(body: Record<string, unknown>): Promise<boolean> {
     try {

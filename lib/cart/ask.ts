@@ -1,0 +1,13 @@
+import { type BuyingRequest, type ConfirmWords, openBuying } from "./events";
+
+type Question = Extract<BuyingRequest, { settle: unknown }>;
+type WithoutSettle<T> = T extends unknown ? Omit<T, "settle"> : never;
+
+/** Opens a dialog of the buying parts and waits for its yes or no. */
+export function askBuying(question: WithoutSettle<Question>): Promise<boolean> {
+  return new Promise((settle) => openBuying({ ...question, settle }));
+}
+
+export function askToConfirm(words: ConfirmWords): Promise<boolean> {
+  return askBuying({ dialog: "confirm", words });
+}
