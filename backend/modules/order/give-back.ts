@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { order, orderItem, product, usedGift, userGift } from "../../db/schema";
+import { order, type orderItem, usedGift, userGift } from "../../db/schema";
 import { releaseSlot } from "../timeslot/capacity";
+import { claimOf, moveStock } from "./claim";
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderItemRow = typeof orderItem.$inferSelect;
@@ -23,17 +24,7 @@ export async function giveBack(
     .where(and(eq(order.orderId, orderId), eq(order.released, false)))
     .returning({ orderId: order.orderId });
   if (!held) return;
-  const items = await tx
-    .select({ productId: orderItem.productId, quantity: orderItem.quantity })
-    .from(orderItem)
-    .where(and(eq(orderItem.orderId, orderId), eq(orderItem.packaging, false)))
-    .orderBy(orderItem.productId);
-  // Ascending ids, as when buying: two transactions never wait for each other crosswise.
-  for (const { productId, quantity } of items)
-    await tx
-      .update(product)
-      .set({ stock: sql`${product.stock} + ${quantity}` })
-      .where(and(eq(product.productId, productId), sql`${product.stock} is not null`));
+  await moveStock(tx, await claimOf(tx, orderId), 1);
   await releaseSlot(tx, { timeslotId, slotDate, pointId: slotPointId });
   await tx.delete(usedGift).where(eq(usedGift.orderId, orderId));
   await tx

@@ -3,6 +3,7 @@ import type { Db } from "../../db/client";
 import { ORDER, PAYMENT, order, orderItem, payment, product, slotLoad } from "../../db/schema";
 import type { CartState } from "../cart/state";
 import type { PaymentTypeRow } from "../payment/types";
+import type { SlotKey } from "../timeslot/capacity";
 import { giveBack, type OrderRow } from "./give-back";
 import { standBy } from "./stand-by";
 
@@ -35,8 +36,6 @@ export async function lockTouched(tx: Db, old: OrderRow, { lines, delivery }: Ca
       : []),
   ]);
 }
-
-export type SlotKey = { timeslotId: number; slotDate: string; pointId: number };
 
 export async function lockSlots(tx: Db, keys: SlotKey[]): Promise<void> {
   const wanted = keys.map((key) =>

@@ -1,25 +1,14 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { ORDER, giftCertificate, order, orderItem, product, slotLoad, usedGift } from "../../db/schema";
-import { releaseSlot } from "../timeslot/capacity";
+import { ORDER, giftCertificate, order, usedGift } from "../../db/schema";
+import { releaseSlot, retakeSlot } from "../timeslot/capacity";
+import { type Claim, claimOf, moveStock } from "./claim";
 import type { OrderRow } from "./give-back";
 
 /*
  * While the order that is to take its place waits to be paid, the old one stands by: of every product
  * and slot the two hold the larger of both claims, so that either can become the one that counts.
  */
-
-type Claim = Map<number, number>;
-
-async function claimOf(tx: Db, orderId: number): Promise<Claim> {
-  const items = await tx
-    .select({ productId: orderItem.productId, quantity: orderItem.quantity })
-    .from(orderItem)
-    .where(and(eq(orderItem.orderId, orderId), eq(orderItem.packaging, false)));
-  const claim: Claim = new Map();
-  for (const { productId, quantity } of items) claim.set(productId, (claim.get(productId) ?? 0) + quantity);
-  return claim;
-}
 
 /** What the old order claims beyond the fresh one, and what both claim. */
 async function claims(tx: Db, old: OrderRow, fresh: OrderRow) {
@@ -34,16 +23,6 @@ async function claims(tx: Db, old: OrderRow, fresh: OrderRow) {
   return { beyond, shared };
 }
 
-/** Ascending ids, as when buying: two transactions never wait for each other crosswise. */
-async function addToStock(tx: Db, claim: Claim, sign: 1 | -1): Promise<void> {
-  for (const [productId, quantity] of [...claim].sort(([a], [b]) => a - b))
-    if (quantity > 0)
-      await tx
-        .update(product)
-        .set({ stock: sql`${product.stock} + ${sign * quantity}` })
-        .where(and(eq(product.productId, productId), sql`${product.stock} is not null`));
-}
-
 const placeOf = ({ timeslotId, slotDate, slotPointId }: OrderRow) => ({
   timeslotId,
   slotDate,
@@ -54,21 +33,6 @@ const sharePlace = (one: OrderRow, other: OrderRow) =>
   one.timeslotId === other.timeslotId &&
   one.slotDate === other.slotDate &&
   one.slotPointId === other.slotPointId;
-
-/** Takes back a place given up in the same transaction. */
-async function takePlaceBack(tx: Db, row: OrderRow): Promise<void> {
-  const { timeslotId, slotDate, pointId } = placeOf(row);
-  await tx
-    .update(slotLoad)
-    .set({ taken: sql`${slotLoad.taken} + 1` })
-    .where(
-      and(
-        eq(slotLoad.timeslotId, timeslotId),
-        eq(slotLoad.slotDate, slotDate),
-        eq(slotLoad.pointId, pointId),
-      ),
-    );
-}
 
 async function standingBy(tx: Db, fresh: OrderRow): Promise<OrderRow | null> {
   const waits = and(eq(order.replacedById, fresh.orderId), eq(order.released, false));
@@ -82,8 +46,8 @@ export async function standBy(tx: Db, old: OrderRow, fresh: OrderRow): Promise<v
     .update(order)
     .set({ released: false, replacedById: fresh.orderId })
     .where(eq(order.orderId, old.orderId));
-  await addToStock(tx, (await claims(tx, old, fresh)).beyond, -1);
-  if (!sharePlace(old, fresh)) await takePlaceBack(tx, old);
+  await moveStock(tx, (await claims(tx, old, fresh)).beyond, -1);
+  if (!sharePlace(old, fresh)) await retakeSlot(tx, placeOf(old));
 }
 
 /** The fresh order is paid: the one it replaces is over, and what it alone held is free. */
@@ -94,7 +58,7 @@ export async function takeOver(tx: Db, fresh: OrderRow): Promise<void> {
     .update(order)
     .set({ orderStatusId: ORDER.cancelled, payBefore: null, released: true })
     .where(eq(order.orderId, old.orderId));
-  await addToStock(tx, (await claims(tx, old, fresh)).beyond, 1);
+  await moveStock(tx, (await claims(tx, old, fresh)).beyond, 1);
   if (!sharePlace(old, fresh)) await releaseSlot(tx, placeOf(old));
 }
 
@@ -117,7 +81,7 @@ export async function comeBack(tx: Db, fresh: OrderRow): Promise<void> {
   const old = await standingBy(tx, fresh);
   if (!old) return;
   await tx.update(order).set({ replacedById: null }).where(eq(order.orderId, old.orderId));
-  await addToStock(tx, (await claims(tx, old, fresh)).shared, -1);
-  if (sharePlace(old, fresh)) await takePlaceBack(tx, old);
+  await moveStock(tx, (await claims(tx, old, fresh)).shared, -1);
+  if (sharePlace(old, fresh)) await retakeSlot(tx, placeOf(old));
   await spendCodesAgain(tx, old);
 }

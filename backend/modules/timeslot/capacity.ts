@@ -3,7 +3,9 @@ import type { Db } from "../../db/client";
 import { slotLoad } from "../../db/schema";
 import type { Slot } from "./slots";
 
-const keyOf = (slot: { timeslotId: number; slotDate: string; pointId: number }) =>
+export type SlotKey = { timeslotId: number; slotDate: string; pointId: number };
+
+const keyOf = (slot: SlotKey) =>
   and(
     eq(slotLoad.timeslotId, slot.timeslotId),
     eq(slotLoad.slotDate, slot.slotDate),
@@ -26,12 +28,17 @@ export async function takeSlot(tx: Db, slot: Slot): Promise<boolean> {
 }
 
 /** Gives a place back. */
-export async function releaseSlot(
-  tx: Db,
-  key: { timeslotId: number; slotDate: string; pointId: number },
-): Promise<void> {
+export async function releaseSlot(tx: Db, key: SlotKey): Promise<void> {
   await tx
     .update(slotLoad)
     .set({ taken: sql`${slotLoad.taken} - 1` })
     .where(and(keyOf(key), gt(slotLoad.taken, 0)));
+}
+
+/** Takes back a place given back in the same transaction. */
+export async function retakeSlot(tx: Db, key: SlotKey): Promise<void> {
+  await tx
+    .update(slotLoad)
+    .set({ taken: sql`${slotLoad.taken} + 1` })
+    .where(keyOf(key));
 }
