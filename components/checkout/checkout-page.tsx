@@ -20,7 +20,7 @@ import { ConfirmStep } from "./confirm-step";
 import { PaymentStep } from "./payment-step";
 import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
-import { useSavedCards } from "./use-saved-cards";
+import { chosenCard, useSavedCards } from "./use-saved-cards";
 
 /** Where the order goes next: the bank, or the confirmation. */
 export function follow({ orderId, paymentUrl }: Purchase): void {
@@ -98,10 +98,7 @@ function Checkout({ cart }: { cart: Cart }) {
     paymentTypes.find((type) => type.paymentTypeId === paymentTypeId) ?? paymentTypes[0] ?? null;
 
   const cards = useSavedCards(step !== "summary" && payment?.online ? payment.paymentTypeId : null);
-  const card =
-    pickedCard === null
-      ? null
-      : (cards.find((one) => one.userPaymentAuthId === pickedCard) ?? cards[0] ?? null);
+  const card = chosenCard(cards, pickedCard);
 
   async function toPayment(): Promise<void> {
     if (await checkout.prepare()) setStep("payment");

@@ -10,11 +10,13 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { Faults } from "./faults";
 import styles from "./result.module.css";
+import { SavedCards } from "./saved-cards";
+import { chosenCard, useSavedCards } from "./use-saved-cards";
 
 /** Type 2 of spec 2 §9. */
 const ON_DELIVERY = 2;
 
-/** Pays an order that waits for it: again online, or on delivery instead. */
+/** Pays an order that waits for it: again online, with a saved card or at the bank, or on delivery instead. */
 export function PayOrder({ order }: { order: Order }) {
   const t = useTranslations("payment");
   const tr = useTranslations();
@@ -22,6 +24,9 @@ export function PayOrder({ order }: { order: Order }) {
   const [busy, setBusy] = useState<"online" | "delivery" | null>(null);
   const [fault, setFault] = useState("");
   const running = useRef(false);
+  const [pickedCard, setPickedCard] = useState<number | null>();
+  const cards = useSavedCards(order.paymentType?.online ? order.paymentType.paymentTypeId : null);
+  const card = chosenCard(cards, pickedCard);
 
   async function pay(way: "online" | "delivery"): Promise<void> {
     if (running.current) return;
@@ -31,7 +36,10 @@ export function PayOrder({ order }: { order: Order }) {
     try {
       const { paymentUrl, orderId } =
         way === "online"
-          ? await door<Purchase>("order/payment", { method: "POST", params: { order_id: order.orderId } })
+          ? await door<Purchase>("order/payment", {
+              method: "POST",
+              params: { order_id: order.orderId, user_payment_auth_id: card?.userPaymentAuthId },
+            })
           : await door<Purchase>("order/modify-payment-type", {
               method: "POST",
               params: { order_id: order.orderId, payment_type_id: ON_DELIVERY },
@@ -48,6 +56,12 @@ export function PayOrder({ order }: { order: Order }) {
   return (
     <div className={styles.pay}>
       <Faults faults={fault ? [{ code: "", message: fault }] : []} />
+      <SavedCards
+        name={`card-${order.orderId}`}
+        cards={cards}
+        chosen={card?.userPaymentAuthId ?? null}
+        onChoose={setPickedCard}
+      />
       <Button
         busy={busy === "online"}
         aria-disabled={busy !== null || undefined}

@@ -6,10 +6,16 @@ import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { cardExpiryText } from "@/lib/rules/saved-cards";
 import styles from "./checkout.module.css";
 
-type Props = { cards: SavedCard[]; chosen: number | null; onChoose: (authId: number | null) => void };
+type Props = {
+  /** of the radio buttons, where a page has several such choices. */
+  name?: string;
+  cards: SavedCard[];
+  chosen: number | null;
+  onChoose: (authId: number | null) => void;
+};
 
 /** The cards the bank remembers, and another one; nothing to choose where there are none. */
-export function SavedCards({ cards, chosen, onChoose }: Props) {
+export function SavedCards({ name = "saved-card", cards, chosen, onChoose }: Props) {
   const t = useTranslations("checkout");
   if (cards.length === 0) return null;
   return (
@@ -17,7 +23,7 @@ export function SavedCards({ cards, chosen, onChoose }: Props) {
       <legend>{t("card")}</legend>
       {cards.map(({ userPaymentAuthId: id, brand, maskedPan, expiry }) => (
         <label key={id} className={styles.payment}>
-          <input type="radio" name="saved-card" checked={chosen === id} onChange={() => onChoose(id)} />
+          <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
           <span className={styles.paymentText}>
             <b>
               {brand} {maskedPan}
@@ -28,7 +34,7 @@ export function SavedCards({ cards, chosen, onChoose }: Props) {
         </label>
       ))}
       <label className={styles.payment}>
-        <input type="radio" name="saved-card" checked={chosen === null} onChange={() => onChoose(null)} />
+        <input type="radio" name={name} checked={chosen === null} onChange={() => onChoose(null)} />
         <span className={styles.paymentText}>
           <b>{t("anotherCard")}</b>
           <small>{t("anotherCardText")}</small>

@@ -14,3 +14,9 @@ export function useSavedCards(paymentTypeId: number | null): SavedCard[] {
   const today = dayInItaly(new Date());
   return (data ?? []).filter(({ expiry }) => !isCardExpired(expiry, today));
 }
+
+/** The card to pay with: the picked one, the first while none was picked; `picked` null is another card. */
+export function chosenCard(cards: SavedCard[], picked: number | null | undefined): SavedCard | null {
+  if (picked === null) return null;
+  return cards.find((one) => one.userPaymentAuthId === picked) ?? cards[0] ?? null;
+}

@@ -96,6 +96,13 @@ describe("a remembered card", () => {
     expect(bought(paid)).toMatchObject({ orderStatusId: 1, paymentUrl: "" });
   });
 
+  test("pays an order whose way of paying is chosen anew", async () => {
+    const { orderId } = bought(await buy(shopper, version, 24));
+    const asked = `order_id=${orderId}&payment_type_id=${CARD}&user_payment_auth_id=${authId}`;
+    const paid = await shopper.post(`order/modify-payment-type?${asked}`);
+    expect(bought(paid)).toMatchObject({ orderStatusId: 1, paymentUrl: "" });
+  });
+
   test("is its owner's alone, for its way of paying, and as long as it is good", async () => {
     const stranger = await readyShopper(backend, productId);
     const version = stranger.cart.version;

@@ -45,10 +45,23 @@ async function lockOwn(tx: Db, customerId: number, orderId: number): Promise<Ord
 }
 
 export async function paymentRoutes(app: FastifyInstance, { db, config, clock }: Context): Promise<void> {
-  const payOnline = async (tx: Db, row: OrderRow, now: Date): Promise<WireBuy> => {
-    const paymentUrl = await startPayment(tx, config, row, row.paymentTypeId, now);
-    if (paymentUrl === null) throw pending();
-    return { orderId: row.orderId, orderStatusId: row.orderStatusId, paymentUrl };
+  /** With a saved card the bank asks nothing more; without one it does on its page. */
+  const payOnline = async (
+    tx: Db,
+    row: OrderRow,
+    authId: number | undefined,
+    now: Date,
+  ): Promise<WireBuy> => {
+    const { orderId, orderStatusId, customerId, paymentTypeId } = row;
+    if (authId === undefined) {
+      const paymentUrl = await startPayment(tx, config, row, paymentTypeId, now);
+      if (paymentUrl === null) throw pending();
+      return { orderId, orderStatusId, paymentUrl };
+    }
+    if (await isVerifying(tx, orderId)) throw pending();
+    await requireAuth(tx, customerId, { authId, paymentTypeId, now });
+    const paid = await payWithAuth(tx, row, now);
+    return { orderId, orderStatusId: paid.orderStatusId, paymentUrl: "" };
   };
 
   app.post("/ebsn/api/order/payment", async (request) => {
@@ -61,18 +74,15 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
         const tx = transaction as Db;
         const row = await lockOwn(tx, customerId, orderId);
         if (row.orderStatusId !== ORDER.unpaid) throw notPayable();
-        if (authId === undefined) return payOnline(tx, row, now);
-        if (await isVerifying(tx, orderId)) throw pending();
-        await requireAuth(tx, customerId, { authId, paymentTypeId: row.paymentTypeId, now });
-        const { orderStatusId } = await payWithAuth(tx, row, now);
-        return { orderId, orderStatusId, paymentUrl: "" };
+        return payOnline(tx, row, authId, now);
       }),
     );
   });
 
   app.post("/ebsn/api/order/modify-payment-type", async (request) => {
     const { customerId } = customerOf(request);
-    const { order_id: orderId, payment_type_id: paymentTypeId } = fields(request, modifySchema);
+    const asked = fields(request, modifySchema);
+    const { order_id: orderId, payment_type_id: paymentTypeId, user_payment_auth_id: authId } = asked;
     const now = clock.now();
     await releaseExpired(db, now);
     return ok<WireBuy>(
@@ -98,7 +108,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
           .where(eq(order.orderId, orderId))
           .returning();
         if (!changed) throw unknownOrder();
-        if (type.online) return payOnline(tx, changed, now);
+        if (type.online) return payOnline(tx, changed, authId, now);
         await takeOver(tx, changed);
         return { orderId, orderStatusId: changed.orderStatusId, paymentUrl: "" };
       }),

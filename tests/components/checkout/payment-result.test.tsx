@@ -1,16 +1,21 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { PaymentResult, outcomeOf } from "@/components/checkout/payment-result";
 import { dropCart } from "@/lib/cart/held";
 import type { Order } from "@/lib/ebsn/domain/order";
+import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { makeCart } from "@/tests/fixtures/buying";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
-function setUp(order: Order | null, canRetry = true) {
-  const door = stubDoor({ "order/view": { data: order }, "cart/view": { data: makeCart() } });
+function setUp(order: Order | null, canRetry = true, cards: SavedCard[] = []) {
+  const door = stubDoor({
+    "order/view": { data: order },
+    "cart/view": { data: makeCart() },
+    "payment-type/list-auth": { data: cards },
+  });
   renderPage(
     <SWRConfig value={{ provider: () => new Map() }}>
       <PaymentResult orderId={710001} canRetry={canRetry} />
@@ -79,6 +84,21 @@ it("offers to pay a refused order again, with the time that is left, and says wh
   });
   await userEvent.click(screen.getByRole("button", { name: /Paga 8,03\s€ ora/ }));
   expect(await screen.findByRole("alert")).toHaveTextContent("La banca sta ancora verificando");
+});
+
+it("pays a refused order again with a saved card, or at the bank when another one is wanted", async () => {
+  const card = { userPaymentAuthId: 70001, paymentTypeId: 12, brand: "Visa", maskedPan: "•••• 4242" };
+  const door = setUp(unpaid(), true, [{ ...card, expiry: "209911" }]);
+  door.on("order/payment", { status: 1, errors: [{ code: "x", message: "Fondi insufficienti" }] });
+  expect(await screen.findByRole("radio", { name: /Visa •••• 4242/ })).toBeChecked();
+  const pay = () => userEvent.click(screen.getByRole("button", { name: /Paga 8,03\s€ ora/ }));
+  await pay();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Fondi insufficienti");
+  await userEvent.click(screen.getByRole("radio", { name: /Un'altra carta/ }));
+  await pay();
+  await waitFor(() => expect(door.calls("order/payment")).toHaveLength(2));
+  const cardsSent = door.calls("order/payment").map(({ params }) => params.get("user_payment_auth_id"));
+  expect(cardsSent).toEqual(["70001", null]);
 });
 
 it("does not offer to pay where the page is not for that", async () => {

@@ -75,6 +75,6 @@ export const checkoutCalls: Call[] = [
   post("order/modify", ["order_id", "show_sectors"], reads(cartSchema, toCart)),
   post("order/undo-modify", ["order_id", "show_sectors"], reads(cartSchema, toCart)),
   post("order/change-date", ["order_id", "new_order_date", "timeslot_id"], order),
-  post("order/payment", ["order_id"], purchase),
+  post("order/payment", ["order_id", "user_payment_auth_id"], purchase),
   post("order/modify-payment-type", ["order_id", ...PAYMENT], purchase),
 ];
