@@ -37,14 +37,25 @@ test("refused, the order can be paid on delivery instead", async ({ page, words 
   await line.confirmed();
 });
 
-test("an order that waits to be paid is found again on the payment page", async ({ page, words }) => {
-  const { t } = words;
+test("an order that waits to be paid is found again, and paid with a card the bank remembers", async ({
+  page,
+  shop,
+  words,
+}) => {
+  const { t, pattern } = words;
   const line = new Line(page);
   await line.confirm();
   await line.atBank("refuse");
   const orderId = Number(/\d+$/.exec(page.url())?.[0]);
+  await shop.sql(
+    `insert into payment_auth (customer_id, payment_type_id, brand, last_digits, expiry, created_at)
+     select customer_id, payment_type_id, 'Visa', '4242', '209912', now() from "order" where order_id = ${orderId}`,
+  );
   await page.goto(`/payment?orderId=${orderId}`);
-  await expect(page.getByRole("region", { name: t("payment.orderNumber", { orderId }) })).toBeVisible();
+  const waiting = page.getByRole("region", { name: t("payment.orderNumber", { orderId }) });
+  await expect(waiting.getByRole("radio", { name: "Visa" })).toBeChecked();
+  await waiting.getByRole("button", { name: pattern(t("payment.payNow", { amount: SOME })) }).click();
+  expect(await line.confirmed()).toBe(orderId);
 });
 
 test("left pending at the bank, the page says so until the bank has decided", async ({
