@@ -6,6 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
+import { announce } from "@/lib/cart/events";
+import { pageLocale } from "@/lib/cart/page-locale";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import { formatDay } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
@@ -21,6 +23,21 @@ export type GiftWords = Record<
 /** A failed load gives an empty list (spec 1 §8). */
 const readGifts = () => door<GiftCertificate[]>("giftcertificate/list").catch(() => []);
 
+const takeOut = ({ giftCode }: GiftCertificate) =>
+  writeCart("cart-giftcertificate/remove_code", { body: { code: giftCode } });
+
+/** A voucher for goods asks for which ones (spec 2 §4). */
+async function putIn(gift: GiftCertificate): Promise<void> {
+  if (gift.needsItem) {
+    const { chooseGiftGoods } = await import("@/components/cart/choose-gift-goods");
+    if (!(await chooseGiftGoods(gift))) return;
+  } else {
+    const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: gift.giftCode } });
+    if (messages.infos.length + messages.warnings.length > 0) return;
+  }
+  announce({ kind: "done", key: "cart.giftAdded", values: { code: gift.giftCode } });
+}
+
 /** The vouchers of a signed-in customer, each put in the cart or taken out of it; others see nothing. */
 export function GiftCodes({ words }: { words: GiftWords }) {
   const { isSignedIn } = useCart();
@@ -29,12 +46,11 @@ export function GiftCodes({ words }: { words: GiftWords }) {
   if (!isSignedIn || !data) return <div className={styles.place} />;
   const open = data.filter(({ orderId }) => orderId === null);
 
-  async function turn({ giftCode, isInCart }: GiftCertificate): Promise<void> {
+  async function turn(gift: GiftCertificate): Promise<void> {
     if (busy) return;
-    setBusy(giftCode);
+    setBusy(gift.giftCode);
     try {
-      const path = isInCart ? "cart-giftcertificate/remove_code" : "cart-giftcertificate/add_code";
-      await writeCart(path, { body: { code: giftCode } });
+      await (gift.isInCart ? takeOut(gift) : putIn(gift));
     } catch (cause) {
       announceFailure("cart.giftFailed", cause);
     }
@@ -70,5 +86,5 @@ export function GiftCodes({ words }: { words: GiftWords }) {
 /** What lies over a voucher: that it is in the cart, or its last day. */
 function overlay({ isInCart, endDate }: GiftCertificate, words: GiftWords): string {
   if (isInCart) return words.inCart;
-  return endDate ? fill(words.until, { date: formatDay(endDate, document.documentElement.lang) }) : "";
+  return endDate ? fill(words.until, { date: formatDay(endDate, pageLocale()) }) : "";
 }

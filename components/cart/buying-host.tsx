@@ -3,7 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type BuyingEvent, onBuyingEvent } from "@/lib/cart/events";
 import { cartUnread, heldCart, refreshCart } from "@/lib/cart/held";
-import { maybeSignedIn, onSessionChange } from "@/lib/cart/session-state";
+import { lookAtHint, maybeSignedIn, onSessionChange } from "@/lib/cart/session-state";
 
 type Desk = ComponentType<{ onListening: () => BuyingEvent[] }>;
 
@@ -53,7 +53,11 @@ export function BuyingHost() {
       if (event.persisted && heldCart()) refreshCart();
     };
     window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
+    document.addEventListener("visibilitychange", lookAtHint);
+    return () => {
+      window.removeEventListener("pageshow", onShow);
+      document.removeEventListener("visibilitychange", lookAtHint);
+    };
   }, []);
 
   return (

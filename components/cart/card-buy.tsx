@@ -1,9 +1,8 @@
 "use client";
 
-import { useCart, useLines } from "@/lib/cart/client";
+import { useProductLine } from "@/lib/cart/client";
 import { type CompactSelling, sellingRule } from "@/lib/cart/compact";
 import { askBuying } from "@/lib/cart/ask";
-import { isSettling, keyOfProduct, shownOfProduct } from "@/lib/cart/lines";
 import { removeProduct, setProduct } from "@/lib/cart/writes";
 import { limitOf } from "./limit";
 import { QuantityControl } from "./quantity-control";
@@ -19,11 +18,7 @@ type Props = {
 
 /** The buying leaf of a product card: everything heavy comes with the first click. */
 export function CardBuy({ id, name, s, a, packageNum }: Props) {
-  useCart();
-  const lines = useLines();
-  const quantity = shownOfProduct(lines, id);
-  const key = keyOfProduct(lines, id);
-  const settling = isSettling(lines) && (lines.pending.has(key) || lines.sending?.key === key);
+  const { quantity, settling } = useProductLine(id);
 
   return (
     <QuantityControl

@@ -47,6 +47,7 @@ export function CouponDialog({ gifts, onSettle }: Props) {
       ]),
     );
   });
+  const [before] = useState(chosen);
   const [busy, setBusy] = useState(false);
 
   async function apply(): Promise<void> {
@@ -54,7 +55,7 @@ export function CouponDialog({ gifts, onSettle }: Props) {
     setBusy(true);
     try {
       await send(gifts, chosen);
-      onSettle(true);
+      onSettle([...chosen].some(([id, itemId]) => before.get(id) !== itemId));
     } catch (cause) {
       announceFailure("cart.couponFailed", cause);
       setBusy(false);

@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { DoorError, door } from "@/lib/cart/door";
-import { askBuying } from "@/lib/cart/ask";
 import { announce } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import styles from "./cart-summary.module.css";
+import { chooseGiftGoods } from "./choose-gift-goods";
 
 const NEEDS_ITEM = "error.gift.item";
 
@@ -20,8 +20,7 @@ async function chooseItem(code: string): Promise<boolean> {
   const gift = await door<GiftCertificate | null>("cart-giftcertificate/check", { params: { code } }).catch(
     () => null,
   );
-  if (!gift) return false;
-  return askBuying({ dialog: "coupons", gifts: [gift] });
+  return gift !== null && chooseGiftGoods(gift);
 }
 
 /** A code for a discount: why it is not taken is said beside the field. */
@@ -45,6 +44,7 @@ export function GiftCode({ cart }: { cart: Cart }) {
       setCode("");
     } catch (cause) {
       if (cause instanceof DoorError && cause.has(NEEDS_ITEM) && (await chooseItem(code.trim()))) {
+        announce({ kind: "done", key: "cart.giftAdded", values: { code: code.trim() } });
         setCode("");
         return setBusy(false);
       }
