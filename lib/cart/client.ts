@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { type Holding, holding, onHeld, refreshCart } from "./held";
-import { type Lines, NO_LINES, isSettling } from "./lines";
+import { type Lines, NO_LINES, isSettling, isSettlingProduct, shownOfProduct } from "./lines";
 import { maybeSignedIn, onSessionChange } from "./session-state";
 import { countLines, withWishes } from "./view";
 import { cartOutbox } from "./writes";
@@ -31,6 +31,18 @@ const noLines = () => NO_LINES;
 
 export function useLines(): Lines {
   return useSyncExternalStore(cartOutbox.subscribe, cartOutbox.lines, noLines);
+}
+
+const none = () => 0;
+const never = () => false;
+
+/** What is shown of one product; plain values, so that a card is rendered again for its own line only. */
+export function useProductLine(productId: number): { quantity: number; settling: boolean } {
+  const { subscribe, lines } = cartOutbox;
+  return {
+    quantity: useSyncExternalStore(subscribe, () => shownOfProduct(lines(), productId), none),
+    settling: useSyncExternalStore(subscribe, () => isSettlingProduct(lines(), productId), never),
+  };
 }
 
 /** The cart of a customer, as its keeper (components/cart/cart-keeper) reads it; nobody's is never asked for. */

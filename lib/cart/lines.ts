@@ -97,3 +97,10 @@ export function shownOfProduct(lines: Lines, productId: number): number {
 export function isSettling(lines: Lines): boolean {
   return lines.sending !== null || lines.pending.size > 0;
 }
+
+/** What is shown of this product is not what the shop said last. */
+export function isSettlingProduct(lines: Lines, productId: number): boolean {
+  if (!isSettling(lines)) return false;
+  const key = keyOfProduct(lines, productId);
+  return lines.pending.has(key) || lines.sending?.key === key;
+}

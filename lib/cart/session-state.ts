@@ -3,11 +3,15 @@ import { hasHint } from "@/lib/session/hint";
 // A browser that keeps its hint after the session has gone must not ask for ever.
 let gone = false;
 
+// Reading cookies stops the page for a moment, and every card asks.
+let hint: boolean | null = null;
+
 const listeners = new Set<() => void>();
 
 /** Whether this browser may hold a signed-in session (the hint cookie; not a proof). */
 export function maybeSignedIn(): boolean {
-  return !gone && hasHint();
+  hint ??= hasHint();
+  return !gone && hint;
 }
 
 export function onSessionChange(listener: () => void): () => void {
@@ -18,6 +22,7 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 function tell(): void {
+  hint = null;
   for (const listener of listeners) listener();
 }
 
@@ -31,4 +36,9 @@ export function sessionChanged(): void {
 export function sessionEnded(): void {
   gone = true;
   tell();
+}
+
+/** Another tab may have signed in or out while this one was not seen. */
+export function lookAtHint(): void {
+  if (hint !== null && hasHint() !== hint) tell();
 }
