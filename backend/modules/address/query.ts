@@ -1,16 +1,21 @@
 import { z } from "zod";
 
+const LARGEST = 2_147_483_647;
+
+/** Whole, and no larger than a column of the database holds. */
+const fits = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST;
+
 /** A whole number, also as text; missing or empty is undefined. */
 export const optionalInt = z
   .union([z.string(), z.number()])
   .optional()
   .transform((value) => (value === undefined || value === "" ? undefined : Number(value)))
-  .refine((value) => value === undefined || Number.isSafeInteger(value));
+  .refine((value) => value === undefined || fits(value));
 
 export const int = z
   .union([z.string().min(1), z.number()])
   .transform(Number)
-  .refine((value) => Number.isSafeInteger(value));
+  .refine(fits);
 
 const coordinate = (most: number) =>
   z
@@ -29,7 +34,7 @@ export const addressType = z
   .string()
   .optional()
   .transform((value) => (value ? (KINDS[value.toLowerCase()] ?? Number(value)) : undefined))
-  .refine((value) => value === undefined || Number.isSafeInteger(value));
+  .refine((value) => value === undefined || fits(value));
 
 export const placeQuery = z.object({
   address_type: addressType,

@@ -1,0 +1,67 @@
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { newShopper, type Shopper, told } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  shopper = await newShopper(backend);
+});
+
+afterAll(() => backend.stop());
+
+const TOO_LARGE = 2_147_483_648;
+
+describe("an id larger than any the shop has is refused by its name", () => {
+  test.each([
+    ["order/view", "order_id"],
+    ["wishlist/view", "list_id"],
+    ["user-address/view", "address_id"],
+    ["store/view", "store_id"],
+    ["timeslot/list", "delivery_service_id"],
+    ["address/list", "address_type"],
+    ["registration-disclaimer/list", "store_id"],
+    ["checkout/prebilled-amount", "order_id"],
+  ])("GET %s, %s", async (path, name) => {
+    const answer = told(await shopper.get(`${path}?${name}=${TOO_LARGE}`));
+    expect(answer).toMatchObject({ http: 400, codes: [`error.input.${name}`] });
+  });
+
+  test.each([
+    ["order/delete", "order_id"],
+    ["cart/add-all-from-order", "order_id"],
+    ["user-address/select", "address_id"],
+  ])("POST %s, %s", async (path, name) => {
+    const answer = told(await shopper.post(path, { [name]: TOO_LARGE }));
+    expect(answer).toMatchObject({ http: 400, codes: [`error.input.${name}`] });
+  });
+});
+
+describe("a text no database takes is refused by its name", () => {
+  test.each(["products?slug=", "products?q=", "products?barcode=", "category?slug=", "article/view?slug="])(
+    "GET %s",
+    async (path) => {
+      const { http, messages } = told(await shopper.get(`${path}a%00b`));
+      expect(http).toBe(400);
+      expect(messages[0]).toMatch(/^Il valore di «(?:slug|q|barcode)»/);
+    },
+  );
+
+  test.each(["\u0000", "metà \ud83c"])("POST %j", async (value) => {
+    const infos = [{ itemId: 1, infos: { note: value } }];
+    for (const [path, sent, name] of [
+      ["cart/update-cart-info", { property: "note", value }, "value"],
+      ["wishlist/create", { name: `x${value}` }, "name"],
+      ["cart/update-infos", { items: infos }, "note"],
+    ] as const) {
+      expect(told(await shopper.post(path, sent))).toMatchObject({
+        http: 400,
+        codes: [`error.input.${name}`],
+      });
+    }
+  });
+});
