@@ -12,6 +12,7 @@ import { catalogueRoutes } from "./catalogue/routes";
 import { categoryRoutes } from "./category/routes";
 import { contentRoutes } from "./content/routes";
 import { checkoutRoutes } from "./checkout/routes";
+import { backofficeFormRoutes } from "./form/backoffice-routes";
 import { contentFormRoutes } from "./form/content-routes";
 import { customFormRoutes } from "./form/custom-routes";
 import { couponRoutes } from "./gift/coupon-routes";
@@ -42,6 +43,7 @@ export const modules: Module[] = [
   contentRoutes,
   contentFormRoutes,
   customFormRoutes,
+  backofficeFormRoutes,
   authRoutes,
   addressRoutes,
   userAddressRoutes,

@@ -90,6 +90,8 @@ export type SeedProduct = {
   /** Pieces a customer may buy in one day; null: no limit. */
   dailyMax: number | null;
   promo: SeedPromo | null;
+  /** The promotion of the leaflet that is announced: until its first day it changes no price. */
+  announcedPromo: SeedPromo | null;
   food: SeedFood | null;
   /** Non-food only. */
   safety: SeedSafety | null;

@@ -2,9 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { ProductCard } from "@/components/product/product-card";
 import { cardContext } from "@/components/product/product-grid";
 import { SessionList } from "@/components/product/session-list";
+import { formatDay } from "@/lib/dates";
 import type { Leaflet } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { offersByPage } from "@/lib/rules/leaflet-period";
+import { isAhead, offersByPage } from "@/lib/rules/leaflet-period";
 import styles from "./leaflet-offers.module.css";
 import { offerAnchor } from "./offer-anchor";
 
@@ -12,7 +13,14 @@ import { offerAnchor } from "./offer-anchor";
 export async function LeafletOffers({ leaflet, products }: { leaflet: Leaflet; products: Product[] }) {
   const [t, context] = await Promise.all([getTranslations("leaflets"), cardContext()]);
   if (products.length === 0) return null;
-  const query = { product_ids: products.map(({ productId }) => productId).join(","), page_size: 100 };
+  const query = { path: "leaflet/product-search", parent_leaflet_id: leaflet.leafletId, page_size: 100 };
+  const notYet = ({ promo }: Product) =>
+    promo &&
+    isAhead(promo, context.today) && (
+      <b className={styles.notYet}>
+        {t("validFrom", { from: formatDay(promo.validityDate, context.locale) })}
+      </b>
+    );
   return (
     <section className={styles.offers} aria-labelledby="offerte">
       <h2 id="offerte">{t("offers", { title: leaflet.title })}</h2>
@@ -31,6 +39,7 @@ export async function LeafletOffers({ leaflet, products }: { leaflet: Leaflet; p
                   product={product}
                   context={context}
                   anchor={offerAnchor(product.productId)}
+                  notYet={notYet(product)}
                 />
               ))}
             </ul>

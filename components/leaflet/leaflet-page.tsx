@@ -4,9 +4,12 @@ import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { LeafletJsonLd } from "@/components/seo/leaflet-json-ld";
 import { Badge } from "@/components/ui/badge";
 import { Html } from "@/components/ui/html";
+import { now } from "@/lib/clock";
+import { dayInItaly } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
+import { isAhead } from "@/lib/rules/leaflet-period";
 import { localPath } from "@/lib/i18n/local-path";
 import { LeafletCover } from "./leaflet-cover";
 import { leafletPath } from "./leaflet-href";
@@ -26,6 +29,13 @@ type Props = {
 const productsOrNone = (leafletId: number): Promise<Product[]> =>
   getLeafletProducts(leafletId).catch(() => []);
 const othersOrNone = (): Promise<LeafletCard[]> => getLeaflets().catch(() => []);
+
+/** What an announced leaflet says of the prices below it: those of its days, today's, or some of each. */
+function announcedWords(products: Product[], today: string): "notYet" | "announcedPrices" | "someAnnounced" {
+  const ahead = products.filter(({ promo }) => isAhead(promo, today)).length;
+  if (ahead === 0) return "notYet";
+  return ahead === products.length ? "announcedPrices" : "someAnnounced";
+}
 
 export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
   const leaflet = await getLeaflet(idOrSlug);
@@ -53,7 +63,7 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
             {period.state === "announced" && <Badge>{t("announced")}</Badge>}
             {period.hurry && <Badge tone="offer">{period.hurry}</Badge>}
           </p>
-          {period.state === "announced" && <p>{t("notYet")}</p>}
+          {period.state === "announced" && <p>{t(announcedWords(products, dayInItaly(now())))}</p>}
           {period.state === "past" && <p>{t("expired")}</p>}
         </div>
         <Html markup={leaflet.descr} className={styles.descr} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { Words } from "@/components/ui/words";
 import { compactSelling } from "@/lib/cart/compact";
@@ -27,6 +28,8 @@ type Props = {
   first?: boolean;
   /** Where links to this very card lead. */
   anchor?: string;
+  /** In the place of the cart, while the price is not yet to be had. */
+  notYet?: ReactNode;
 };
 
 const PICTURE_PX = 170;
@@ -34,7 +37,7 @@ const SIZES = "(max-width:599px) 46vw, 270px";
 const UNLIMITED = 1_000_000;
 
 /** A product in a list: one link over picture and name, everything personal in two small leaves. */
-export function ProductCard({ product, context, first, anchor }: Props) {
+export function ProductCard({ product, context, first, anchor, notYet }: Props) {
   const { words, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture, available } = product;
   const view = priceView(product, { authenticated, today });
@@ -66,12 +69,14 @@ export function ProductCard({ product, context, first, anchor }: Props) {
       <PriceSpot id={productId}>
         <PriceBlock view={view} words={words} locale={locale} />
       </PriceSpot>
-      <CardActions
-        id={productId}
-        name={name}
-        s={compactSelling(product.selling, product.classMax)}
-        a={amount >= UNLIMITED ? undefined : amount}
-      />
+      {notYet || (
+        <CardActions
+          id={productId}
+          name={name}
+          s={compactSelling(product.selling, product.classMax)}
+          a={amount >= UNLIMITED ? undefined : amount}
+        />
+      )}
     </li>
   );
 }

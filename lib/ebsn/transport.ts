@@ -109,7 +109,7 @@ export async function readPublic<S extends z.ZodType>({
 }
 
 export type SessionCall = {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PUT";
   path: string;
   params?: Params;
   /** Sent as JSON. */

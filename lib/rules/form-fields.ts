@@ -85,6 +85,9 @@ export type FormValues = Record<string, FormValue>;
 /** Whether a field has a value to send. */
 export const isAsked = ({ kind }: FormField) => kind !== "markup";
 
+/** Whether a field can be changed in a form that was sent: files and passwords stay what they were. */
+export const isChangeable = ({ kind }: FormField) => kind !== "file" && kind !== "password";
+
 /** Whether a field takes several of its options. */
 export const takesSeveral = ({ kind }: FormField) => kind === "multiselect" || kind === "checkboxes";
 

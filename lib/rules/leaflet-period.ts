@@ -6,6 +6,11 @@ export function validity({ from, to }: { from: string; to: string }, today: stri
   return to && to < today ? "past" : "current";
 }
 
+/** Whether a price is announced: its promotion begins on a later day. */
+export function isAhead(promo: { validityDate: string } | null, today: string): boolean {
+  return promo !== null && promo.validityDate > today;
+}
+
 type Offered = { productId: number };
 type PageOf = { number: number; title: string; areas: readonly { productId: number }[] };
 

@@ -76,6 +76,25 @@ describe("content", () => {
       ).toBe(true);
     });
 
+    test("that are announced list the prices of their days, which nobody pays before", async () => {
+      const id = leaflets.find(({ campaign }) => campaign === "prossima-quindicina")?.leafletId;
+      const offers = productListSchema.parse(
+        await data(`leaflet/product-search?parent_leaflet_id=${id}&page_size=100`),
+      ).products;
+      const days = offers.map(({ warehousePromo: promo }) => [promo?.validityDate, promo?.expireDate]);
+      expect(new Set(days.map(String))).toEqual(new Set(["03/12/2026,16/12/2026"]));
+      const ids = offers.map(({ productId }) => productId);
+      const today = productListSchema.parse(await data(`products?product_ids=${ids.join()}&page_size=100`));
+      const now = new Map(today.products.map((one) => [one.productId, one]));
+      expect(now.size).toBe(offers.length);
+      for (const { productId, priceDisplay, priceStandardDisplay, lowestPrice30 } of offers) {
+        const one = now.get(productId);
+        expect(one?.warehousePromo).toBeNull();
+        expect(priceDisplay).toBeLessThan(one?.priceDisplay ?? 0);
+        expect([priceStandardDisplay, lowestPrice30]).toEqual([one?.priceDisplay, one?.priceDisplay]);
+      }
+    });
+
     test("that are unknown list nothing, and are refused by name", async () => {
       const none = productListSchema.parse(await data("leaflet/product-search?parent_leaflet_id=424242"));
       expect(none.page?.totItems).toBe(0);

@@ -1,7 +1,8 @@
 import { customFormTypeSchema } from "@/lib/ebsn/schemas/custom-form";
+import { formRequestSchema, formRequestsSchema, staffFormSchema } from "@/lib/ebsn/schemas/form-request";
 import { ninjaFormSchema, ninjaSubmitSchema, ninjaUploadSchema } from "@/lib/ebsn/schemas/ninja-form";
 import { MOST_FILE_BYTES } from "@/lib/rules/form-files";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { startBackend, TEST_NOW, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { newShopper, told } from "@/tests/support/shopper";
 
@@ -24,6 +25,8 @@ const request = {
   email: "anna@example.it",
   privacy: true,
 };
+
+const NOW = new Date(TEST_NOW).toISOString();
 
 let visitors = 0;
 const someone = () => ({ "x-ebsn-uuid": `visitor-${(visitors += 1)}` });
@@ -96,26 +99,70 @@ describe("custom forms", () => {
     expect(huge.http).toBe(413);
   });
 
+  const update = async (id: number, content: unknown, headers: Record<string, string>) => {
+    const response = await fetch(`${backend.url}/ebsn/api/cu-form/update?cuform_id=${id}`, {
+      method: "PUT",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ content }),
+    });
+    return told({ http: response.status, headers: response.headers, body: await response.json() });
+  };
+
   test("one that needs a log-in is for customers, who find and mend their own", async () => {
     const tray = { nome: "Anna", giorno: "2026-12-24", persone: "8", vassoi: ["salumi"], privacy: true };
     expect((await insert(2, tray)).http).toBe(403);
     const anna = await newShopper(backend);
     const { data } = told(await anna.post("cu-form/insert?cuform_type_id=2", { content: tray }));
     const id = (data as { cuFormId: number }).cuFormId;
-    const list = told(await anna.get("cu-form/list")).data as { cuForms: { cuFormId: number }[] };
-    expect(list.cuForms.map(({ cuFormId }) => cuFormId)).toEqual([id]);
-    const update = async (headers: Record<string, string>) => {
-      const response = await fetch(`${backend.url}/ebsn/api/cu-form/update?cuform_id=${id}`, {
-        method: "PUT",
-        headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify({ content: { ...tray, persone: "10" } }),
-      });
-      return (await response.json()) as { response: { status: number }; data: { content?: unknown } };
-    };
-    expect((await update(anna.headers)).data.content).toMatchObject({ persone: "10", vassoi: ["salumi"] });
+    const list = formRequestsSchema.parse(told(await anna.get("cu-form/list")).data);
+    expect(list.cuForms).toMatchObject([
+      { cuFormId: id, cuFormType: { name: "Un vassoio per la festa" }, status: "received", insertDate: NOW },
+    ]);
+    const changed = { ...tray, persone: "10" };
+    const after = formRequestSchema.parse((await update(id, changed, anna.headers)).data);
+    expect(after.content).toMatchObject({ persone: "10", vassoi: ["salumi"] });
+    expect((await update(id, { ...tray, persone: "9" }, anna.headers)).codes).toEqual(["error.form.persone"]);
     const other = await newShopper(backend);
-    expect((await update(other.headers)).response.status).not.toBe(0);
+    expect((await update(id, changed, other.headers)).codes).toEqual(["error.form.not_found"]);
     expect(told(await other.get(`cu-form/view?cuform_id=${id}`)).codes).toEqual(["error.form.not_found"]);
+    expect((await update(id, changed, {})).http).toBe(403);
+  });
+
+  test("one the shop is working on stays as it is; its files and what they are for never change", async () => {
+    const bea = await newShopper(backend);
+    const foto = [{ name: "foto.pdf", type: "application/pdf", content: base64("%PDF-1.4") }];
+    const { data } = told(
+      await bea.post("cu-form/insert?cuform_type_id=1", { content: { ...request, foto } }),
+    );
+    const id = (data as { cuFormId: number }).cuFormId;
+    const changed = { ...request, prodotto: "Farina di farro", foto: [] };
+    const after = formRequestSchema.parse((await update(id, changed, bea.headers)).data);
+    expect(after.content).toMatchObject({ prodotto: "Farina di farro", foto: ["foto.pdf"] });
+    await rowsOf(`update form_submission set status = 'working' where submission_id = ${id}`);
+    expect((await update(id, request, bea.headers)).codes).toEqual(["error.form.closed"]);
+    const kept = formRequestSchema.parse(told(await bea.get(`cu-form/view?cuform_id=${id}`)).data);
+    expect(kept).toMatchObject({ status: "working", content: { prodotto: "Farina di farro" } });
+  });
+
+  test("staff reads what a customer sent, by form and customer; nobody else does", async () => {
+    const [carla, staff] = [await newShopper(backend), await newShopper(backend)];
+    await rowsOf(`update customer set user_type_id = 3 where customer_id = ${staff.customerId}`);
+    const sent = told(await carla.post("cu-form/insert?cuform_type_id=1", { content: request }));
+    const path = `backoffice-access/get-form?cu_form_id=${(sent.data as { cuFormId: number }).cuFormId}`;
+    const hers = `${path}&user_id=${carla.customerId}`;
+    expect(staffFormSchema.parse(told(await staff.get(hers)).data)).toMatchObject({
+      cuFormType: { name: "Non lo trovi? Chiedicelo" },
+      content: { prodotto: "Farina di castagne" },
+      user: { userId: carla.customerId, firstName: "Persona" },
+    });
+    expect(told(await staff.get(`${path}&user_id=${staff.customerId}`)).codes).toEqual([
+      "error.form.not_found",
+    ]);
+    expect(told(await carla.get(hers))).toMatchObject({ http: 403, codes: ["error.auth.staff"], data: {} });
+    expect(told(await backend.get(`/ebsn/api/${hers}`))).toMatchObject({
+      http: 403,
+      codes: ["error.auth.required"],
+    });
   });
 
   test("a visitor sends ten in a quarter of an hour, also at once, and not one more", async () => {

@@ -85,6 +85,8 @@ export const product = pgTable("product", {
   stock: numeric({ precision: 12, scale: 3, mode: "number" }),
   dailyMax: integer(),
   promo: jsonb().$type<SeedPromo>(),
+  /** What a leaflet announces: it holds for nobody before its first day. */
+  announcedPromo: jsonb().$type<SeedPromo>(),
   food: jsonb().$type<SeedFood>(),
   safety: jsonb().$type<SeedSafety>(),
   picture: jsonb().$type<PictureSpec>(),

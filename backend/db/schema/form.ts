@@ -17,6 +17,9 @@ const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 export type FormSource = "custom" | "content";
 
+/** How far the shop is with what was sent; only what is just `received` may still be changed. */
+export type FormStatus = "received" | "working" | "answered";
+
 /** A form: `custom` ones are served under /cu-form, `content` ones by the content system. */
 export const form = pgTable(
   "form",
@@ -45,6 +48,7 @@ export const formSubmission = pgTable(
     /** Who is counted against the limit, not a person. */
     visitor: text().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
+    status: text().$type<FormStatus>().notNull().default("received"),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -19,10 +19,10 @@ import {
   wishlistShare,
 } from "../schema";
 import type { SeedOptions } from "../seed";
+import { STAFF_TYPE } from "../../modules/session/staff";
 import { coverageOf, HOME } from "../../modules/address/coverage";
 import { importOrders } from "./import-orders";
 
-const STAFF_TYPE = 3;
 const CUSTOMER_TYPE = 2;
 const HOME_TYPE = 1;
 

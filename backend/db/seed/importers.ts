@@ -4,6 +4,7 @@ import { importConsents } from "./import-consents";
 import { importContent } from "./import-content";
 import { importDelivery } from "./import-delivery";
 import { importPeople } from "./import-people";
+import { importRequests } from "./import-requests";
 
 /** In the order of their references, one line each. */
 export const importers: [what: string, run: Importer][] = [
@@ -11,5 +12,6 @@ export const importers: [what: string, run: Importer][] = [
   ["content", importContent],
   ["delivery", importDelivery],
   ["people", importPeople],
+  ["requests", importRequests],
   ["consents", importConsents],
 ];

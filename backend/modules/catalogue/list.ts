@@ -8,7 +8,7 @@ import { facetsOf } from "./facets";
 import { fullFilter } from "./filters";
 import type { ListParams } from "./list-params";
 import { type Found, listOrder } from "./order";
-import { findProducts } from "./rows";
+import { findProducts, type ProductRow } from "./rows";
 import { productWire } from "./wire";
 
 async function countOf(db: Db, filter: SQL | undefined): Promise<number> {
@@ -36,8 +36,13 @@ async function find(
   return { found: null, total: 0, mended };
 }
 
-/** GET /products: a page of a list, the paging of the whole, its facets. */
-export async function productList(db: Db, params: ListParams, now: Date): Promise<WireProductList> {
+/** GET /products: a page of a list, the paging of the whole, its facets; `priced`: a row at another day's prices. */
+export async function productList(
+  db: Db,
+  params: ListParams,
+  now: Date,
+  priced = (row: ProductRow): ProductRow => row,
+): Promise<WireProductList> {
   const { found, total, mended } = await find(db, params);
   const { page, page_size: size } = params;
   const ids =
@@ -62,7 +67,7 @@ export async function productList(db: Db, params: ListParams, now: Date): Promis
       itemsPerPage: size,
     },
     ...(mended.length > 0 ? { search: { mended, literal: params.literal } } : {}),
-    products: rows.map((row) => productWire(row, now)),
+    products: rows.map((row) => productWire(priced(row), now)),
     facets: total === 0 ? [] : await facetsOf(db, params, found?.tsquery ?? null),
   };
 }

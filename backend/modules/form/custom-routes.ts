@@ -1,14 +1,16 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { WireFormRequests } from "../../../lib/ebsn/schemas/form-request";
 import { MOST_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
-import type { FormValues } from "../../../lib/rules/form-fields";
+import { type FormValues, isChangeable } from "../../../lib/rules/form-fields";
 import type { Context } from "../../context";
 import { form, formSubmission } from "../../db/schema";
 import { EbsnError, fail, ok } from "../../envelope";
 import { body, query } from "../../http/input";
 import { customerOf, visitorOf } from "../session/visitor";
 import { findForm, keepSubmission, senderOf, wordsOf } from "./store";
+import { submissionOf, submissionsOf, submissionWire } from "./submissions";
 import { readValues, wrongFields } from "./values";
 import { customTypeWire, type FormRow } from "./wire";
 
@@ -20,16 +22,8 @@ const content = z.record(z.string(), z.unknown());
 const contentBody = z.union([z.object({ content }).transform((given) => given.content), content]);
 
 const noType = () => fail("error.form.type", "Questo modulo non è più disponibile.");
-const noForm = () => fail("error.form.not_found", "La richiesta non è stata trovata.");
-
-type SubmissionRow = typeof formSubmission.$inferSelect;
-
-const submissionWire = ({ submissionId, formId, content: words, createdAt }: SubmissionRow) => ({
-  cuFormId: submissionId,
-  cuFormTypeId: formId,
-  insertDate: createdAt.toISOString(),
-  content: words,
-});
+const noMore = () =>
+  fail("error.form.closed", "Stiamo già lavorando a questa richiesta: non si può più cambiare.");
 
 /** Refuses wrong values; the code of a message names its field. */
 function checked(row: FormRow, given: Record<string, unknown>): FormValues {
@@ -47,16 +41,9 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
     return row;
   }
 
-  async function ownSubmission(request: FastifyRequest): Promise<SubmissionRow> {
+  function ownSubmission(request: FastifyRequest) {
     const { customerId } = customerOf(request);
-    const own = and(
-      eq(formSubmission.submissionId, query(request, formQuery).cuform_id),
-      eq(formSubmission.customerId, customerId),
-      eq(formSubmission.source, "custom"),
-    );
-    const [row] = await db.select().from(formSubmission).where(own);
-    if (!row) throw noForm();
-    return row;
+    return submissionOf(db, query(request, formQuery).cuform_id, customerId);
   }
 
   app.get("/ebsn/api/cu-form/cuform_type/list", async () => {
@@ -83,14 +70,8 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
   });
 
   app.get("/ebsn/api/cu-form/list", async (request) => {
-    const { customerId } = customerOf(request);
-    const rows = await db
-      .select()
-      .from(formSubmission)
-      .where(and(eq(formSubmission.customerId, customerId), eq(formSubmission.source, "custom")))
-      .orderBy(desc(formSubmission.submissionId))
-      .limit(100);
-    return ok({ cuForms: rows.map(submissionWire) });
+    const rows = await submissionsOf(db, customerOf(request).customerId);
+    return ok<WireFormRequests>({ cuForms: rows.map(submissionWire) });
   });
 
   app.get("/ebsn/api/cu-form/view", async (request) => ok(submissionWire(await ownSubmission(request))));
@@ -99,14 +80,15 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
     const before = await ownSubmission(request);
     const row = await findForm(db, "custom", before.formId);
     if (!row) throw noType();
-    // Files cannot be changed afterwards, so they are not asked for again.
-    const words = { ...row, fields: row.fields.filter(({ kind }) => kind !== "file") };
+    const words = { ...row, fields: row.fields.filter(isChangeable) };
     const values = checked(words, body(request, contentBody));
+    const { submissionId } = before;
     const [after] = await db
       .update(formSubmission)
       .set({ content: { ...before.content, ...wordsOf(words, values) }, updatedAt: clock.now() })
-      .where(eq(formSubmission.submissionId, before.submissionId))
+      .where(and(eq(formSubmission.submissionId, submissionId), eq(formSubmission.status, "received")))
       .returning();
-    return ok(submissionWire(after ?? before));
+    if (!after) throw noMore();
+    return ok(submissionWire({ ...after, title: before.title }));
   });
 }

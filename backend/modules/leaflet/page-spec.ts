@@ -4,7 +4,9 @@ import { leaflet, product, scene } from "../../db/schema";
 import type { LeafletOffer, LeafletPageSpec } from "../../pictures/leaflet/spec";
 import type { SeedPromo } from "../../seed/types";
 import type { SeedLeafletArea } from "../../seed/types-content";
+import type { Context } from "../../context";
 import { cutsPrice, payCents } from "../catalogue/price";
+import { asAnnounced, isAnnounced } from "./announced";
 
 const LOOSE_UNIT = /kg/i;
 
@@ -13,11 +15,14 @@ function badgeOf(promo: SeedPromo | null): string {
   return cutsPrice(promo) ? `-${Math.round(promo.discountPerc)}%` : "";
 }
 
-async function offersOf(db: Db, areas: SeedLeafletArea[]): Promise<LeafletOffer[]> {
+async function offersOf(db: Db, areas: SeedLeafletArea[], announced: boolean): Promise<LeafletOffer[]> {
   if (areas.length === 0) return [];
   const slugs = areas.map(({ slug }) => slug);
   const rows = new Map(
-    (await db.select().from(product).where(inArray(product.slug, slugs))).map((row) => [row.slug, row]),
+    (await db.select().from(product).where(inArray(product.slug, slugs))).map((row) => [
+      row.slug,
+      announced ? asAnnounced(row) : row,
+    ]),
   );
   return areas.flatMap(({ slug, ...box }) => {
     const row = rows.get(slug);
@@ -39,7 +44,11 @@ async function offersOf(db: Db, areas: SeedLeafletArea[]): Promise<LeafletOffer[
 }
 
 /** What is drawn on a page of a leaflet; null: no such page. */
-export async function pageSpec(db: Db, slug: string, pageNumber: number): Promise<LeafletPageSpec | null> {
+export async function pageSpec(
+  { db, clock }: Context,
+  slug: string,
+  pageNumber: number,
+): Promise<LeafletPageSpec | null> {
   const [row] = await db.select().from(leaflet).where(eq(leaflet.slug, slug));
   const page = row?.pages.find((one) => one.pageNumber === pageNumber);
   if (!row || !page) return null;
@@ -50,6 +59,6 @@ export async function pageSpec(db: Db, slug: string, pageNumber: number): Promis
     title: page.title,
     pageNumber,
     scene: drawn.spec,
-    offers: await offersOf(db, page.areas),
+    offers: await offersOf(db, page.areas, isAnnounced(row, clock.now())),
   };
 }

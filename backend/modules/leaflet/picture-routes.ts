@@ -19,12 +19,12 @@ const wanted = z.object({
 });
 
 /** Serves `/photo/v/{width}/{leaflet}/{page}.webp`, pages from 1. */
-export async function leafletPictureRoutes(app: FastifyInstance, { db, config }: Context): Promise<void> {
-  const cache = pictureCache(join(config.DATA_DIR.replace("memory://", ".data"), "pictures"));
+export async function leafletPictureRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const cache = pictureCache(join(context.config.DATA_DIR.replace("memory://", ".data"), "pictures"));
   app.get("/photo/v/:width/:slug/:file", async (request, reply) => {
     const asked = wanted.safeParse(request.params);
     const number = Number(FILE.exec(asked.data?.file ?? "")?.[1]);
-    const spec = asked.data ? await pageSpec(db, asked.data.slug, number) : null;
+    const spec = asked.data ? await pageSpec(context, asked.data.slug, number) : null;
     if (!spec || !asked.data) {
       return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("");
     }

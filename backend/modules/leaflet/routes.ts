@@ -11,6 +11,7 @@ import { query } from "../../http/input";
 import { draftsAsked } from "../../preview-clock";
 import { productList } from "../catalogue/list";
 import { listParams, optionalId, pageParams } from "../catalogue/list-params";
+import { asAnnounced, isAnnounced } from "./announced";
 import { leafletPictureRoutes } from "./picture-routes";
 import { leafletDetailWire, leafletWire, offeredSlugs, type LeafletRow } from "./wire";
 
@@ -99,6 +100,8 @@ export async function leafletRoutes(app: FastifyInstance, context: Context): Pro
     const ids = await productIds(db, rows.flatMap(offeredSlugs));
     const offered = ids.size > 0 ? [...ids.values()] : [NO_PRODUCT];
     const params = { ...listParams.parse({}), ...wanted, product_ids: offered };
-    return ok<WireProductList>(await productList(db, params, clock.now()));
+    const [only] = leafletId === undefined ? [] : rows;
+    const priced = only && isAnnounced(only, clock.now()) ? asAnnounced : undefined;
+    return ok<WireProductList>(await productList(db, params, clock.now(), priced));
   });
 }

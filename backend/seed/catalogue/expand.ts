@@ -16,7 +16,7 @@ import { makers, type Maker } from "./vendors";
 /** A product before its numbers, promotion and oddities are given out. */
 export type Draft = Omit<
   SeedProduct,
-  "productId" | "codInt" | "barcode" | "rank" | "promo" | "lowestPrice30Cents"
+  "productId" | "codInt" | "barcode" | "rank" | "promo" | "announcedPromo" | "lowestPrice30Cents"
 > & {
   makerKey: string;
   shelfSlug: string;

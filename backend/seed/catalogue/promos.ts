@@ -1,4 +1,4 @@
-import type { Campaign, SeedPromo } from "../types";
+import type { Campaign, SeedProduct, SeedPromo } from "../types";
 import type { Draft } from "./expand";
 import { hash, pick } from "./hash";
 
@@ -128,17 +128,28 @@ function offerFor(item: Draft): SeedPromo | null {
   };
 }
 
-export type Promoted = { promo: SeedPromo | null; lowestPrice30Cents: number | null };
+/** The next fortnight's leaflet: percentages on goods that have no other promotion now. */
+function announce(item: Draft): SeedPromo | null {
+  const key = `${item.shelfSlug}|${item.makerKey}|announced`;
+  if (hash(key) % 100 >= 16) return null;
+  return {
+    warehousePromoId: 1_800_000 + (hash(`${key}|id`) % 99_999),
+    campaign: "prossima-quindicina",
+    ...percent(pick([20, 25, 30, 33, 40], key)),
+  };
+}
+
+export type Promoted = Pick<SeedProduct, "promo" | "announcedPromo" | "lowestPrice30Cents">;
 
 /** Infant formula (D.M. 82/2009), goods without a price and pieces sold loose by the several get none. */
 export function promote(item: Draft): Promoted {
-  const forbidden = item.classes.includes(10291) || item.priceCents === null;
-  const promo = forbidden ? null : offerFor(item);
-  if (!promo || item.priceCents === null) return { promo: null, lowestPrice30Cents: null };
-  const loose = item.infos.TIPOLOGIA === "Sfuso";
-  if (loose && !promo.discountPerc) return { promo: null, lowestPrice30Cents: null };
-  if (!promo.discountPerc) return { promo, lowestPrice30Cents: null };
-  return { promo, lowestPrice30Cents: lowestBefore(item, item.priceCents, promo.discountPerc) };
+  const none = { promo: null, announcedPromo: null, lowestPrice30Cents: null };
+  if (item.classes.includes(10291) || item.priceCents === null) return none;
+  const promo = offerFor(item);
+  if (!promo || (item.infos.TIPOLOGIA === "Sfuso" && !promo.discountPerc))
+    return { ...none, announcedPromo: announce(item) };
+  if (!promo.discountPerc) return { ...none, promo };
+  return { ...none, promo, lowestPrice30Cents: lowestBefore(item, item.priceCents, promo.discountPerc) };
 }
 
 /** Most goods kept their price for the month before; some had already been cheaper for a few days. */

@@ -44,6 +44,9 @@ const articles = (at: number, mode: string, title: string, type: string) =>
 
 const leafletId = String(leaflets[0]?.leafletId ?? 0);
 
+/** A shop for which the leaflet of the week is not. */
+const WITHOUT_WEEKLY = "503";
+
 const video = (id: string, path: string) =>
   `<a href="https://www.youtube.com/${path}${id}">Guarda il banco</a>`;
 
@@ -116,7 +119,11 @@ export const showcase: SeedBlockPage = {
       block(14, "StaticImage", "Figura", {}, [banner("figura", "Una figura", {}, "hero")]),
       text(14, "Accanto", "<p>Alla figura.</p>"),
     ]),
-    row([block(15, "LeafletSliderWrapper", "Volantini", { TITLE: "Volantini", LEAFLET_TYPE: "2" })]),
+    row([
+      block(15, "LeafletSliderWrapper", "Volantini", {
+        ...{ TITLE: "Volantini", LEAFLET_TYPE: "2", WAREHOUSE_ID: WITHOUT_WEEKLY },
+      }),
+    ]),
     row([block(16, "LeafletViewerWrapper", "Sfoglia", { LEAFLET_ID: leafletId, LEAFLET_TYPE: "2" })]),
     row([block(17, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" })], "#f3eee2"),
     row([block(18, "HomepageWidget", "Carrello"), block(18, "CartInfoCardWrapper", "Consegna")]),

@@ -42,7 +42,8 @@ export type Promo = {
   /** header markup, sanitised before it is shown. */
   header: string;
   bubble: string;
-  /** last day, YYYY-MM-DD; "" when unknown. */
+  /** first and last day, YYYY-MM-DD; "" when unknown. */
+  validityDate: string;
   expireDate: string;
 };
 

@@ -10,7 +10,7 @@ export type Call = {
   path: string;
   method: "GET" | "POST";
   /** EBSN's own method where it differs: what changes something is a POST at the door. */
-  upstream?: "GET" | "POST";
+  upstream?: "GET" | "POST" | "PUT";
   query?: Name[];
   body?: Name[];
   /** Bytes a body may have where the usual 64 kB are too few. */

@@ -62,6 +62,7 @@ function toPromo(raw: RawProduct): Promo | null {
     body: view?.body ?? "",
     header: view?.header ?? "",
     bubble: view?.bubble ?? "",
+    validityDate: toIsoDate(promo.validityDate),
     expireDate: toIsoDate(promo.expireDate),
   };
 }

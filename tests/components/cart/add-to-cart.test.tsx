@@ -134,6 +134,7 @@ describe("adding a product to the cart", () => {
     body: "",
     header: "",
     bubble: "",
+    validityDate: "",
     expireDate: "",
   };
 

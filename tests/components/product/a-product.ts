@@ -23,6 +23,7 @@ export const CUT: Promo = {
   body: "PROMO",
   header: "",
   bubble: "",
+  validityDate: "2026-11-13",
   expireDate: "2026-11-26",
 };
 

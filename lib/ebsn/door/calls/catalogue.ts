@@ -65,6 +65,13 @@ export const catalogueCalls: Call[] = [
     read: reads(leafletListSchema, (raw) => raw.leaflets.map(toLeafletCard)),
   },
   {
+    path: "leaflet/product-search",
+    method: "GET",
+    query: ["parent_leaflet_id", "page", "page_size"],
+    access: "public",
+    read: products,
+  },
+  {
     path: "adv",
     method: "GET",
     query: [

@@ -1,6 +1,10 @@
 import { MOST_FORM_BODY_BYTES } from "@/lib/rules/form-files";
 import { insertedFormSchema } from "../../schemas/custom-form";
-import { type Call, readsRaw } from "../call";
+import { formRequestSchema, formRequestsSchema, staffFormSchema } from "../../schemas/form-request";
+import { toFormRequest, toStaffForm } from "../../transforms/form-request";
+import { type Call, reads, readsRaw } from "../call";
+
+const request = reads(formRequestSchema, toFormRequest);
 
 export const formCalls: Call[] = [
   {
@@ -11,5 +15,29 @@ export const formCalls: Call[] = [
     mostBytes: MOST_FORM_BODY_BYTES,
     access: "public",
     read: readsRaw(insertedFormSchema),
+  },
+  {
+    path: "cu-form/list",
+    method: "GET",
+    access: "session",
+    read: reads(formRequestsSchema, (raw) => raw.cuForms.map(toFormRequest)),
+  },
+  { path: "cu-form/view", method: "GET", query: ["cuform_id"], access: "session", read: request },
+  {
+    path: "cu-form/update",
+    method: "POST",
+    upstream: "PUT",
+    query: ["cuform_id"],
+    body: ["content"],
+    access: "session",
+    read: request,
+  },
+  // For staff; the shop refuses everyone else.
+  {
+    path: "backoffice-access/get-form",
+    method: "GET",
+    query: ["cu_form_id", "user_id"],
+    access: "session",
+    read: reads(staffFormSchema, toStaffForm),
   },
 ];

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WireStaffForm } from "../../../lib/ebsn/schemas/form-request";
+import type { Context } from "../../context";
+import { customer } from "../../db/schema";
+import { ok } from "../../envelope";
+import { query } from "../../http/input";
+import { staffOf } from "../session/staff";
+import { noSubmission, submissionOf, submissionWire } from "./submissions";
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+const wanted = z.object({ cu_form_id: id, user_id: id });
+
+/** What a customer sent, for those who answer it (spec 1 §7). */
+export async function backofficeFormRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+  app.get("/ebsn/api/backoffice-access/get-form", async (request) => {
+    staffOf(request);
+    const { cu_form_id: submissionId, user_id: userId } = query(request, wanted);
+    const row = await submissionOf(db, submissionId, userId);
+    const [sender] = await db.select().from(customer).where(eq(customer.customerId, userId));
+    if (!sender) throw noSubmission();
+    const { firstName, lastName, email } = sender;
+    return ok<WireStaffForm>({ ...submissionWire(row), user: { userId, firstName, lastName, email } });
+  });
+}

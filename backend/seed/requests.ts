@@ -1,0 +1,59 @@
+import type { FormStatus } from "../db/schema/form";
+import { PARTY_TRAY, PRODUCT_REQUEST } from "./content/forms";
+
+export type SeedRequest = {
+  login: string;
+  formId: number;
+  daysAgo: number;
+  status: FormStatus;
+  content: Record<string, unknown>;
+};
+
+/** What demo customers have asked the shop. */
+export const requests: SeedRequest[] = [
+  {
+    login: "cliente@madia.test",
+    formId: PRODUCT_REQUEST,
+    daysAgo: 23,
+    status: "answered",
+    content: {
+      prodotto: "Farina di castagne",
+      marca: "Mulino dell'Alpe",
+      quantita: "1",
+      ricerca: "si",
+      foto: ["farina-di-castagne.jpg"],
+      email: "cliente@madia.test",
+      privacy: true,
+    },
+  },
+  {
+    login: "cliente@madia.test",
+    formId: PARTY_TRAY,
+    daysAgo: 4,
+    status: "working",
+    content: {
+      nome: "Giulia",
+      carta: "",
+      giorno: "2026-12-24",
+      persone: "12",
+      vassoi: ["salumi", "formaggi", "pasticceria"],
+      note: "Una persona è allergica alle noci.",
+      privacy: true,
+    },
+  },
+  {
+    login: "cliente@madia.test",
+    formId: PRODUCT_REQUEST,
+    daysAgo: 1,
+    status: "received",
+    content: {
+      prodotto: "Lievito madre essiccato",
+      marca: "",
+      quantita: "2",
+      ricerca: "non-ricordo",
+      foto: [],
+      email: "cliente@madia.test",
+      privacy: true,
+    },
+  },
+];

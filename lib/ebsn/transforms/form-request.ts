@@ -1,0 +1,23 @@
+import type { FormRequest, StaffForm } from "../domain/form-request";
+import type { RawFormRequest, RawStaffForm } from "../schemas/form-request";
+
+const STATUSES = ["received", "working", "answered"] as const;
+
+/** A shop that does not say how far it is may still be asked to change a request. */
+export function toFormRequest(raw: RawFormRequest): FormRequest {
+  const status = STATUSES.find((known) => known === raw.status) ?? null;
+  return {
+    cuFormId: raw.cuFormId,
+    cuFormTypeId: raw.cuFormTypeId ?? raw.cuFormType?.cuFormTypeId ?? 0,
+    name: raw.cuFormType?.name ?? "",
+    sentAt: raw.insertDate,
+    status,
+    isOpen: status === "received" || raw.status === "",
+    content: raw.content ?? {},
+  };
+}
+
+export function toStaffForm(raw: RawStaffForm): StaffForm {
+  const { firstName = "", lastName = "", email = "" } = raw.user ?? {};
+  return { ...toFormRequest(raw), sender: { userId: raw.user?.userId ?? null, firstName, lastName, email } };
+}
