@@ -23,19 +23,22 @@ export type GiftWords = Record<
 /** A failed load gives an empty list (spec 1 §8). */
 const readGifts = () => door<GiftCertificate[]>("giftcertificate/list").catch(() => []);
 
-const takeOut = ({ giftCode }: GiftCertificate) =>
-  writeCart("cart-giftcertificate/remove_code", { body: { code: giftCode } });
+async function takeOut({ giftCode }: GiftCertificate): Promise<true> {
+  await writeCart("cart-giftcertificate/remove_code", { body: { code: giftCode } });
+  return true;
+}
 
-/** A voucher for goods asks for which ones (spec 2 §4). */
-async function putIn(gift: GiftCertificate): Promise<void> {
+/** A voucher for goods asks for which ones (spec 2 §4); false when it was put on none. */
+async function putIn(gift: GiftCertificate): Promise<boolean> {
   if (gift.needsItem) {
     const { chooseGiftGoods } = await import("@/components/cart/choose-gift-goods");
-    if (!(await chooseGiftGoods(gift))) return;
+    if (!(await chooseGiftGoods(gift))) return false;
   } else {
     const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: gift.giftCode } });
-    if (messages.infos.length + messages.warnings.length > 0) return;
+    if (messages.infos.length + messages.warnings.length > 0) return true;
   }
   announce({ kind: "done", key: "cart.giftAdded", values: { code: gift.giftCode } });
+  return true;
 }
 
 /** The vouchers of a signed-in customer, each put in the cart or taken out of it; others see nothing. */
@@ -50,11 +53,11 @@ export function GiftCodes({ words }: { words: GiftWords }) {
     if (busy) return;
     setBusy(gift.giftCode);
     try {
-      await (gift.isInCart ? takeOut(gift) : putIn(gift));
+      if (await (gift.isInCart ? takeOut(gift) : putIn(gift))) await mutate();
     } catch (cause) {
       announceFailure("cart.giftFailed", cause);
+      await mutate();
     }
-    await mutate();
     setBusy("");
   }
 

@@ -83,6 +83,15 @@ it("says that the session is over instead of asking", async () => {
   expect(screen.queryByRole("dialog", { name: /Scegli i prodotti/ })).toBeNull();
 });
 
+it("asks who has signed out elsewhere to sign in again", async () => {
+  const door = setUp([makeItem()]);
+  await screen.findByRole("button", { name: `Usa ora: ${HALF}` });
+  door.on("cart/view", { data: { ...makeCart([]), user: { ...makeCart([]).user, userId: -1 } } });
+  await use();
+  expect(await screen.findByText(messages.login.needed)).toBeInTheDocument();
+  expect(await screen.findByRole("dialog", { name: messages.login.dialogTitle })).toBeInTheDocument();
+});
+
 it("puts a voucher for the whole cart in without asking", async () => {
   const door = setUp([makeItem()], { needsItem: false, giftCode: "AUTUNNO5" });
   await use();
