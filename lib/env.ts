@@ -43,7 +43,7 @@ const schema = z.object({
   /** Key of the map service; empty: stores only link to it. */
   MAPS_EMBED_KEY: z.string().min(1).optional(),
   LOCALES: z.string().default("it"),
-  /** Hosts whose links in texts of the content system stay inside the shop. */
+  /** Hosts, besides the shop's own, whose links in texts of the content system stay inside the shop. */
   LINK_HOSTS: z.string().default("").transform(parts),
   /** Instant at which the shop's clock stands still; empty: the machine's clock. */
   SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
@@ -68,9 +68,10 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (!parsed.success || faults.length > 0) throw new Error(faults.join("\n"));
   const { data } = parsed;
   const ebsnUrl = data.EBSN_API_URL ?? `http://localhost:${data.BACKEND_PORT}`;
+  const storefrontUrl = data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`;
   return {
     isProduction,
-    storefrontUrl: data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`,
+    storefrontUrl,
     ebsnUrl,
     contentUrl: data.CONTENT_API_URL ?? ebsnUrl,
     contentAuth: data.CONTENT_API_AUTH ?? null,
@@ -82,7 +83,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     uuidHeaders: data.EBSN_UUID_HEADERS,
     sessionSecrets: data.SESSION_SECRET ?? [DEVELOPMENT_SECRET],
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
-    linkHosts: data.LINK_HOSTS,
+    linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     mapsKey: data.MAPS_EMBED_KEY ?? null,
     clock: data.SHOP_CLOCK ?? null,
     trustedProxies: data.TRUSTED_PROXIES,

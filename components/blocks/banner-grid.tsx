@@ -6,7 +6,7 @@ import { Banner } from "./banner";
 import { bannerDisplay } from "./banner-display";
 import styles from "./banner-grid.module.css";
 import { BlockTitle } from "./block-title";
-import { proposalHref } from "./proposal-href";
+import { proposalTarget } from "./proposal-target";
 
 const TWELFTHS = 12;
 
@@ -26,7 +26,7 @@ export async function BannerGrid({ block }: { block: Block }) {
             <li key={index} style={{ "--span": span } as CSSProperties}>
               <Banner
                 proposal={proposal}
-                target={proposalHref(proposal, href)}
+                target={proposalTarget(proposal, href)}
                 size={span === TWELFTHS ? "hero" : "tile"}
                 heading={block.settings.TITLE ? "h3" : "h2"}
               />

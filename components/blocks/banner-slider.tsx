@@ -3,7 +3,7 @@ import type { Block } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
 import { Banner } from "./banner";
 import { Carousel } from "./carousel";
-import { proposalHref } from "./proposal-href";
+import { proposalTarget } from "./proposal-target";
 
 export async function BannerSlider({ block }: { block: Block }) {
   const [t, locale] = await Promise.all([getTranslations("blocks"), getLocale()]);
@@ -16,7 +16,7 @@ export async function BannerSlider({ block }: { block: Block }) {
         <li key={index}>
           <Banner
             proposal={proposal}
-            target={proposalHref(proposal, href)}
+            target={proposalTarget(proposal, href)}
             size="hero"
             eager={index === 0 && block.position === 0}
           />

@@ -4,12 +4,13 @@ import { classNames } from "@/components/ui/class-names";
 import type { Proposal } from "@/lib/ebsn/domain/category";
 import { readableOn } from "./css-colour";
 import { bannerDisplay, type BannerDisplay } from "./banner-display";
+import { BannerPicture } from "./banner-picture";
 import styles from "./banner.module.css";
-import { sceneSources } from "@/components/ui/scene-sources";
+import type { Target } from "./proposal-target";
 
 type Props = {
   proposal: Proposal;
-  target: string;
+  target: Target | null;
   size: "hero" | "tile";
   /** The first picture of the page. */
   eager?: boolean;
@@ -33,9 +34,8 @@ function colours({ ground, ink, buttonColour }: BannerDisplay): CSSProperties {
 /** A picture with its words on a plain panel, so that they read on any picture; the whole is one link. */
 export function Banner({ proposal, target, size, eager, heading: Heading = "h2" }: Props) {
   const display = bannerDisplay(proposal);
-  const { align, mobileImg, buttonText, outlined, contain, blackLayer, widthPercent } = display;
-  const { imgAlt, name, descr } = proposal;
-  const img = display.desktopImg || proposal.img;
+  const { align, buttonText, outlined, contain, blackLayer, widthPercent } = display;
+  const { name, descr } = proposal;
   return (
     <article
       className={classNames(
@@ -47,31 +47,15 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
       )}
       style={colours(display)}
     >
-      {img && (
-        <picture>
-          {mobileImg && (
-            <source
-              media="(max-width: 599px)"
-              srcSet={sceneSources(mobileImg) || mobileImg}
-              sizes={SIZES[size]}
-            />
-          )}
-          <img
-            src={img}
-            srcSet={sceneSources(img) || undefined}
-            sizes={SIZES[size]}
-            width={size === "hero" ? 1440 : 960}
-            height={size === "hero" ? 480 : 540}
-            alt={imgAlt}
-            className={contain ? styles.contain : undefined}
-            loading={eager ? "eager" : "lazy"}
-            decoding={eager ? "sync" : undefined}
-            fetchPriority={eager ? "high" : undefined}
-          />
-        </picture>
-      )}
+      <BannerPicture
+        {...{ proposal, display, eager, sizes: SIZES[size] }}
+        alt={proposal.imgAlt}
+        width={size === "hero" ? 1440 : 960}
+        height={size === "hero" ? 480 : 540}
+        className={contain ? styles.contain : undefined}
+      />
       <div className={styles.words}>
-        <Heading>{target ? <a href={target}>{name}</a> : name}</Heading>
+        <Heading>{target ? <a {...target}>{name}</a> : name}</Heading>
         {descr && <Html markup={descr} className={styles.text} />}
         {target && buttonText && (
           <span aria-hidden="true" className={outlined ? styles.outlined : styles.button}>

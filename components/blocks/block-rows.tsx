@@ -1,8 +1,10 @@
 import type { CSSProperties } from "react";
+import { classNames } from "@/components/ui/class-names";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockView } from "./block-view";
 import styles from "./block-rows.module.css";
-import { columnWidths } from "./column-widths";
+import { columnWidths, isFluid } from "./column-widths";
+import { cssColour } from "./css-colour";
 import { sliderQuery } from "./slider-query";
 
 function rowsOf(blocks: Block[]): Map<number, Block[]> {
@@ -26,19 +28,41 @@ function look(row: Block[]): string | undefined {
   return row.every(isPersonal) ? styles.personal : styles.row;
 }
 
+/** The colour of a row whose ground goes from edge to edge of the page; "" of one that stays within its margins. */
+function fluidGround(row: Block[]): string {
+  const grounds = new Set(
+    row.map(({ settings }) => isFluid(settings) && cssColour(settings.BACKGROUND_COLOR)),
+  );
+  const [ground] = grounds;
+  return (grounds.size === 1 && ground) || "";
+}
+
+type Props = {
+  blocks: Block[];
+  /** Grounds stay within the rows, since something stands beside them. */
+  contained?: boolean;
+};
+
 /** Blocks of one position share a row; their widths are twelfths of it, by the width of the page. */
-export function BlockRows({ blocks }: { blocks: Block[] }) {
+export function BlockRows({ blocks, contained }: Props) {
   return (
     <div className={styles.rows}>
-      {[...rowsOf(blocks)].map(([position, row]) => (
-        <div key={position} className={look(row)}>
-          {row.map((block, index) => (
-            <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>
-              <BlockView block={block} />
-            </div>
-          ))}
-        </div>
-      ))}
+      {[...rowsOf(blocks)].map(([position, row]) => {
+        const ground = contained ? "" : fluidGround(row);
+        return (
+          <div
+            key={position}
+            className={classNames(look(row), ground && styles.fluid)}
+            style={ground ? ({ "--ground": ground } as CSSProperties) : undefined}
+          >
+            {row.map((block, index) => (
+              <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>
+                <BlockView block={block} plain={ground !== ""} />
+              </div>
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { BlockView } from "./block-view";
+import { BlockRows } from "./block-rows";
 
 /** Cards of one row of the spec's widest grid; narrower ones fill the gap before a block. */
 const CARDS_A_ROW = 6;
 
-/** Blocks of a category by the number of cards before them: position n stands after n rows. */
+/** Blocks of a category by the number of cards before them: those of position n stand in a row after n rows. */
 export function blocksBetween(blocks: Block[]): Map<number, ReactNode> {
-  const between = new Map<number, ReactNode>();
-  for (const [index, block] of blocks.entries()) {
-    const at = block.position * CARDS_A_ROW;
-    const view = <BlockView key={index} block={block} />;
-    between.set(at, between.has(at) ? [between.get(at), view] : view);
-  }
-  return between;
+  const positions = new Set(blocks.map(({ position }) => position));
+  return new Map(
+    [...positions].map((position) => [
+      position * CARDS_A_ROW,
+      <BlockRows key={position} blocks={blocks.filter((block) => block.position === position)} contained />,
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { serviceIcon } from "@/components/delivery/service-icon";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/components/ui/words";
 import { useCart } from "@/lib/cart/client";
@@ -12,7 +13,7 @@ export function CartInfoCard() {
   const { cart, isSignedIn } = useCart();
   const words = useWords();
   if (!cart || !isSignedIn) return <div className={styles.place} />;
-  const { address, timeslot, storeName } = cart;
+  const { address, timeslot, storeName, service } = cart;
   const day = timeslot?.dateIso.slice(0, 10) ?? "";
   const when =
     day === dayInItaly(new Date()) ? words.today : day && formatDay(day, document.documentElement.lang);
@@ -22,7 +23,8 @@ export function CartInfoCard() {
   return (
     <div className={styles.card} data-personal="">
       <button type="button" onClick={() => openBuying({ dialog: "address" })}>
-        <Icon name="pin" />
+        <Icon name={serviceIcon(service?.deliveryServiceId)} />
+        {service && <span className="visually-hidden">{service.name}</span>}
         <span>{where || words.whereDeliver}</span>
       </button>
       <button type="button" onClick={() => openBuying({ dialog: "timeslot" })}>

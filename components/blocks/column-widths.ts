@@ -28,3 +28,9 @@ export function columnWidths(settings: Record<string, string>, inRow: number): W
   }
   return widths as Widths;
 }
+
+/** Whether the ground of a block goes from edge to edge: its setting FLUID, or `{"fluid":true}` in its JSON_CONFIG. */
+export function isFluid({ FLUID, JSON_CONFIG }: Record<string, string>): boolean {
+  const said = FLUID ?? configured(JSON_CONFIG).fluid;
+  return said === true || said === "true" || said === "1";
+}

@@ -1,33 +1,37 @@
 import { getLocale } from "next-intl/server";
 import type { CSSProperties } from "react";
+import { classNames } from "@/components/ui/class-names";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
 import { bannerDisplay } from "./banner-display";
-import { proposalHref } from "./proposal-href";
-import { sceneSources } from "@/components/ui/scene-sources";
+import { BannerPicture } from "./banner-picture";
+import { proposalTarget } from "./proposal-target";
 import styles from "./static-image.module.css";
 
+const SIZES = "(max-width: 1263px) 100vw, 1360px";
+
+/** One picture, for phones another where the shop gives one; a link where it leads somewhere. */
 export async function StaticImage({ block }: { block: Block }) {
   const href = localPath(await getLocale());
   const [proposal] = block.proposals;
-  if (!proposal?.img) return null;
-  const target = proposalHref(proposal, href);
+  if (!proposal) return null;
+  const display = bannerDisplay(proposal);
+  const { ground, contain, widthPercent, desktopImg, mobileImg } = display;
+  if (!proposal.img && !desktopImg && !mobileImg) return null;
+  const target = proposalTarget(proposal, href);
   const image = (
-    <img
-      className={styles.image}
-      src={proposal.img}
-      srcSet={sceneSources(proposal.img) || undefined}
-      sizes="(max-width: 1263px) 100vw, 1360px"
-      width={1440}
-      height={480}
+    <BannerPicture
+      {...{ proposal, display, sizes: SIZES, width: 1440, height: 480 }}
       alt={proposal.imgAlt || (target ? proposal.name : "")}
-      loading="lazy"
+      className={classNames(styles.image, contain && styles.contain)}
     />
   );
-  const { ground } = bannerDisplay(proposal);
-  const style = ground ? ({ "--ground": ground } as CSSProperties) : undefined;
+  const style = {
+    ...(ground && { "--ground": ground }),
+    ...(widthPercent && { "--width": `${widthPercent}%` }),
+  } as CSSProperties;
   return target ? (
-    <a href={target} className={styles.frame} style={style}>
+    <a {...target} className={styles.frame} style={style}>
       {image}
     </a>
   ) : (

@@ -15,13 +15,13 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
-/** A recipe says its course and time, a post its category and day. */
+/** A recipe says its course and time, a post its categories and day. */
 export function ArticleCard({ article, href, size = "normal", heading: Heading = "h3" }: Props) {
   const t = useTranslations("content");
   const format = useFormatter();
   const { kind, title, abstract, course, categories, minutes, date, picture } = article;
   const isRecipe = kind === "recipe";
-  const label = isRecipe ? course?.name : categories[0]?.name;
+  const label = isRecipe ? course?.name : categories.map(({ name }) => name).join(" · ");
   return (
     <li className={classNames(styles.card, size === "small" && styles.small)}>
       <div className={styles.frame}>

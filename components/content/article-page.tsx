@@ -32,7 +32,7 @@ export async function ArticlePage({ article }: { article: Article }) {
       <article className={styles.article}>
         <header className={styles.head}>
           <p className={styles.meta}>
-            {categories[0] && <b>{categories[0].name}</b>}
+            {categories.length > 0 && <b>{categories.map(({ name }) => name).join(" · ")}</b>}
             {date && (
               <time dateTime={date}>
                 {format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}

@@ -28,11 +28,7 @@ export async function getMenu(location: "header" | "footer" | "service"): Promis
       schema: menuSchema,
       name: `menu-${location}`,
     });
-    const hosts = [
-      ...env().linkHosts,
-      new URL(env().contentUrl).hostname,
-      new URL(env().storefrontUrl).hostname,
-    ];
+    const hosts = [...env().linkHosts, new URL(env().contentUrl).hostname];
     const items = answer ? toItems(answer.data, hosts) : [];
     return items.length > 0 ? items : null;
   } catch (error) {

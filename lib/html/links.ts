@@ -7,8 +7,9 @@ const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 
 const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}`;
 
-/** `/shop/frutta` → `/frutta`: the prefix of older addresses of the shop. */
-const withoutShop = (path: string) => path.replace(/^\/shop(?=\/|\?|#|$)/, "") || "/";
+/** `/shop/frutta` → `/frutta`: the prefix of older addresses of the shop; never the `//` of another host. */
+export const withoutShop = (path: string) =>
+  path.replace(/^\/+/, "/").replace(/^\/shop(?=\/|\?|#|$)\/*/, "/") || "/";
 
 /**
  * Rich-text links after the specification: hosts on the list are the shop itself, `/shop` is taken away,
@@ -24,7 +25,6 @@ export function resolveLink(href: string, hosts: string[]): Link | null {
   if (url.protocol === "mailto:" || url.protocol === "tel:") return { href: url.href, isOutside: false };
   const isOurs = url.origin === BARE_HOST || hosts.includes(url.hostname);
   if (!isOurs) return url.username || url.password ? null : { href: url.href, isOutside: true };
-  const path = withoutShop(pathOf(url).replace(/^\/{2,}/, "/"));
-  const inside = path.startsWith("/") ? path : `/${path}`;
+  const inside = withoutShop(pathOf(url));
   return { href: inside, isOutside: NOT_PAGES.test(inside) };
 }

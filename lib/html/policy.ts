@@ -33,9 +33,22 @@ const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%/]{3,40}\)$/i, /^[a-z]{3,2
 const SIZE = [/^\d{1,4}(?:\.\d+)?(?:px|%|em|rem)$/];
 const CLASS = /^[a-z][\w-]{0,60}$/i;
 
-function link(_tag: string, { href, title, class: names }: Attributes): Tag {
-  const found = href === undefined ? null : resolveLink(href, env().linkHosts);
-  const attribs: Attributes = { ...(title ? { title } : {}), ...(names ? { class: names } : {}) };
+/** Places of a text that links lead to (notes, a table of contents), apart from the ids of the page itself. */
+const PLACE = "t-";
+const placeOf = (id: string) => (id.startsWith(PLACE) ? id : `${PLACE}${id}`);
+const isPlace = (id: string | undefined): id is string =>
+  id !== undefined && /^[a-z\d][\w:.-]{0,79}$/i.test(id);
+
+function link(_tag: string, { href, title, class: names, id, name }: Attributes): Tag {
+  const place = [id, name].find(isPlace);
+  const attribs: Attributes = {
+    ...(title ? { title } : {}),
+    ...(names ? { class: names } : {}),
+    ...(place ? { id: placeOf(place) } : {}),
+  };
+  const inText = href?.startsWith("#") ? href.slice(1) : undefined;
+  if (isPlace(inText)) return { tagName: "a", attribs: { ...attribs, href: `#${placeOf(inText)}` } };
+  const found = href === undefined || inText !== undefined ? null : resolveLink(href, env().linkHosts);
   if (!found) return { tagName: "span", attribs };
   const outside: Attributes = found.isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {};
   const video = videoId(found.href);
@@ -58,16 +71,17 @@ function picture(_tag: string, { src, alt, width, height, class: names }: Attrib
   return { tagName: "img", attribs };
 }
 
-function keepSafeClasses(tagName: string, attribs: Attributes) {
-  const { class: names, ...rest } = attribs;
+function keepSafeNames(tagName: string, attribs: Attributes) {
+  const { class: names, id, ...rest } = attribs;
   const safe = (names ?? "").split(/\s+/).filter((name) => CLASS.test(name));
-  return { tagName, attribs: safe.length > 0 ? { ...rest, class: safe.join(" ") } : rest };
+  const kept = isPlace(id) ? { ...rest, id: placeOf(id) } : rest;
+  return { tagName, attribs: safe.length > 0 ? { ...kept, class: safe.join(" ") } : kept };
 }
 
 const OPTIONS: IOptions = {
   allowedTags: TEXT_TAGS,
   allowedAttributes: {
-    "*": ["class", "style", "lang", "title"],
+    "*": ["class", "style", "lang", "title", "id"],
     a: ["href", "target", "rel", "data-video"],
     img: ["src", "alt", "width", "height", "loading", "decoding"],
     th: ["colspan", "rowspan", "scope"],
@@ -111,7 +125,7 @@ const OPTIONS: IOptions = {
     a: link,
     img: picture,
     h1: "h2",
-    "*": keepSafeClasses,
+    "*": keepSafeNames,
   },
 };
 

@@ -7,7 +7,7 @@ import { ATTACKS } from "../fixtures/attack-corpus";
 
 const FORBIDDEN = [
   "script,style,iframe,object,embed,applet,base,meta,link,form,input,button,select,textarea,svg,math,template",
-  "noscript,video,audio,dialog,portal,details,marquee,[id],[name],[srcset],[ping],[formaction],[srcdoc]",
+  "noscript,video,audio,dialog,portal,details,marquee,[id]:not([id^='t-']),[name],[srcset],[ping],[formaction],[srcdoc]",
   "[contenteditable]",
 ].join();
 
@@ -28,7 +28,7 @@ describe("markup of a backend", () => {
     for (const { name, value } of attributesOf(root)) {
       expect(name).not.toMatch(/^on|:/);
       if (name === "style") expect(value).not.toMatch(/url|expression|position|binding|behavior|\\/i);
-      if (name === "href") expect(value).toMatch(/^(?:\/(?![/\\])|https?:|mailto:|tel:)/);
+      if (name === "href") expect(value).toMatch(/^(?:\/(?![/\\])|https?:|mailto:|tel:|#t-)/);
       if (name === "src") expect(value).toMatch(/^(?:\/(?![/\\])|https?:)/);
     }
   });
@@ -80,6 +80,8 @@ describe("links in texts", () => {
     ["/shop/frutta?x=1", "/frutta?x=1", false],
     ["/shop", "/", false],
     ["/shopping", "/shopping", false],
+    ["/shop//example.org/a", "/example.org/a", false],
+    ["https://www.madia.test//shop//example.org", "/example.org", false],
     ["https://www.madia.test/shop/product/x#y", "/product/x#y", false],
     ["/p/wp-content/uploads/regolamento.pdf", "/p/wp-content/uploads/regolamento.pdf", true],
     ["https://www.madia.test/photo2/a.jpg", "/photo2/a.jpg", true],
@@ -97,6 +99,13 @@ describe("links in texts", () => {
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x</a>',
     );
     expect(cleanHtml('<a href="/shop/pane">x</a>')).toBe('<a href="/pane">x</a>');
+  });
+
+  it("leads to places of the same text, which never pass for the page's own", () => {
+    expect(cleanHtml('<a href="#nota">1</a><h2 id="nota">Nota</h2><a name="due"></a>')).toBe(
+      '<a href="#t-nota">1</a><h2 id="t-nota">Nota</h2><span id="t-due"></span>',
+    );
+    expect(cleanHtml('<a href="#">su</a><p id="a b">x</p>')).toBe("<span>su</span><p>x</p>");
   });
 
   it("leaves the words of a link that leads nowhere good", () => {

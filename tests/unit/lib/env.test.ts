@@ -39,6 +39,14 @@ describe("the environment", () => {
     });
   });
 
+  it("takes its own host, and those it is told, for its own in links of texts", () => {
+    expect(
+      readEnv({ STOREFRONT_URL: "https://www.madia.example", LINK_HOSTS: "madia.example" }),
+    ).toMatchObject({
+      linkHosts: ["www.madia.example", "madia.example"],
+    });
+  });
+
   it("needs a secret in production", () => {
     expect(faultsOf({ NODE_ENV: "production" })).toEqual([
       "SESSION_SECRET: missing, needs 32 characters or more",

@@ -1,0 +1,49 @@
+import { sceneSources } from "@/components/ui/scene-sources";
+import type { Proposal } from "@/lib/ebsn/domain/category";
+import type { BannerDisplay } from "./banner-display";
+
+type Props = {
+  proposal: Proposal;
+  display: BannerDisplay;
+  alt: string;
+  sizes: string;
+  width: number;
+  height: number;
+  className?: string;
+  /** The first picture of the page. */
+  eager?: boolean;
+};
+
+/** The picture of a banner, of its own for wide pages and for phones; a banner may have one for either alone. */
+export function BannerPicture({
+  proposal,
+  display: { mobileImg, desktopImg },
+  alt,
+  sizes,
+  width,
+  height,
+  className,
+  eager,
+}: Props) {
+  const img = desktopImg || proposal.img || mobileImg;
+  if (!img) return null;
+  return (
+    <picture>
+      {mobileImg && mobileImg !== img && (
+        <source media="(max-width: 599px)" srcSet={sceneSources(mobileImg) || mobileImg} sizes={sizes} />
+      )}
+      <img
+        src={img}
+        srcSet={sceneSources(img) || undefined}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        className={className || undefined}
+        loading={eager ? "eager" : "lazy"}
+        decoding={eager ? "sync" : undefined}
+        fetchPriority={eager ? "high" : undefined}
+      />
+    </picture>
+  );
+}
