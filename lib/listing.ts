@@ -16,6 +16,16 @@ export type Facets = Record<string, string[]>;
 type Query = Record<string, string | string[] | undefined>;
 
 const MOST_VALUES = 30;
+const LARGEST_ID = 2_147_483_647;
+
+/** Facets that are either on or not there; all others have ids as values. */
+const FLAGS = new Set(["promo", "new_product"]);
+
+/** A facet's value as it is asked for; null: no shop has such a value. */
+function facetValue(name: string, value: string): string | null {
+  if (FLAGS.has(name)) return value === "true" || value === "1" ? "true" : null;
+  return /^\d{1,10}$/.test(value) && Number(value) <= LARGEST_ID ? value : null;
+}
 
 const last = (value: string | string[] | undefined) => (Array.isArray(value) ? value.at(-1) : value);
 
@@ -40,7 +50,8 @@ export function readFacets(query: Query): Facets {
   const facets: Facets = {};
   for (const name of FACET_PARAMETERS) {
     const values = [query[name] ?? []].flat().flatMap((value) => value.split(","));
-    const known = [...new Set(values.filter((value) => /^[\w-]{1,20}$/.test(value)))].slice(0, MOST_VALUES);
+    const read = values.map((value) => facetValue(name, value)).filter((value) => value !== null);
+    const known = [...new Set(read)].slice(0, MOST_VALUES);
     if (known.length > 0) facets[name] = known;
   }
   return facets;

@@ -14,6 +14,12 @@ const SORT_KEYS = {
   name: "name",
 } as const satisfies Record<Sort, string>;
 
+/** Filters that no facet of the shop names. */
+const FLAG_KEYS: Partial<Record<string, "onPromo" | "onlyNew">> = {
+  promo: "onPromo",
+  new_product: "onlyNew",
+};
+
 type Props = {
   path: string;
   count: number;
@@ -74,7 +80,10 @@ function sortKey(sort: Sort | undefined): "own" | (typeof SORT_KEYS)[Sort] {
 function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count">) {
   const t = useTranslations("category");
   const nameOf = (key: string, id: string) =>
-    facets.find((facet) => facet.parameterName === key)?.values.find((value) => value.id === id)?.name ?? id;
+    FLAG_KEYS[key]
+      ? t(FLAG_KEYS[key])
+      : (facets.find((facet) => facet.parameterName === key)?.values.find((value) => value.id === id)?.name ??
+        id);
   const pairs = Object.entries(chosen).flatMap(([key, values]) =>
     values.map((value) => [key, value] as const),
   );

@@ -27,8 +27,14 @@ export async function Listing({ list, path, query, sort, chosen, between }: Prop
   const t = await getTranslations("category");
   const { products, page, facets } = list;
   const [action = path, own] = path.split("?");
-  const kept = { ...Object.fromEntries(new URLSearchParams(own)), sort };
   const useful = facets.filter((facet) => facet.values.length > 1 || chosen[facet.parameterName]);
+  const boxed = new Set(useful.map(({ parameterName }) => parameterName));
+  const unboxed = Object.entries(chosen).filter(([name]) => !boxed.has(name));
+  const kept = {
+    ...Object.fromEntries(new URLSearchParams(own)),
+    ...Object.fromEntries(unboxed.map(([name, values]) => [name, values.join(",")])),
+    sort,
+  };
   const filtered = Object.keys(chosen).length > 0;
   return (
     <div className={useful.length > 0 ? styles.withFilters : undefined}>

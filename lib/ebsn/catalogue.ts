@@ -63,6 +63,7 @@ export function productParams({
   pageSize = PAGE_SIZE,
 }: ProductQuery) {
   return {
+    promo: promo || undefined,
     ...facets,
     parent_category_id: categoryId,
     q,
@@ -70,7 +71,6 @@ export function productParams({
     page,
     page_size: pageSize,
     order_by: sort,
-    promo: promo || undefined,
   };
 }
 

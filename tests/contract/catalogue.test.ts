@@ -157,6 +157,25 @@ describe("the catalogue", () => {
     });
   });
 
+  describe("facets of a list that a choice left empty", () => {
+    test.each(["", "&q=latte"])("are still there%s", async (search) => {
+      const shelf = `parent_category_id=${search ? "" : "110000"}&page_size=1${search}`;
+      const all = await list(shelf);
+      const vendors = all.facets.find(({ parameterName }) => parameterName === "vendor_id")?.values ?? [];
+      const feature = all.facets.find(({ parameterName }) => parameterName === "product_class_10000")
+        ?.values[0];
+      const lacking = await Promise.all(
+        vendors.map(async ({ id }) => {
+          const narrowed = await list(`${shelf}&vendor_id=${id}&product_class_10000=${feature?.id}`);
+          return narrowed.page?.totItems === 0 ? { id, narrowed } : null;
+        }),
+      );
+      const found = lacking.find((one) => one !== null);
+      const shown = found?.narrowed.facets.find(({ parameterName }) => parameterName === "vendor_id");
+      expect(shown?.values.map(({ id }) => id)).toContain(found?.id);
+    });
+  });
+
   describe("a product", () => {
     test("is `data` itself, by slug and by id", async () => {
       const product = seededAs(({ food }) => Boolean(food?.ingredients));

@@ -19,21 +19,38 @@ async function countOf(db: Db, filter: SQL | undefined): Promise<number> {
   return row?.count ?? 0;
 }
 
+type Result = {
+  found: Found | null;
+  total: number;
+  mended: string[];
+  /** The widest reading, where none finds anything. */
+  widest: SQL | null;
+};
+
 /** The strictest reading of the search that finds anything, with its count. */
-async function find(
-  db: Db,
-  params: ListParams,
-): Promise<{ found: Found | null; total: number; mended: string[] }> {
-  if (!params.q) return { found: null, total: await countOf(db, fullFilter(params, null)), mended: [] };
+async function find(db: Db, params: ListParams): Promise<Result> {
+  if (!params.q) {
+    return { found: null, total: await countOf(db, fullFilter(params, null)), mended: [], widest: null };
+  }
   const read = await readSearch(db, params.q);
   const { mended } = read;
   const search = params.literal ? plainSearch(params.q) : read;
+  let widest: SQL | null = null;
   for (const tsquery of readings(search)) {
+    widest = tsquery;
     const total = await countOf(db, fullFilter(params, tsquery));
-    if (total > 0)
-      return { found: { search, tsquery, categories: await foundCategories(db, tsquery) }, total, mended };
+    if (total === 0) continue;
+    const categories = await foundCategories(db, tsquery);
+    return { found: { search, tsquery, categories }, total, mended, widest };
   }
-  return { found: null, total: 0, mended };
+  return { found: null, total: 0, mended, widest };
+}
+
+/** A choice that leaves nothing keeps its facets, or nobody could take it back. */
+function facetsBeside({ found, total, widest }: Result, db: Db, params: ListParams) {
+  if (total > 0) return facetsOf(db, params, found?.tsquery ?? null);
+  const hasChoice = params.vendor_id.length + params.product_class_10000.length > 0;
+  return hasChoice && (widest !== null || !params.q) ? facetsOf(db, params, widest) : [];
 }
 
 /** GET /products: a page of a list, the paging of the whole, its facets; `priced`: a row at another day's prices. */
@@ -43,7 +60,8 @@ export async function productList(
   now: Date,
   priced = (row: ProductRow): ProductRow => row,
 ): Promise<WireProductList> {
-  const { found, total, mended } = await find(db, params);
+  const result = await find(db, params);
+  const { found, total, mended } = result;
   const { page, page_size: size } = params;
   const ids =
     total === 0
@@ -68,6 +86,6 @@ export async function productList(
     },
     ...(mended.length > 0 ? { search: { mended, literal: params.literal } } : {}),
     products: rows.map((row) => productWire(priced(row), now)),
-    facets: total === 0 ? [] : await facetsOf(db, params, found?.tsquery ?? null),
+    facets: await facetsBeside(result, db, params),
   };
 }

@@ -65,3 +65,18 @@ test("addresses of variants", () => {
   );
   expect(withoutFacet({ vendor_id: ["1"], promo: ["true"] }, "vendor_id", "1")).toEqual({ promo: ["true"] });
 });
+
+test("a filter that is no facet of the shop has a name all the same", () => {
+  renderInShop(
+    <ListingToolbar
+      path="/pasta"
+      count={3}
+      facets={[brands]}
+      chosen={{ promo: ["true"], vendor_id: ["2"] }}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Togli il filtro In offerta" })).toHaveAttribute(
+    "href",
+    "/pasta?vendor_id=2",
+  );
+});

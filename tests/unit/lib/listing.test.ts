@@ -1,4 +1,5 @@
 import { SORTS } from "@/config/routing.mjs";
+import { productParams } from "@/lib/ebsn/catalogue";
 import { listingQuery, orderBy, readFacets, readPage, readSort, SORT_ORDERS } from "@/lib/listing";
 import { readSlug } from "@/lib/slug";
 
@@ -34,6 +35,21 @@ describe("a listing's address", () => {
       vendor_id: ["12", "7"],
       product_class_10000: ["10252"],
     });
+  });
+
+  it("leaves out values no facet has", () => {
+    expect(
+      readFacets({ vendor_id: "abc,-1,99999999999,7", promo: "banana", new_product: ["1", "true"] }),
+    ).toEqual({ vendor_id: ["7"], new_product: ["true"] });
+  });
+
+  it("asks the shop for what is on promotion or new", () => {
+    expect(productParams({ categoryId: 3, facets: readFacets({ promo: "1" }) })).toMatchObject({
+      parent_category_id: 3,
+      promo: ["true"],
+    });
+    expect(productParams({ promo: true })).toMatchObject({ promo: true });
+    expect(productParams({}).promo).toBeUndefined();
   });
 
   it("says only what differs from the plain listing", () => {
