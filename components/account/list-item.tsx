@@ -18,14 +18,17 @@ export function ListItem({ item: { product, quantity }, inactive, onRemove }: Pr
   const locale = useLocale();
   const format = useFormatter();
   const { prices } = product;
-  const amount = listItemQuantity(ruleOf(product.selling), quantity || 1, "kg");
+  const { selling } = product;
+  // The specification calls every other amount one piece; how many of them go into the cart stands before it.
+  const amount = listItemQuantity(ruleOf(selling), quantity || 1, selling.weightUnit ?? "kg");
+  const times = amount.unit === "PZ" && quantity > 1 ? `${format.number(quantity)} × ` : "";
   return (
     <li className={styles.good}>
       <Picture picture={product.picture} alt="" width={72} className={styles.picture} />
       <div className={styles.text}>
         <a href={paths.product(product.slug)}>{product.name}</a>
         <small>
-          {[product.brand, product.packSize, `${format.number(amount.value)} ${amount.unit}`]
+          {[product.brand, product.packSize, `${times}${format.number(amount.value)} ${amount.unit}`]
             .filter(Boolean)
             .join(" · ")}
         </small>
@@ -48,7 +51,7 @@ export function ListItem({ item: { product, quantity }, inactive, onRemove }: Pr
           <CardBuy
             id={product.productId}
             name={product.name}
-            s={compactSelling(product.selling, product.classMax)}
+            s={compactSelling(selling, product.classMax)}
             a={product.available}
           />
         )}

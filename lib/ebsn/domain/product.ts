@@ -19,6 +19,8 @@ export type Selling = {
   weightSingleUnit: number | null;
   /** label after quantities: "pz", "kg", "conf". */
   unit: string;
+  /** what a package's weight is told in ("kg", "l"); missing: kilograms. */
+  weightUnit?: string;
   multiPack: number;
   splitOnPackage: boolean;
   /** the weight is only known after picking. */

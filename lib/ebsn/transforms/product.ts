@@ -87,6 +87,7 @@ function toSelling(raw: RawProduct): Selling {
     stepSelling: info(infos, "STEP_SELLING"),
     weightSelling: info(infos, "WEIGHT_SELLING"),
     weightSingleUnit: info(infos, "WEIGHT_SELLING_SINGLE_UNIT"),
+    weightUnit: infos.WEIGHT_UNIT_SELLING?.trim().toLowerCase() || undefined,
     unit: kind === "loose" ? "kg" : raw.priceUnitDisplay.toLowerCase() || "pz",
     multiPack: info(infos, "MULTI_PACK") ?? 1,
     splitOnPackage: isOn(infos.SPLIT_ON_PACKAGE),
