@@ -50,6 +50,9 @@ export const paths = {
   lists: () => "/profile/lists",
   list: (listId: number) => `/profile/lists/${part(listId)}`,
   listGrid: (listId: number) => `/profile/lists/${part(listId)}/grid`,
+  requests: () => "/profile/requests",
+  request: ({ cuFormTypeId, cuFormId }: { cuFormTypeId: number; cuFormId: number }) =>
+    `/profile/requests/${part(cuFormTypeId)}/${part(cuFormId)}`,
   preferred: () => "/profile/preferred",
   addresses: () => "/profile/addresses",
   paymentMethods: () => "/profile/payment-method",

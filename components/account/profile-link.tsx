@@ -1,15 +1,24 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./profile.module.css";
+
+/** How much of the place before is left to be seen. */
+const EDGE = 48;
 
 /** Says which place of the profile one is in; the pages below it count as well. */
 export function ProfileLink({ href, children }: { href: string; children: ReactNode }) {
   const path = usePathname();
   const here = path === href || path.startsWith(`${href}/`);
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone the places lie in a row that is wider than the screen.
+  useEffect(() => {
+    const row = link.current?.closest("nav");
+    if (here && row && link.current) row.scrollLeft = link.current.offsetLeft - row.offsetLeft - EDGE;
+  }, [here]);
   return (
-    <a href={href} className={styles.place} aria-current={here ? "page" : undefined}>
+    <a ref={link} href={href} className={styles.place} aria-current={here ? "page" : undefined}>
       {children}
     </a>
   );

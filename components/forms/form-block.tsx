@@ -1,27 +1,16 @@
-import { getLocale, getMessages } from "next-intl/server";
-import type { ReactNode } from "react";
+import { getMessages } from "next-intl/server";
 import { Html } from "@/components/ui/html";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import styles from "./form-block.module.css";
+import { formParts } from "./form-parts";
 import { FormSpot } from "./form-spot";
-import type { FormWords } from "./form-words";
 
 type Props = { definition: FormDefinition; title?: string; heading?: "h2" | "h3" };
 
 /** A form with its title and introduction; without scripts it says what else to do. */
 export async function FormBlock({ definition, title, heading: Heading = "h2" }: Props) {
-  const [{ forms }, locale] = await Promise.all([getMessages(), getLocale()]);
-  const { fields, intro, ...rest } = definition;
-  const words: FormWords = {
-    ...forms.engine,
-    ...(locale === DEFAULT_LOCALE ? {} : { faults: forms.fault }),
-  };
-  const notes = Object.fromEntries(
-    fields
-      .filter(({ description }) => description)
-      .map(({ id, description }): [string, ReactNode] => [id, <Html key={id} markup={description} />]),
-  );
+  const [{ forms }, parts] = await Promise.all([getMessages(), formParts(definition)]);
+  const { fields, intro } = definition;
   const shown = title || definition.title;
   const head = (
     <header className={styles.head}>
@@ -31,13 +20,7 @@ export async function FormBlock({ definition, title, heading: Heading = "h2" }: 
   );
   return (
     <div className={styles.block} id={`form-${definition.formId}`}>
-      <FormSpot
-        head={head}
-        definition={{ ...rest, intro: "", fields: fields.map((field) => ({ ...field, description: "" })) }}
-        words={words}
-        notes={notes}
-        rows={fields.filter(({ kind }) => kind !== "hidden").length}
-      />
+      <FormSpot head={head} {...parts} rows={fields.filter(({ kind }) => kind !== "hidden").length} />
       {!definition.needsLogin && (
         <noscript>
           <p className={styles.noScript}>{forms.needsScript}</p>

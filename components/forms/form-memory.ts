@@ -1,43 +1,49 @@
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { type FormField, type FormValues, takesSeveral } from "@/lib/rules/form-fields";
+import { ANYBODY, typedName } from "@/lib/session/typed-forms";
 
-const nameOf = ({ source, formId }: FormDefinition) => `madia.form.${source}-${formId}`;
+/** A form that is changed has a memory beside that of a new one. */
+const formName = ({ source, formId, sent }: FormDefinition) =>
+  sent ? `${source}-${formId}-${sent.cuFormId}` : `${source}-${formId}`;
 
 /** Passwords and files are never kept; hidden values come from the shop. */
 const isKept = ({ kind }: FormField) => !["password", "file", "hidden", "markup"].includes(kind);
 
-function fits(field: FormField, value: unknown): boolean {
+/** Whether a field can hold a value. */
+export function fits(field: FormField, value: unknown): boolean {
   if (field.kind === "checkbox") return typeof value === "boolean";
   if (takesSeveral(field)) return Array.isArray(value) && value.every((part) => typeof part === "string");
   return typeof value === "string";
 }
 
-/** What was typed into a form before, by the names of its fields, as long as the tab is open. */
-export function rememberedValues(form: FormDefinition): FormValues {
+/** What was typed into a form before, by the names of its fields, as long as the tab is open: `owner`'s, else nobody's. */
+export function rememberedValues(form: FormDefinition, owner: number): FormValues {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? "{}");
+    const held = [owner, ANYBODY].map((one) => sessionStorage.getItem(typedName(one, formName(form))));
+    const found: unknown = JSON.parse(held.find(Boolean) ?? "{}");
     if (typeof found !== "object" || found === null) return {};
-    const held = found as FormValues;
-    const good = form.fields.filter((field) => isKept(field) && fits(field, held[field.name]));
-    return Object.fromEntries(good.map(({ name }) => [name, held[name] ?? ""]));
+    const values = found as FormValues;
+    const good = form.fields.filter((field) => isKept(field) && fits(field, values[field.name]));
+    return Object.fromEntries(good.map(({ name }) => [name, values[name] ?? ""]));
   } catch {
     return {};
   }
 }
 
-export function rememberValues(form: FormDefinition, values: FormValues): void {
-  const kept = form.fields.filter(isKept).map(({ name }) => [name, values[name]]);
+export function forgetValues(form: FormDefinition, owner: number): void {
   try {
-    sessionStorage.setItem(nameOf(form), JSON.stringify(Object.fromEntries(kept)));
+    for (const one of [owner, ANYBODY]) sessionStorage.removeItem(typedName(one, formName(form)));
   } catch {
-    // A full or closed storage keeps nothing: the form itself still does until the page is left.
+    // Nothing was kept there.
   }
 }
 
-export function forgetValues(form: FormDefinition): void {
+export function rememberValues(form: FormDefinition, owner: number, values: FormValues): void {
+  const kept = form.fields.filter(isKept).map(({ name }) => [name, values[name]]);
+  forgetValues(form, owner);
   try {
-    sessionStorage.removeItem(nameOf(form));
+    sessionStorage.setItem(typedName(owner, formName(form)), JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Nothing was kept there.
+    // A full or closed storage keeps nothing: the form itself still does until the page is left.
   }
 }

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { useCart } from "@/lib/cart/client";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { fill } from "@/lib/i18n/fill";
 import type { FormValues } from "@/lib/rules/form-fields";
@@ -22,15 +23,21 @@ type Props = {
   words: FormWords;
   /** Markup of the fields, cleaned on the server, by the fields' ids. */
   notes: Record<string, ReactNode>;
+  /** Takes over after the form was sent, in the place of the thanks. */
+  onDone?: () => void;
 };
 
 /** A form of any of the shop's systems: what is typed outlives refusals, lost networks and reloads. */
-export default function FormView({ definition, words, notes }: Props) {
+export default function FormView({ definition, words, notes, onDone }: Props) {
   const { fields } = definition;
   const [resolver] = useState(() => zodResolver(formSchema(fields, words)));
   const form = useForm<FormValues>({ resolver, shouldFocusError: false });
   const { isRestored, startAgain, forget } = useFormMemory(definition, form);
-  const { send, share, refusals, thanks } = useSending(definition, form, words, forget);
+  const { send, share, refusals, thanks } = useSending(definition, form, words, () => {
+    forget();
+    onDone?.();
+  });
+  const { isSignedIn } = useCart();
   const { errors, isSubmitting } = form.formState;
   const idOf = (index: number) => controlId(definition.formId, index);
 
@@ -50,7 +57,10 @@ export default function FormView({ definition, words, notes }: Props) {
     focusControl(idOf(index));
   };
 
-  if (thanks !== null) return <Thanks text={thanks || definition.thanks || words.sent} />;
+  if (thanks !== null) {
+    const more = isSignedIn && definition.source === "custom" ? words.yourRequests : "";
+    return <Thanks text={thanks || definition.thanks || words.sent} more={more} />;
+  }
   return (
     <form
       className={styles.form}

@@ -14,8 +14,10 @@ type Received = { http: number; answer: DoorAnswer<Data> | null };
 
 const PATIENCE_MS = 60_000;
 
-const addressOf = ({ source, formId }: FormDefinition) =>
-  source === "custom" ? `/ebsn/api/cu-form/insert?cuform_type_id=${formId}` : `/api/forms/${formId}`;
+function addressOf({ source, formId, sent }: FormDefinition): string {
+  if (sent) return `/ebsn/api/cu-form/update?cuform_id=${sent.cuFormId}`;
+  return source === "custom" ? `/ebsn/api/cu-form/insert?cuform_type_id=${formId}` : `/api/forms/${formId}`;
+}
 
 /** fetch cannot tell how much of a body is gone; this can. Answers null when the shop was not reached. */
 function post(address: string, body: string, onProgress: (share: number) => void): Promise<Received | null> {

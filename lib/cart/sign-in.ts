@@ -1,4 +1,5 @@
 import type { CartUser } from "@/lib/ebsn/domain/cart";
+import { forgetTyped } from "@/lib/session/typed-forms";
 import { door } from "./door";
 import { dropCart, forgetCart, readCart } from "./held";
 import { sessionChanged } from "./session-state";
@@ -11,6 +12,7 @@ export async function signIn({ login, password, remember }: Credentials): Promis
     body: { login: login.trim(), password, remember_me: remember, show_sectors: true },
   });
   forgetCart();
+  forgetTyped(user.userId);
   // A cart that cannot be read now is read by whoever shows it.
   await readCart().catch(() => undefined);
   sessionChanged();
@@ -20,4 +22,5 @@ export async function signIn({ login, password, remember }: Credentials): Promis
 export async function signOut(): Promise<void> {
   await door("auth/logout", { method: "POST" });
   dropCart();
+  forgetTyped();
 }

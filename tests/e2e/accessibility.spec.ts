@@ -109,6 +109,7 @@ for (const colorScheme of ["light", "dark"] as const)
         "/profile/orders",
         `/profile/orders/${orderId}`,
         "/profile/lists",
+        "/profile/requests",
         "/profile/addresses",
         "/profile/addresses/manage",
         "/profile/payment-method",

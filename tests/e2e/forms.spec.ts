@@ -71,6 +71,7 @@ test("a form of the shop knows its customer; one for customers is hidden from ot
   page,
   context,
   shop,
+  words: { t },
 }) => {
   await page.goto("/vetrina");
   const letter = page.getByRole("heading", { name: "La spesa della settimana, per posta" });
@@ -95,4 +96,14 @@ test("a form of the shop knows its customer; one for customers is hidden from ot
     `select content from form_submission where customer_id = ${customer.made.customerId}`,
   );
   expect(sent).toHaveLength(1);
+
+  await page.getByRole("link", { name: t("forms.engine.yourRequests") }).click();
+  await page.getByRole("main").getByRole("link", { name: "Un vassoio per la festa" }).click();
+  await expect(page.getByText(t("requests.status.received"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: t("requests.edit") }).click();
+  await tray.getByLabel("Per quante persone?").fill("10");
+  await tray.getByRole("button", { name: t("requests.save") }).click();
+  await expect(page.getByText(t("requests.saved"))).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^10$/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

@@ -17,6 +17,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
         "cart",
         "profile",
         "orders",
+        "requests",
         "lists",
         "payment",
       ]}

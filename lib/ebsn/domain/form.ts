@@ -1,4 +1,4 @@
-import type { FormField } from "@/lib/rules/form-fields";
+import type { FormField, FormValues } from "@/lib/rules/form-fields";
 
 /** A form to fill in: the shop's own ("custom") or the content system's. */
 export type FormDefinition = {
@@ -14,4 +14,6 @@ export type FormDefinition = {
   submitText: string;
   /** What a sent form is answered with, plain text; "" for the usual words. */
   thanks: string;
+  /** What was sent before and is changed now, by the names of the fields; left out of a new form. */
+  sent?: { cuFormId: number; values: FormValues };
 };

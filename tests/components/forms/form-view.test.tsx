@@ -122,7 +122,7 @@ test("a lost network keeps what was typed, also over a reload, until the form is
 });
 
 test("starting again empties what was found", async () => {
-  sessionStorage.setItem("madia.form.custom-7", JSON.stringify({ nome: "Anna", altro: 3 }));
+  sessionStorage.setItem("madia.form.0.custom-7", JSON.stringify({ nome: "Anna", altro: 3 }));
   shown([name]);
   await userEvent.click(await screen.findByRole("button", { name: words.startAgain }));
   expect(screen.getByLabelText("Nome")).toHaveValue("");
@@ -132,7 +132,7 @@ test("starting again empties what was found", async () => {
 test.each(["{", "[]", "7", '{"nome":{"a":1},"privacy":"sì"}'])(
   "a memory that holds anything else is no harm: %s",
   async (held) => {
-    sessionStorage.setItem("madia.form.custom-7", held);
+    sessionStorage.setItem("madia.form.0.custom-7", held);
     shown([name, consent]);
     await waitFor(() => expect(screen.getByLabelText("Nome")).toHaveValue(""));
     expect(screen.getByLabelText("Accetto")).not.toBeChecked();
