@@ -35,6 +35,22 @@ test("a recipe for more people asks for more", async ({ page, words: { t } }) =>
   }).toPass();
 });
 
+for (const how of ["printed", "without scripts"] as const)
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled: how === "printed" });
+
+    test("the ingredients have the whole line", async ({ page }) => {
+      if (how === "printed") await page.emulateMedia({ media: "print" });
+      await page.goto(`/ricette/${RECIPE}`);
+      const first = page.getByRole("article").locator("section").first().getByRole("listitem").first();
+      const [line, words] = await Promise.all([
+        first.boundingBox(),
+        first.locator("p").first().boundingBox(),
+      ]);
+      expect(words?.width).toBe(line?.width);
+    });
+  });
+
 test("a customer puts a recipe's products in the cart at once", async ({ page, context, shop, words }) => {
   const { t, pattern } = words;
   await shop.signIn(context, await shop.customer({ settled: true }));
