@@ -6,7 +6,7 @@ import type { Ask } from "./ask";
 
 export type AddressResult = "chosen" | "setTimeslot" | "setStore" | "login" | "closed";
 export type TimeslotResult = "chosen" | "closed" | { action: "setAddress"; deliveryServiceId?: number };
-export type StoreResult = "setAddress" | "closed";
+export type StoreResult = "closed" | { action: "setAddress"; deliveryServiceId?: number };
 
 export type DeliveryStep =
   | { dialog: "address"; deliveryServiceId?: number; thenTimeslot?: boolean }
@@ -49,7 +49,8 @@ async function timeslotStep(ask: Ask): Promise<DeliveryStep | null> {
 async function storeStep(ask: Ask): Promise<DeliveryStep | null> {
   const { StoreDialog } = await import("@/components/delivery/store-dialog");
   const result = await ask<StoreResult>((settle) => <StoreDialog onSettle={settle} />);
-  return result === "setAddress" ? { dialog: "address", thenTimeslot: true } : null;
+  if (typeof result !== "object") return null;
+  return { dialog: "address", deliveryServiceId: result.deliveryServiceId, thenTimeslot: true };
 }
 
 /** Dialogs chain by result (spec 2 §2) until one ends the conversation. Answers whether an address was set. */

@@ -1,9 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
+import { Dialog } from "@/components/ui/dialog";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import styles from "./consents.module.css";
+import delivery from "./delivery.module.css";
 
 type Props = {
   disclaimer: Disclaimer;
@@ -16,6 +19,7 @@ type Props = {
 export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) {
   const t = useTranslations("delivery");
   const { disclaimerId, title, content, url, more, required } = disclaimer;
+  const [reading, setReading] = useState(false);
   const id = `consent-${disclaimerId}`;
   const words = (
     <>
@@ -28,10 +32,19 @@ export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) 
         </p>
       )}
       {more && (
-        <details>
-          <summary>{t("consentMore")}</summary>
-          <p>{more}</p>
-        </details>
+        <>
+          <button
+            type="button"
+            className={delivery.textButton}
+            aria-label={`${t("consentMore")}: ${title}`}
+            onClick={() => setReading(true)}
+          >
+            {t("consentMore")}
+          </button>
+          <Dialog open={reading} title={title} width={480} onClose={() => setReading(false)}>
+            <p>{more}</p>
+          </Dialog>
+        </>
       )}
     </>
   );

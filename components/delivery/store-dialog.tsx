@@ -4,19 +4,20 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import type { StoreResult } from "@/components/cart/delivery-flow";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
 import { announceFailure, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
+import type { Store } from "@/lib/ebsn/domain/delivery";
 import { ConsentForm } from "./consent-form";
 import { LoadFailed } from "./load-failed";
-import styles from "./delivery.module.css";
+import { StoreTiles } from "./store-tiles";
+import styles from "./stores.module.css";
 
-type Store = { storeId: number; name: string };
+/** A store, and the way of getting the goods under which it was found. */
+type Choice = { store: Store; deliveryServiceId?: number };
 type Props = { onSettle: (result: StoreResult) => void };
 
 /** Which store sells: the one chosen already goes on to the address, another asks for consents first (spec 2 §4). */
@@ -26,26 +27,28 @@ export function StoreDialog({ onSettle }: Props) {
   const [saving, setSaving] = useState<number | null>(null);
   const { data, error, mutate } = useSWR("store/list", () => door<Store[]>("store/list"));
 
-  const [asking, setAsking] = useState<Store | null>(null);
+  const [asking, setAsking] = useState<Choice | null>(null);
 
   /** Whether nothing of the store is left to be asked; a visitor is asked when they sign in. */
   const hasConsented = async (storeId: number) =>
     !isSignedIn ||
     door<boolean>("user-registration-disclaimer/check-disclaimer", { params: { store_id: storeId } });
 
-  async function setStore(storeId: number): Promise<void> {
-    await writeDelivery("store/select", { store_id: storeId });
-    onSettle("setAddress");
+  const toAddress = ({ deliveryServiceId }: Choice) => onSettle({ action: "setAddress", deliveryServiceId });
+
+  async function setStore(choice: Choice): Promise<void> {
+    await writeDelivery("store/select", { store_id: choice.store.storeId });
+    toAddress(choice);
   }
 
-  async function choose(store: Store): Promise<void> {
-    const { storeId } = store;
+  async function choose(choice: Choice): Promise<void> {
+    const { storeId } = choice.store;
     if (saving !== null) return;
-    if (storeId === cart?.storeId) return onSettle("setAddress");
+    if (storeId === cart?.storeId) return toAddress(choice);
     setSaving(storeId);
     try {
-      if (await hasConsented(storeId)) return await setStore(storeId);
-      setAsking(store);
+      if (await hasConsented(storeId)) return await setStore(choice);
+      setAsking(choice);
     } catch (cause) {
       announceFailure("errors.errorSettingStore", cause);
     }
@@ -56,17 +59,15 @@ export function StoreDialog({ onSettle }: Props) {
     return (
       <Dialog
         open
-        title={t("consentTitle", { store: asking.name })}
+        title={t("consentTitle", { store: asking.store.name })}
         width={config.dialogWidths.store}
         onClose={() => onSettle("closed")}
       >
         <ConsentForm
-          storeId={asking.storeId}
+          storeId={asking.store.storeId}
           onCancel={() => setAsking(null)}
           onSaved={() =>
-            setStore(asking.storeId).catch((cause: unknown) =>
-              announceFailure("errors.errorSettingStore", cause),
-            )
+            setStore(asking).catch((cause: unknown) => announceFailure("errors.errorSettingStore", cause))
           }
         />
       </Dialog>
@@ -75,30 +76,18 @@ export function StoreDialog({ onSettle }: Props) {
 
   return (
     <Dialog open title={t("storeTitle")} width={config.dialogWidths.store} onClose={() => onSettle("closed")}>
+      <p className={styles.intro}>{t("storeSubtitle")}</p>
       {error && !data && <LoadFailed onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
-      <ul className={styles.addresses}>
-        {data?.map((store) => (
-          <li
-            key={store.storeId}
-            className={styles.address}
-            data-current={store.storeId === cart?.storeId || undefined}
-          >
-            <Icon name="store" className={styles.addressIcon} />
-            <strong className={styles.addressText}>{store.name}</strong>
-            <Button
-              variant="secondary"
-              small
-              busy={saving === store.storeId}
-              disabled={saving !== null && saving !== store.storeId}
-              aria-label={t("chooseNamed", { name: store.name })}
-              onClick={() => void choose(store)}
-            >
-              {t("choose")}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {data && (
+        <StoreTiles
+          stores={data}
+          currentStoreId={cart?.storeId ?? null}
+          deliveryServiceId={cart?.service?.deliveryServiceId}
+          saving={saving}
+          onChoose={(store, deliveryServiceId) => void choose({ store, deliveryServiceId })}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireDeliveryService, WireStore } from "../../../lib/ebsn/schemas/delivery";
@@ -10,6 +10,7 @@ import { fields, query } from "../../http/input";
 import { near } from "../address/distance";
 import { int, placeQuery, positionOf } from "../address/query";
 import { listServices } from "../address/routes";
+import { addressWire, type AddressRow } from "../address/wire";
 import { chooseDelivery } from "../cart/choose";
 import type { WarehouseRow } from "../cart/delivery";
 
@@ -18,18 +19,32 @@ const PICK_UP = 1;
 const unknownStore = () => fail("error.store.unknown", "Questo negozio non esiste più.");
 const storeSchema = z.object({ store_id: int });
 
-function storeWire({ storeId, name, serviceIds }: WarehouseRow, services: WireDeliveryService[]): WireStore {
+type StoreRow = { house: WarehouseRow; point: AddressRow | null };
+
+function storeWire({ house, point }: StoreRow, services: WireDeliveryService[]): WireStore {
+  const { storeId, name, serviceIds } = house;
   return {
     storeId,
     name,
     deliveryServices: services.filter((service) => serviceIds.includes(Number(service.deliveryServiceId))),
+    ...(point ? { address: addressWire(point) } : {}),
   };
 }
 
-async function findStore(db: Db, storeId: number): Promise<WarehouseRow> {
-  const [row] = await db.select().from(warehouse).where(eq(warehouse.storeId, storeId));
-  if (!row) throw unknownStore();
-  return row;
+const storesOf = (db: Db): Promise<StoreRow[]> =>
+  db
+    .select({ house: warehouse, point: address })
+    .from(warehouse)
+    .leftJoin(
+      address,
+      and(eq(address.warehouseId, warehouse.warehouseId), eq(address.deliveryServiceId, PICK_UP)),
+    )
+    .orderBy(warehouse.storeId);
+
+async function findStore(db: Db, storeId: number): Promise<StoreRow> {
+  const found = (await storesOf(db)).find(({ house }) => house.storeId === storeId);
+  if (!found) throw unknownStore();
+  return found;
 }
 
 export async function storeRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -37,8 +52,7 @@ export async function storeRoutes(app: FastifyInstance, context: Context): Promi
 
   app.get("/ebsn/api/store/list", async () => {
     const { deliveryServices } = await listServices(db);
-    const rows = await db.select().from(warehouse).orderBy(warehouse.storeId);
-    return ok({ stores: rows.map((row) => storeWire(row, deliveryServices)) });
+    return ok({ stores: (await storesOf(db)).map((row) => storeWire(row, deliveryServices)) });
   });
 
   app.get("/ebsn/api/store/view", async (request) => {

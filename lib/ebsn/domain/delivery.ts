@@ -59,6 +59,9 @@ export type Timeslot = {
 /** `date` is the shop's DD/MM/YYYY that the select call wants, `dateIso` YYYY-MM-DD. */
 export type TimeslotDay = { date: string; dateIso: string; selected: boolean; timeslots: Timeslot[] };
 
+/** A store that sells; `address`: where its goods are collected. */
+export type Store = { storeId: number; name: string; address: Address | null; services: DeliveryService[] };
+
 export type ServiceHour = { weekDay: number; begin: string; end: string };
 
 export type Warehouse = {

@@ -114,6 +114,8 @@ export const storeSchema = z.object({
   storeId: id,
   name: text,
   deliveryServices: list(deliveryServiceSchema),
+  /** Where its goods are collected. */
+  address: optional(addressSchema),
 });
 
 export const storeListSchema = z.object({ stores: list(storeSchema) });

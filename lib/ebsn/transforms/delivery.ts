@@ -1,9 +1,18 @@
 import type { z } from "zod";
-import type { Address, DeliveryService, Place, Timeslot, TimeslotDay, Warehouse } from "../domain/delivery";
+import type {
+  Address,
+  DeliveryService,
+  Place,
+  Store,
+  Timeslot,
+  TimeslotDay,
+  Warehouse,
+} from "../domain/delivery";
 import type {
   addressSchema,
   deliveryServiceSchema,
   placeSchema,
+  storeSchema,
   timeslotDaySchema,
   timeslotSchema,
   warehouseSchema,
@@ -47,6 +56,15 @@ export function toAddress(raw: z.output<typeof addressSchema>): Address {
 
 export function toPlace(raw: z.output<typeof placeSchema>): Place {
   return raw;
+}
+
+export function toStore({ storeId, name, address, deliveryServices }: z.output<typeof storeSchema>): Store {
+  return {
+    storeId,
+    name,
+    address: address && toAddress(address),
+    services: deliveryServices.map(toDeliveryService),
+  };
 }
 
 const STATUSES = ["empty", "intermediate", "full"] as const;

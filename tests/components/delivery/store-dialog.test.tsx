@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StoreDialog } from "@/components/delivery/store-dialog";
 import { readCart } from "@/lib/cart/held";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import { makeCart } from "@/tests/fixtures/buying";
+import { home, homeDelivery, makeCart } from "@/tests/fixtures/buying";
 import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+const MORE = "Al massimo un messaggio alla settimana.";
 
 const ask = (disclaimerId: number, title: string, required: boolean): Disclaimer => ({
   disclaimerId,
@@ -14,10 +16,13 @@ const ask = (disclaimerId: number, title: string, required: boolean): Disclaimer
   title,
   content: "",
   url: "",
-  more: "",
+  more: required ? "" : MORE,
   required,
   given: null,
 });
+
+const pickUp = { ...homeDelivery, deliveryServiceId: 1, name: "Ritiro in negozio" };
+const locker = { ...homeDelivery, deliveryServiceId: 4, name: "Locker" };
 
 const settle = jest.fn();
 
@@ -26,8 +31,9 @@ async function setUp(accepted: boolean) {
     "cart/view": { data: makeCart() },
     "store/list": {
       data: [
-        { storeId: 5, name: "Milano" },
-        { storeId: 8, name: "Brescia" },
+        { storeId: 5, name: "Milano", address: null, services: [pickUp, homeDelivery, locker] },
+        { storeId: 8, name: "Brescia", address: home, services: [pickUp, homeDelivery, locker] },
+        { storeId: 9, name: "Como", address: null, services: [pickUp, homeDelivery] },
       ],
     },
     "user-registration-disclaimer/check-disclaimer": { data: accepted },
@@ -52,15 +58,28 @@ afterEach(leavePage);
 
 it("goes on to the address from the store that is chosen already", async () => {
   const door = await setUp(false);
-  await choose("Milano");
-  expect(settle).toHaveBeenCalledWith("setAddress");
+  await userEvent.click(await screen.findByRole("button", { name: "Milano, già scelto" }));
+  expect(settle).toHaveBeenCalledWith({ action: "setAddress", deliveryServiceId: 2 });
   expect(door.calls("store/select")).toHaveLength(0);
+});
+
+it("shows under each way of getting the goods the stores that offer it, and goes on with that way", async () => {
+  await setUp(true);
+  expect(await screen.findByRole("tab", { name: homeDelivery.name })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  expect(screen.getByRole("button", { name: "Scegli Como" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("tab", { name: "Locker" }));
+  expect(screen.queryByRole("button", { name: "Scegli Como" })).not.toBeInTheDocument();
+  await choose("Brescia");
+  await waitFor(() => expect(settle).toHaveBeenCalledWith({ action: "setAddress", deliveryServiceId: 4 }));
 });
 
 it("sets a store whose consents are on record at once", async () => {
   const door = await setUp(true);
   await choose("Brescia");
-  await waitFor(() => expect(settle).toHaveBeenCalledWith("setAddress"));
+  await waitFor(() => expect(settle).toHaveBeenCalledWith({ action: "setAddress", deliveryServiceId: 2 }));
   expect(door.calls("store/select")[0]?.params.get("store_id")).toBe("8");
 });
 
@@ -72,10 +91,13 @@ it("asks for the consents of a new store first, saves them, then sets it", async
   const tick = screen.getByRole("checkbox", { name: "Ho letto*" });
   expect(tick).toHaveFocus();
   await userEvent.click(tick);
+  await userEvent.click(screen.getByRole("button", { name: "Per saperne di più: Novità" }));
+  expect(within(screen.getByRole("dialog", { name: "Novità" })).getByText(MORE)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
   expect(screen.getByText(/non riceverai volantini/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Aggiorna e continua" }));
-  await waitFor(() => expect(settle).toHaveBeenCalledWith("setAddress"));
+  await waitFor(() => expect(settle).toHaveBeenCalledWith({ action: "setAddress", deliveryServiceId: 2 }));
   expect(door.calls("user-registration-disclaimer/update-disclaimer")[0]?.body).toEqual({
     store_id: 8,
     disclaimers: [

@@ -10,7 +10,14 @@ import {
   warehouseListSchema,
 } from "../../schemas/delivery";
 import { toCart } from "../../transforms/cart";
-import { toAddress, toDeliveryService, toPlace, toTimeslotDay, toWarehouse } from "../../transforms/delivery";
+import {
+  toAddress,
+  toDeliveryService,
+  toPlace,
+  toStore,
+  toTimeslotDay,
+  toWarehouse,
+} from "../../transforms/delivery";
 import { type Call, nothing, reads } from "../call";
 
 const cart = reads(cartSchema, toCart);
@@ -56,6 +63,7 @@ const post = (path: string, call: Partial<Call>): Call => ({
   ...call,
 });
 
+/** Stores, addresses, places and slots. */
 export const deliveryCalls: Call[] = [
   get("address/list", [...NEAR, "q"], addresses),
   get("address/view", ["address_id"], address),
@@ -78,12 +86,12 @@ export const deliveryCalls: Call[] = [
   get(
     "store/list",
     [],
-    reads(storeListSchema, (raw) => raw.stores),
+    reads(storeListSchema, (raw) => raw.stores.map(toStore)),
   ),
   get(
     "store/view",
     ["store_id"],
-    reads(storeViewSchema, (raw) => raw.store),
+    reads(storeViewSchema, (raw) => raw.store && toStore(raw.store)),
   ),
   post("store/select", { query: ["store_id", "show_sectors"], read: cart }),
   get("warehouse-locator/search", ["parent_warehouse_id", "latitude", "longitude", "distance"], warehouses),
