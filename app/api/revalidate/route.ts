@@ -1,6 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { isKnownTag } from "@/lib/cache-policy";
+import { readText } from "@/lib/ebsn/door/body";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { isSigned } from "@/lib/signature";
@@ -24,8 +25,8 @@ function readTags(message: string): string[] | null {
 export async function POST(request: Request): Promise<Response> {
   const secret = env().revalidateSecret;
   if (!secret) return refuse(404, "not configured");
-  if (Number(request.headers.get("content-length") ?? 0) > MOST_BYTES) return refuse(413, "too large");
-  const message = await request.text();
+  const message = await readText(request, MOST_BYTES);
+  if (message === null) return refuse(413, "too large");
   const time = request.headers.get("x-madia-time");
   const signature = request.headers.get("x-madia-signature");
   if (!isSigned({ message, time, signature, secret, now: new Date() })) return refuse(401, "not signed");

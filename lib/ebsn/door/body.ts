@@ -4,7 +4,8 @@ const MOST_BYTES = 64 * 1024;
 
 export type ReadBody = { bag: Record<string, unknown> } | { refused: Refusal };
 
-async function readText(request: Request, most: number): Promise<string | null> {
+/** The text of a body; null when it is longer than `most` bytes, which are not read on. */
+export async function readText(request: Request, most: number): Promise<string | null> {
   const reader = request.body?.getReader();
   if (!reader) return "";
   const chunks: Uint8Array[] = [];

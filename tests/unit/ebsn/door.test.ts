@@ -50,6 +50,15 @@ describe("what the door lets through", () => {
     expect(shop.isDone()).toBe(true);
   });
 
+  it("are never a password out of the address", async () => {
+    const shop = nock(SHOP)
+      .post("/ebsn/api/auth/login", (sent) => !JSON.stringify(sent).includes("segreta"))
+      .query((query) => !JSON.stringify(query).includes("segreta"))
+      .reply(200, envelope(null, { status: 1 }));
+    await door("auth/login?login=anna@madia.test&password=segreta", { method: "POST" });
+    expect(shop.isDone()).toBe(true);
+  });
+
   it("asks EBSN its own way where that changes something by GET", async () => {
     const shop = nock(SHOP)
       .get("/ebsn/api/timeslot/select")

@@ -54,6 +54,11 @@ describe("the renewal hook", () => {
     expect(revalidateTag).not.toHaveBeenCalled();
   });
 
+  it("reads no endless message", async () => {
+    const text = message("products") + " ".repeat(20_000);
+    expect((await call(text)).status).toBe(413);
+  });
+
   it.each([
     ["unknown tags", message("everything")],
     ["no tags", message()],
