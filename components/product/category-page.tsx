@@ -14,7 +14,7 @@ import { CategoryHeader } from "./category-header";
 import { CategoryPopup } from "./category-popup";
 import { Listing } from "./listing";
 import { listQuery } from "./list-query";
-import { findCategory } from "./find-category";
+import { findCategory } from "@/lib/category-tree";
 import { listingHref } from "./listing-href";
 
 type Props = { slug: string; page: number; sort?: Sort; facets: Facets };

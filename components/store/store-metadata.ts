@@ -4,11 +4,12 @@ import { getTranslations } from "next-intl/server";
 import { getWarehouse } from "@/lib/ebsn/delivery";
 import { paths } from "@/lib/paths";
 import { contentMetadata } from "@/lib/seo/article";
+import { missingMetadata } from "@/lib/seo/missing";
 import { addressText } from "./near-stores";
 
 export async function storeMetadata(slug: string | null): Promise<Metadata> {
   const store = slug ? await getWarehouse(slug) : null;
-  if (!store) return {};
+  if (!store) return missingMetadata();
   const t = await getTranslations("stores");
   return contentMetadata({
     title: store.name,

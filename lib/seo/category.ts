@@ -1,9 +1,11 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { getCategory } from "../ebsn/catalogue";
+import { getCategory, getCategoryTree } from "../ebsn/catalogue";
+import { findCategory } from "../category-tree";
 import { type Facets, listingQuery, type Sort } from "../listing";
 import { paths } from "../paths";
+import { missingMetadata } from "./missing";
 import { pageMetadata } from "./metadata";
 
 type Listing = { page?: number; sort?: Sort; facets?: Facets };
@@ -11,10 +13,10 @@ type Listing = { page?: number; sort?: Sort; facets?: Facets };
 /** Each page and order of a listing is a page of its own; a narrowed one stays out of search engines. */
 export async function categoryMetadata(slug: string | null, listing: Listing): Promise<Metadata> {
   const found = slug ? await getCategory(slug) : null;
-  if (!found || !("category" in found)) return {};
+  if (!found || !("category" in found)) return missingMetadata();
   const { category } = found;
   const { page = 1, sort, facets = {} } = listing;
-  const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
+  const [t, locale, tree] = await Promise.all([getTranslations("seo"), getLocale(), getCategoryTree()]);
   const name = category.seo.title || category.name;
   const query = listingQuery({ page, sort });
   return pageMetadata({
@@ -22,6 +24,7 @@ export async function categoryMetadata(slug: string | null, listing: Listing): P
     path: `${paths.category(category.slug)}${query ? `?${query}` : ""}`,
     title: t("titleTemplate", { title: page > 1 ? t("pageOf", { title: name, page }) : name }),
     description: category.seo.description || t("categoryDescription", { name: category.name }),
+    image: findCategory(tree, category.categoryId)?.picture || undefined,
     index: Object.keys(facets).length === 0,
   });
 }

@@ -4,11 +4,12 @@ import { getTranslations } from "next-intl/server";
 import { getArticles, getCourses } from "../ebsn/articles";
 import { paths } from "../paths";
 import { contentMetadata, pageTitle } from "./article";
+import { missingMetadata } from "./missing";
 
-/** Head of the recipes of a course; nothing for an unknown one. */
+/** Head of the recipes of a course. */
 export async function courseMetadata(slug: string | null, page = 1): Promise<Metadata> {
   const course = slug ? (await getCourses()).find((one) => one.slug === slug) : undefined;
-  if (!course) return {};
+  if (!course) return missingMetadata();
   const [t, { items }] = await Promise.all([
     getTranslations("content"),
     getArticles({ kind: "recipe", classId: course.classId ?? undefined }),

@@ -4,13 +4,14 @@ import { findDocument } from "../content/find";
 import { textOf } from "../html/policy";
 import { paths } from "../paths";
 import { contentMetadata } from "./article";
+import { missingMetadata } from "./missing";
 
 const LONGEST = 300;
 
-/** Head of an article, recipe or page by its slug; nothing for an unknown one. */
+/** Head of an article, recipe or page by its slug. */
 export async function documentMetadata(slug: string | null): Promise<Metadata> {
   const found = slug ? await findDocument(slug) : null;
-  if (!found) return {};
+  if (!found) return missingMetadata();
   if ("page" in found) {
     const { title, excerpt, content, picture } = found.page;
     const description = excerpt || textOf(content).slice(0, LONGEST);

@@ -1,5 +1,6 @@
 import type { BaseUnit, Crumb, Product, ProductDetail } from "../ebsn/domain/product";
 import { paths } from "../paths";
+import { gtin } from "../rules/gs1";
 import type {
   BreadcrumbList,
   ItemList,
@@ -39,17 +40,15 @@ function referenceOf({ prices, selling }: Product): Quantity | undefined {
   return { ...quantity(display / unit, unitCode), valueReference: quantity(1, unitCode) };
 }
 
-function specificationsOf(product: Product, display: number): PriceSpecification[] {
-  const { standard } = product.prices;
-  const common = { "@type": "UnitPriceSpecification", priceCurrency: "EUR" } as const;
-  const struck = {
-    ...common,
-    price: euros(standard ?? 0),
-    priceType: "https://schema.org/StrikethroughPrice",
-  } as const;
+/** The price alone: what was asked before, the page shows to signed-in customers only. */
+function specificationOf(product: Product, price: number): PriceSpecification {
   const referenceQuantity = referenceOf(product);
-  const paid = { ...common, price: euros(display), ...(referenceQuantity ? { referenceQuantity } : {}) };
-  return standard !== null && standard > display ? [paid, struck] : [paid];
+  return {
+    "@type": "UnitPriceSpecification",
+    price: euros(price),
+    priceCurrency: "EUR",
+    ...(referenceQuantity ? { referenceQuantity } : {}),
+  };
 }
 
 function offerOf(product: Product, url: string, address: Address): Offer | undefined {
@@ -63,7 +62,7 @@ function offerOf(product: Product, url: string, address: Address): Offer | undef
     availability: product.available > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
     itemCondition: "https://schema.org/NewCondition",
     ...(product.promo?.expireDate ? { priceValidUntil: product.promo.expireDate } : {}),
-    priceSpecification: specificationsOf(product, display),
+    priceSpecification: specificationOf(product, display),
     seller: { "@id": storeId(address) },
   };
 }
@@ -74,6 +73,7 @@ export function productJsonLd(product: ProductDetail, description: string, addre
   const images = product.pictures.map((picture) => address(picture.large || picture.photo));
   const offers = offerOf(product, url, address);
   const category = product.crumbs.map((crumb) => crumb.name).join(" > ");
+  const code = gtin(product.gtin);
   return {
     ...CONTEXT,
     "@type": "Product",
@@ -82,7 +82,7 @@ export function productJsonLd(product: ProductDetail, description: string, addre
     url,
     sku: product.code || String(product.productId),
     ...(description ? { description } : {}),
-    ...(/^(?:\d{8}|\d{12,14})$/.test(product.gtin) ? { gtin: product.gtin } : {}),
+    ...(code ? { gtin: code } : {}),
     ...(product.brand ? { brand: { "@type": "Brand", name: product.brand } } : {}),
     ...(images.length > 0 ? { image: images } : {}),
     ...(category ? { category } : {}),

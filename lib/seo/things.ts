@@ -20,7 +20,6 @@ export type PriceSpecification = {
   "@type": "UnitPriceSpecification";
   price: string;
   priceCurrency: "EUR";
-  priceType?: "https://schema.org/StrikethroughPrice";
   referenceQuantity?: Quantity;
 };
 
@@ -32,7 +31,7 @@ export type Offer = {
   availability: "https://schema.org/InStock" | "https://schema.org/OutOfStock";
   itemCondition: "https://schema.org/NewCondition";
   priceValidUntil?: string;
-  priceSpecification: PriceSpecification[];
+  priceSpecification: PriceSpecification;
   seller: { "@id": string };
 };
 

@@ -31,6 +31,7 @@ test("the home page presents the shop", async ({ request, baseURL }) => {
   expect(page.canonical).toMatch(new RegExp(`^${baseURL}/?$`));
   expect(page.types).toEqual(expect.arrayContaining(["OnlineStore", "WebSite"]));
   expect(page.thing("WebSite")?.potentialAction).toMatchObject({ "@type": "SearchAction" });
+  expect(page.card("image")).toMatch(new RegExp(`^${baseURL}/photo/`));
 });
 
 test("a category lists its products and the way to it", async ({ request, baseURL, shop }) => {
@@ -39,6 +40,7 @@ test("a category lists its products and the way to it", async ({ request, baseUR
   expect(page.canonical).toBe(`${baseURL}/${categorySlug}`);
   expect(page.robots).toBe("");
   expect(page.card("url")).toBe(page.canonical);
+  expect((await read(request, "/frutta-e-verdura")).card("image")).toContain("/photo/");
   expect(page.thing("BreadcrumbList")?.itemListElement).toHaveLength(categorySlug.split("/").length);
   const list = page.thing("ItemList");
   expect(list?.itemListElement).toContainEqual(
@@ -91,6 +93,11 @@ test("search, log-in and missing pages stay out", async ({ request }) => {
       status: expected,
       robots: expect.stringContaining("noindex"),
     });
+});
+
+test("what does not exist says so in its title too", async ({ request }) => {
+  for (const path of ["/non-c-e", "/product/non-c-e", "/ricette/non-c-e", "/volantini/non-c-e"])
+    expect((await read(request, path)).title, path).toBe("Pagina non trovata · Madia");
 });
 
 test("robots.txt shuts out what is personal or endless", async ({ request, baseURL }) => {

@@ -24,8 +24,14 @@ const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "pa
 
 const kindOf = (raw: RawProduct) => KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
 
+/** A price somebody pays: nothing is sold for nothing or less. */
+function paid(euros: number | null): number | null {
+  const cents = toCents(euros) ?? 0;
+  return cents > 0 ? cents : null;
+}
+
 function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
-  const display = toCents(raw.priceDisplay ?? raw.price) || null;
+  const display = paid(raw.priceDisplay) ?? paid(raw.price);
   const list = toCents(raw.price);
   const unit = unitPrice({
     kind: kindOf(raw),

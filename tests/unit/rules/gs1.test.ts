@@ -17,6 +17,8 @@ test.each([
   [" 8000500310427 ", "8000500310427"],
   ["96385074", "96385074"],
   ["123", null],
+  ["2100000000005", null],
+  ["0212345678909", null],
   ["", null],
 ])("%j gives the GTIN %j", (barcode, code) => {
   expect(gtin(barcode)).toBe(code);

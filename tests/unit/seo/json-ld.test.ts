@@ -19,7 +19,7 @@ const product = (raw: Record<string, unknown> = {}) =>
       shortDescr: "La Molisana",
       description: "500 g",
       slug: "la-molisana-mezze-maniche-500-g",
-      barcode: "8004690053387",
+      barcode: "8004690053386",
       price: 1.49,
       priceDisplay: 1.49,
       priceUmDisplay: 2.98,
@@ -42,7 +42,7 @@ describe("a product for search engines", () => {
       name: expect.stringMatching(/mezze maniche/i),
       url: "https://shop.test/product/la-molisana-mezze-maniche-500-g",
       sku: "218800",
-      gtin: "8004690053387",
+      gtin: "8004690053386",
       description: "Pasta di semola.",
       brand: { name: expect.stringMatching(/la molisana/i) },
       category: "Pasta",
@@ -52,22 +52,20 @@ describe("a product for search engines", () => {
         priceCurrency: "EUR",
         availability: "https://schema.org/InStock",
         seller: { "@id": "https://shop.test/#store" },
-        priceSpecification: [
-          {
-            "@type": "UnitPriceSpecification",
-            price: "1.49",
-            referenceQuantity: {
-              value: "0.5",
-              unitCode: "KGM",
-              valueReference: { value: "1", unitCode: "KGM" },
-            },
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: "1.49",
+          referenceQuantity: {
+            value: "0.5",
+            unitCode: "KGM",
+            valueReference: { value: "1", unitCode: "KGM" },
           },
-        ],
+        },
       },
     });
   });
 
-  it("shows the price before a promotion and its last day", () => {
+  it("says the last day of a promotion, but no price before it, which visitors are not shown", () => {
     const { offers } = node({
       priceDisplay: 0.67,
       priceStandardDisplay: 1.49,
@@ -81,10 +79,8 @@ describe("a product for search engines", () => {
     });
     expect(offers?.price).toBe("0.67");
     expect(offers?.priceValidUntil).toBe("2026-10-02");
-    expect(offers?.priceSpecification[1]).toMatchObject({
-      price: "1.49",
-      priceType: "https://schema.org/StrikethroughPrice",
-    });
+    expect(offers?.priceSpecification.price).toBe("0.67");
+    expect(JSON.stringify(offers)).not.toContain("1.49");
   });
 
   it("sells loose goods by the kilogram", () => {
@@ -92,11 +88,23 @@ describe("a product for search engines", () => {
       productInfos: { TIPOLOGIA: "Sfuso", STEP_SELLING: "0.1" },
       priceUnitDisplay: "kg",
     });
-    expect(offers?.priceSpecification[0]?.referenceQuantity).toEqual({
+    expect(offers?.priceSpecification.referenceQuantity).toEqual({
       "@type": "QuantitativeValue",
       value: "1",
       unitCode: "KGM",
     });
+  });
+
+  it.each(["2100000000005", "8004690053388", "12345678901"])(
+    "carries no code that is none: %s",
+    (barcode) => {
+      expect(node({ barcode })).not.toHaveProperty("gtin");
+    },
+  );
+
+  it("offers what costs nothing to nobody", () => {
+    expect(node({ price: 1.49, priceDisplay: 0 }).offers?.price).toBe("1.49");
+    expect(node({ price: 0, priceDisplay: 0 })).not.toHaveProperty("offers");
   });
 
   it("says when it cannot be had", () => {

@@ -1,4 +1,4 @@
-import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import type { CategoryNode } from "./ebsn/domain/category";
 
 /** The node of the tree with this id, at whatever depth. */
 export function findCategory(nodes: CategoryNode[], categoryId: number): CategoryNode | null {

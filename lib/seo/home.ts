@@ -1,0 +1,25 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { config } from "../config";
+import { getCategory } from "../ebsn/catalogue";
+import { paths } from "../paths";
+import { pageMetadata } from "./metadata";
+
+/** Head of the home page: the words its category carries for search engines, its first picture in shared links. */
+export async function homeMetadata(): Promise<Metadata> {
+  const [t, locale, found] = await Promise.all([
+    getTranslations("seo"),
+    getLocale(),
+    getCategory(config.homeSlug),
+  ]);
+  const category = found && "category" in found ? found.category : null;
+  const proposals = category?.blocks.flatMap((block) => block.proposals) ?? [];
+  return pageMetadata({
+    locale,
+    path: paths.home(),
+    title: category?.seo.title || t("title"),
+    description: category?.seo.description || t("description"),
+    image: proposals.find(({ img }) => img)?.img,
+  });
+}
