@@ -1,7 +1,7 @@
-import { config } from "../config";
 import type { Article, Recipe } from "../ebsn/domain/article";
 import { paths } from "../paths";
 import type { Address } from "./json-ld";
+import { keeper } from "./keeper";
 import type { ArticleNode, RecipeNode } from "./things";
 
 /** ISO 8601, as schema.org wants spans of time; undefined when unknown. */
@@ -9,13 +9,7 @@ const minutes = (count: number | null) => (count ? `PT${count}M` : undefined);
 
 function writtenBy(article: Article, locale: string, address: Address) {
   const url = address(article.kind === "recipe" ? paths.recipe(article.slug) : paths.article(article.slug));
-  const home = address("/");
-  const shop = {
-    "@type": "Organization",
-    "@id": `${home}#store`,
-    name: config.identity.name,
-    url: home,
-  } as const;
+  const shop = keeper(address);
   return {
     "@context": "https://schema.org",
     url,

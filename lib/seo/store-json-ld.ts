@@ -3,12 +3,18 @@ import { paths } from "../paths";
 import { positionOf } from "../rules/distance";
 import { rangesOn, WEEK } from "../rules/opening-hours";
 import type { Address } from "./json-ld";
+import { keeper } from "./keeper";
 import type { GroceryStoreNode } from "./things";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
+const DAY_MINUTES = 1440;
+
 const time = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** Search engines dial from anywhere: an Italian number gets its country's prefix. */
+const dialled = (phone: string) => (/^[03]/.test(phone) && !phone.startsWith("00") ? `+39 ${phone}` : phone);
 
 /** A store with its opening hours; what the shop does not know is left out. */
 export function groceryStoreJsonLd(store: Warehouse, address: Address): GroceryStoreNode {
@@ -20,7 +26,8 @@ export function groceryStoreJsonLd(store: Warehouse, address: Address): GroceryS
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: `https://schema.org/${DAYS[weekDay - 1] ?? "Monday"}`,
       opens: time(begin),
-      closes: time(end),
+      // Midnight to midnight would say closed.
+      closes: begin === 0 && end === DAY_MINUTES ? "23:59" : time(end),
     })),
   );
   return {
@@ -30,7 +37,7 @@ export function groceryStoreJsonLd(store: Warehouse, address: Address): GroceryS
     name: store.name,
     url,
     ...(store.description ? { description: store.description } : {}),
-    ...(store.phone ? { telephone: store.phone } : {}),
+    ...(store.phone ? { telephone: dialled(store.phone) } : {}),
     ...(store.email ? { email: store.email } : {}),
     ...(at
       ? {
@@ -46,6 +53,6 @@ export function groceryStoreJsonLd(store: Warehouse, address: Address): GroceryS
       : {}),
     ...(geo ? { geo: { "@type": "GeoCoordinates", ...geo } } : {}),
     ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
-    parentOrganization: { "@id": `${address("/")}#store` },
+    parentOrganization: keeper(address),
   };
 }

@@ -95,6 +95,20 @@ describe("a store for search engines", () => {
     expect(node.geo).toEqual({ "@type": "GeoCoordinates", latitude: 45.4, longitude: 9.1 });
   });
 
+  test("can be dialled from abroad, says whose it is, and when it never closes", () => {
+    const node = groceryStoreJsonLd(
+      store({
+        slug: "uno",
+        serviceHours: { default: [{ beginWeekDay: 2, beginHour: "00:00", endHour: "24:00" }] },
+        metaData: { warehouse_locator: { PHONE: "02 8457 1320" } },
+      }),
+      address,
+    );
+    expect(node.telephone).toBe("+39 02 8457 1320");
+    expect(node.parentOrganization).toMatchObject({ "@type": "Organization", name: expect.any(String) });
+    expect(node.openingHoursSpecification).toMatchObject([{ opens: "00:00", closes: "23:59" }]);
+  });
+
   test("leaves out what the shop does not know", () => {
     const node = groceryStoreJsonLd(store({ slug: "uno" }), address);
     expect(node).not.toHaveProperty("telephone");
