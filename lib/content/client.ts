@@ -25,7 +25,27 @@ function addressOf(form: number, route: string, params: Params): string {
   return url.href;
 }
 
+const MOST_STARTS = 8;
+
 type Received = { http: number; body: unknown; isJson: boolean; headers: Headers };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** PHP may print notices, as text or as markup, and editors a mark in front of the answer; undefined: no answer in it. */
+function jsonIn(text: string): unknown {
+  const starts = [0, text.search(/[[{]/), ...Array.from(text.matchAll(/^[[{]/gm), ({ index }) => index)];
+  for (const start of starts.slice(0, MOST_STARTS)) {
+    const found = start < 0 ? undefined : parsed(text.slice(start));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 async function receive(route: string, address: string, policy: CachePolicy): Promise<Received> {
   const preview = await currentPreview();
@@ -39,15 +59,8 @@ async function receive(route: string, address: string, policy: CachePolicy): Pro
       signal: timeout,
       ...(preview ? { cache: "no-store" as const } : { next: policy }),
     });
-    const text = await response.text();
-    try {
-      // PHP may print notices, and editors a mark, in front of the answer.
-      const start = text.search(/[[{"]/);
-      const body: unknown = JSON.parse(start > 0 && !text.startsWith("<") ? text.slice(start) : text);
-      return { http: response.status, body, isJson: true, headers: response.headers };
-    } catch {
-      return { http: response.status, body: null, isJson: false, headers: response.headers };
-    }
+    const body = jsonIn(await response.text());
+    return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
   } catch {
     throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
   }

@@ -72,8 +72,12 @@ describe("a page of the content system", () => {
     await expect(getContentPage("chi-siamo")).resolves.toMatchObject({ picture: "", terms: [] });
   });
 
-  it("is read past notices PHP printed in front", async () => {
-    page(`\uFEFFNotice: Undefined index in theme.php\n${JSON.stringify([document])}`);
+  it.each([
+    "\uFEFFNotice: Undefined index in theme.php\n",
+    '<br />\n<b>Warning</b>:  Undefined array key "x" in <b>a.php</b> on line <b>3</b><br />\n',
+    "Notice: x[0] in theme.php\n\n",
+  ])("is read past notices PHP printed in front: %j", async (notice) => {
+    page(`${notice}${JSON.stringify([document])}`);
     await expect(getContentPage("chi-siamo")).resolves.toMatchObject({ id: 7 });
   });
 });
