@@ -8,6 +8,7 @@ import type { Block } from "@/lib/ebsn/domain/category";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { Carousel } from "./carousel";
 import { BlockTitle } from "./block-title";
+import { leftOut } from "./left-out";
 import { PersonalSpot } from "./personal-spot";
 import { type SliderQuery, sliderQuery } from "./slider-query";
 
@@ -28,7 +29,7 @@ export async function ProductSlider({ block }: { block: Block }) {
     return (
       <PersonalSpot query={asked(query)} label={title || t("products")} head={<BlockTitle title={title} />} />
     );
-  const [context, products] = await Promise.all([cardContext(), read(query).catch(() => [])]);
+  const [context, products] = await Promise.all([cardContext(), read(query).catch(leftOut(block))]);
   if (products.length === 0) return null;
   return (
     <>

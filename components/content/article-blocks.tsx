@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/blocks/block-title";
 import { Carousel } from "@/components/blocks/carousel";
+import { leftOut } from "@/components/blocks/left-out";
 import type { ArticleCard as Card, ArticleKind } from "@/lib/ebsn/domain/article";
 import { getArticles } from "@/lib/ebsn/articles";
 import type { Block } from "@/lib/ebsn/domain/category";
@@ -21,15 +22,12 @@ const positive = (text: string | undefined): number | undefined => {
 
 const KINDS: Readonly<Record<string, ArticleKind>> = { recipe: "recipe", post: "post" };
 
-function articlesOf({ settings }: Block, usualKind: ArticleKind, usual: number): Promise<Card[]> {
+function articlesOf(block: Block, usualKind: ArticleKind, usual: number): Promise<Card[]> {
+  const { settings } = block;
   const kind = KINDS[settings.ARTICLE_TYPE ?? ""] ?? usualKind;
   const pageSize = Math.min(MOST, positive(settings.PRODUCT_LIMIT ?? settings.LIMIT) ?? usual);
   const classId = positive(settings.ARTICLE_CLASS_ID);
-  // A block that cannot be filled is left out.
-  return getArticles({ kind, classId, pageSize }).then(
-    ({ articles }) => articles,
-    () => [],
-  );
+  return getArticles({ kind, classId, pageSize }).then(({ articles }) => articles, leftOut(block));
 }
 
 type Props = { block: Block; articles: Card[]; more: { href: string; text: string } };

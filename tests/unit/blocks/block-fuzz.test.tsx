@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { BLOCKS } from "@/components/blocks/registry";
 import { WordsProvider } from "@/components/ui/words";
+import { log } from "@/lib/log";
 import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
 import { toCategory } from "@/lib/ebsn/transforms/category";
 import messages from "@/messages/it.json";
@@ -130,6 +131,17 @@ const oneBlock = (modeName: string, rest: object) => ({
   templateBlock: { codInt: "0" },
   templateBlockType: { modeName },
   ...rest,
+});
+
+test("a block whose data cannot be read is left out, and the log says so", async () => {
+  for (const mode of ["ProductSlider", "RecipeSlider", "ArticleList", "LeafletSliderWrapper"]) {
+    expect(await pageOf([oneBlock(mode, {})])).toContain("the page stands");
+    expect(log).toHaveBeenLastCalledWith(
+      "warn",
+      "block.failed",
+      expect.objectContaining({ blockId: 7, mode }),
+    );
+  }
 });
 
 test.each(["constructor", "__proto__", "toString", "NoSuchMode"])("a mode %s is left out", async (mode) => {
