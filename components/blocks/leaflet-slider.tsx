@@ -1,10 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
-import { leafletPath } from "@/components/leaflet/leaflet-href";
 import { OwnLeaflets } from "@/components/leaflet/own-leaflets";
+import { leafletsPath } from "@/components/leaflet/shown-leaflets";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
 import { blockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "./block-title";
 import { Carousel } from "./carousel";
@@ -14,15 +13,16 @@ export async function LeafletSlider({ block }: { block: Block }) {
   const [t, locale, leaflets] = await Promise.all([
     getTranslations("leaflets"),
     getLocale(),
-    blockLeaflets(block.settings),
+    blockLeaflets(block),
   ]);
   if (leaflets.length === 0) return null;
-  const [only] = leaflets;
-  const at = only && leaflets.length === 1 ? leafletPath(only) : paths.leaflets();
   const title = block.settings.TITLE || t("slider");
   return (
     <>
-      <BlockTitle title={title} more={{ href: localPath(locale)(at), text: t("title") }} />
+      <BlockTitle
+        title={title}
+        more={{ href: localPath(locale)(leafletsPath(leaflets)), text: t("title") }}
+      />
       <OwnLeaflets>
         <Carousel label={title} shown="cards" single={leaflets.length === 1}>
           {leaflets.map((leaflet) => (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, type RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import useSWR from "swr";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
@@ -10,9 +10,16 @@ type Choice = { parent_warehouse_id?: number; parent_delivery_service_id?: numbe
 
 const read = ([, choice]: [string, Choice]) => door<LeafletCard[]>("leaflet/search", { params: choice });
 
+type Props = {
+  box: RefObject<HTMLDivElement | null>;
+  /** Told the address of the only leaflet left to who arrives with a choice; not to who makes one here. */
+  onOnly?: (leaflet: string) => void;
+};
+
 /** Hides what is not for the chosen store, nor a customer's way of delivery; no answer hides nothing. */
-export function LeafletFilter({ box }: { box: RefObject<HTMLDivElement | null> }) {
-  const { cart, isSignedIn } = useCart();
+export function LeafletFilter({ box, onOnly }: Props) {
+  const { cart, isReady, isSignedIn } = useCart();
+  const arrivedWith = useRef<string | null>(null);
   const choice: Choice = {
     parent_warehouse_id: cart?.warehouseId,
     // The service goes along for customers alone (spec 1 §6).
@@ -20,6 +27,12 @@ export function LeafletFilter({ box }: { box: RefObject<HTMLDivElement | null> }
   };
   const hasChosen = Object.values(choice).some((one) => one !== undefined);
   const { data } = useSWR<LeafletCard[]>(hasChosen ? ["leaflets", choice] : null, read);
+
+  const chosen = JSON.stringify(choice);
+
+  useEffect(() => {
+    if (isReady) arrivedWith.current ??= chosen;
+  }, [isReady, chosen]);
 
   useEffect(() => {
     const own = data && data.length > 0 ? new Set(data.map(({ leafletId }) => String(leafletId))) : null;
@@ -29,7 +42,13 @@ export function LeafletFilter({ box }: { box: RefObject<HTMLDivElement | null> }
     for (const group of box.current?.querySelectorAll<HTMLElement>("section") ?? []) {
       group.hidden = group.querySelector("[data-leaflet]:not([hidden])") === null;
     }
-  }, [box, data]);
+    if (!own || arrivedWith.current !== chosen) return;
+    arrivedWith.current = "";
+    const left =
+      box.current?.querySelectorAll<HTMLAnchorElement>("[data-leaflet]:not([hidden]) a[href]") ?? [];
+    const [only] = left;
+    if (only && left.length === 1) onOnly?.(only.href);
+  }, [box, chosen, data, onOnly]);
 
   return null;
 }

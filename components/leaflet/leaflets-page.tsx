@@ -9,31 +9,28 @@ import { now } from "@/lib/clock";
 import { dayInItaly } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/delivery";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { getLeaflets } from "@/lib/ebsn/leaflets";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { validity } from "@/lib/rules/leaflet-period";
 import { LeafletCover } from "./leaflet-cover";
-import { leafletPath } from "./leaflet-href";
 import styles from "./leaflets-page.module.css";
 import { OwnLeaflets } from "./own-leaflets";
+import { leafletsPath, shownLeaflets } from "./shown-leaflets";
 
 /** The finder of stores stays out when the locator is down. */
 const storesOrNone = () => getWarehouses().catch(() => []);
 
-/** Leaflets now and next; a shop with exactly one leads straight to it. */
+/** Leaflets now and next; a shop or a customer with exactly one goes straight to it. */
 export async function LeafletsPage() {
-  const [t, locale, leaflets, stores] = await Promise.all([
+  const [t, locale, shown, stores] = await Promise.all([
     getTranslations("leaflets"),
     getLocale(),
-    getLeaflets(),
+    shownLeaflets(),
     storesOrNone(),
   ]);
   const href = localPath(locale);
   const today = dayInItaly(now());
-  const shown = leaflets.filter((leaflet) => validity(leaflet, today) !== "past");
-  const [only] = shown;
-  if (only && shown.length === 1) redirect(href(leafletPath(only)));
+  if (shown.length === 1) redirect(href(leafletsPath(shown)));
   const groups: { name: string; leaflets: LeafletCard[] }[] = [
     {
       name: t("current"),
@@ -64,7 +61,7 @@ export async function LeafletsPage() {
           {t("noneText")}
         </EmptyState>
       )}
-      <OwnLeaflets>
+      <OwnLeaflets isPage>
         {groups.map(({ name, leaflets: some }, at) => (
           <section key={name} className={styles.group}>
             <h2>{name}</h2>

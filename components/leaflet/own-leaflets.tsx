@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { arrivalHere, leadsOn } from "./leads-on";
 import { maybeSignedIn, onSessionChange } from "@/lib/cart/session-state";
 
 const LeafletFilter = lazy(() =>
@@ -9,8 +10,19 @@ const LeafletFilter = lazy(() =>
 
 const surelyNot = () => false;
 
+type Props = {
+  /** The page of all leaflets, not a block: an only leaflet is gone straight to. */
+  isPage?: boolean;
+  children: ReactNode;
+};
+
+/** In the history the leaflet takes the place of the list: back leads to the page before it. */
+function goOn(leaflet: string): void {
+  if (leadsOn(leaflet, arrivalHere())) location.replace(leaflet);
+}
+
 /** Leaves who has chosen a store its leaflets, and a customer those of the way of delivery; everyone else sees them all. */
-export function OwnLeaflets({ children }: { children: ReactNode }) {
+export function OwnLeaflets({ isPage, children }: Props) {
   const asks = useSyncExternalStore(onSessionChange, maybeSignedIn, surelyNot);
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -18,7 +30,7 @@ export function OwnLeaflets({ children }: { children: ReactNode }) {
       {children}
       {asks && (
         <Suspense>
-          <LeafletFilter box={box} />
+          <LeafletFilter box={box} onOnly={isPage ? goOn : undefined} />
         </Suspense>
       )}
     </div>
