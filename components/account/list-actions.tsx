@@ -7,11 +7,11 @@ import { Icon } from "@/components/ui/icon";
 import { door } from "@/lib/cart/door";
 import { askBuying, askToConfirm } from "@/lib/cart/ask";
 import { ruleOf } from "@/lib/cart/compact";
-import { announceFailure } from "@/lib/cart/writes";
 import type { Wishlist } from "@/lib/ebsn/domain/list";
 import { paths } from "@/lib/paths";
 import { listItemWish } from "@/lib/rules/quantity";
 import styles from "./lists.module.css";
+import { announceRefusal } from "./use-list";
 
 type Props = { list: Wishlist; onWrite: (action: string, body: Record<string, unknown>) => Promise<boolean> };
 
@@ -44,7 +44,7 @@ export function ListActions({ list, onWrite }: Props) {
     if (!confirmed) return;
     await door("wishlist/delete", { body: { list_id: list.listId } }).then(
       () => window.location.assign(paths.lists()),
-      (cause: unknown) => announceFailure("lists.writeFailed", cause),
+      announceRefusal,
     );
   }
 

@@ -24,8 +24,15 @@ type Props = {
 export function ListPage({ listId, look = "rows", title }: Props) {
   const t = useTranslations("lists");
   const { list, missing, failed, reload, write, takeOff } = useList(listId);
-  if (failed) return <LoadFailed onRetry={reload} />;
-  if (missing) {
+  if (!list && !missing) {
+    return (
+      <>
+        <h1 className="visually-hidden">{title ?? t("title")}</h1>
+        {failed ? <LoadFailed onRetry={reload} /> : <Skeleton height="20rem" />}
+      </>
+    );
+  }
+  if (!list) {
     return (
       <EmptyState
         icon="list"
@@ -35,7 +42,6 @@ export function ListPage({ listId, look = "rows", title }: Props) {
       />
     );
   }
-  if (!list) return <Skeleton height="20rem" />;
   const isShared = !list.isOwn && listId !== null;
   const canRename = list.isEditable && title === undefined;
   return (

@@ -10,8 +10,14 @@ import { useLists } from "./use-lists";
 export function PreferredPage() {
   const t = useTranslations("lists");
   const { lists, failed, reload } = useLists();
-  if (failed) return <LoadFailed onRetry={reload} />;
-  if (!lists) return <Skeleton height="20rem" />;
+  if (!lists) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t("favourites")}</h1>
+        {failed ? <LoadFailed onRetry={reload} /> : <Skeleton height="20rem" />}
+      </>
+    );
+  }
   const favourites = lists.find((list) => list.isDefault && list.size > 0);
   return favourites ? (
     <ListPage listId={favourites.listId} title={t("favourites")} />

@@ -6,6 +6,12 @@ import { announce } from "@/lib/cart/events";
 import { announceFailure } from "@/lib/cart/writes";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 
+/** The specification's words speak of permission: a line that is down says so itself. */
+export function announceRefusal(cause: unknown): void {
+  const isRefused = cause instanceof DoorError && cause.kind === "domain";
+  announceFailure(isRefused ? "lists.writeFailed" : "errors.network", cause);
+}
+
 /** A list with its goods; without an id what the customer bought most often. */
 export function useList(listId: number | null) {
   const path = listId === null ? "wishlist/most-purchased" : "wishlist/view";
@@ -20,7 +26,7 @@ export function useList(listId: number | null) {
       await mutate();
       return true;
     } catch (cause) {
-      announceFailure("lists.writeFailed", cause);
+      announceRefusal(cause);
       return false;
     }
   }
