@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { Activity, type CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockView } from "./block-view";
@@ -57,7 +57,9 @@ export function BlockRows({ blocks, contained }: Props) {
           >
             {row.map((block, index) => (
               <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>
-                <BlockView block={block} plain={ground !== ""} />
+                <Activity>
+                  <BlockView block={block} plain={ground !== ""} />
+                </Activity>
               </div>
             ))}
           </div>
