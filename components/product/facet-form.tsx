@@ -6,7 +6,7 @@ import type { Facets } from "@/lib/listing";
 import styles from "./facet-form.module.css";
 
 const SHOWN = 8;
-const MOST = 24;
+const MOST = 16;
 
 type Props = {
   /** The listing without its query. */
