@@ -58,6 +58,8 @@ export type SeedDeliveryFee = { deliveryServiceId: number; fromCents: number; am
 export type SeedTimeslot = {
   timeslotId: number;
   deliveryServiceId: number;
+  /** The shop's or locker's address; null: every warehouse has it. */
+  pointId: number | null;
   weekDay: number;
   beginTime: string;
   endTime: string;

@@ -11,6 +11,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { PictureSpec } from "../../pictures/spec";
+import { product } from "./catalogue";
 import { customer } from "./customer";
 
 /** 1 click and collect, 2 home delivery, 4 locker. */
@@ -50,6 +51,20 @@ export const warehouse = pgTable("warehouse", {
   hours: jsonb().$type<ServiceHour[]>().notNull(),
   metaData: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
 });
+
+/** What a store does not sell; what is not here, it sells. */
+export const notSold = pgTable(
+  "not_sold",
+  {
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouse.warehouseId),
+    productId: integer()
+      .notNull()
+      .references(() => product.productId),
+  },
+  (table) => [primaryKey({ columns: [table.warehouseId, table.productId] })],
+);
 
 /** A postal code and town of the address search; without warehouse it is not served at home. */
 export const place = pgTable(
@@ -104,6 +119,8 @@ export const timeslot = pgTable("timeslot", {
   weekDay: smallint().notNull(),
   beginTime: text().notNull(),
   endTime: text().notNull(),
+  /** The only shop or locker that has it (its address); null: wherever the service is offered. */
+  pointId: integer(),
   capacity: integer().notNull(),
   /** On top of the fee of the service; below 0 a reduction. */
   feeCents: integer().notNull(),

@@ -8,12 +8,14 @@ import {
   stores,
   timeslots,
 } from "../../seed/delivery";
+import { notSoldGoods } from "../../seed/delivery/assortment";
 import type { SeedPoint, SeedStore } from "../../seed/types-delivery";
 import type { Db } from "../client";
 import {
   address,
   deliveryFee,
   deliveryService,
+  notSold,
   packaging,
   paymentType,
   place,
@@ -48,6 +50,7 @@ export async function importDelivery(db: Db): Promise<void> {
   await db.insert(deliveryService).values(deliveryServices);
   await db.insert(deliveryFee).values(deliveryFees);
   await db.insert(warehouse).values(stores.map(warehouseValues));
+  await db.insert(notSold).values(notSoldGoods);
   await db.insert(place).values(places);
   await db
     .insert(address)

@@ -10,6 +10,7 @@ import { findProducts, type ProductRow } from "../../modules/catalogue/rows";
 import { productWire } from "../../modules/catalogue/wire";
 import { offerOf } from "../../modules/promotion/offer";
 import { newToken } from "../../modules/session/token";
+import { isAt } from "../../modules/timeslot/slots";
 import { romeDate, romeInstant } from "../../rome";
 import { productBySlug } from "../../seed/catalogue";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
@@ -107,7 +108,10 @@ async function importOrder(db: Db, person: SeedPerson, past: SeedPastOrder, now:
     .select()
     .from(deliveryService)
     .where(eq(deliveryService.deliveryServiceId, deliveryServiceId));
-  const slots = await db.select().from(timeslot).where(eq(timeslot.deliveryServiceId, deliveryServiceId));
+  const slots = await db
+    .select()
+    .from(timeslot)
+    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAt(point?.pointId ?? 0)));
   const slot =
     slots.find((row) => row.beginTime === beginTime && row.weekDay === weekDayOf(slotDate)) ?? slots[0];
   const [bag] = await db.select().from(packaging).orderBy(packaging.productId).limit(1);

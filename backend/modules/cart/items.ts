@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartItem, category, packaging, product } from "../../db/schema";
 import { findProducts, type ProductRow } from "../catalogue/rows";
+import { leftOutOfCart } from "../warehouse/assortment";
 import { heldStock } from "./reopened";
 
 export type CartItemRow = typeof cartItem.$inferSelect;
@@ -11,7 +12,13 @@ export type Department = { categoryId: number; name: string; first: number };
 
 /** What a line sells: goods of the catalogue, or a bag. */
 export type Article =
-  { kind: "product"; row: ProductRow; department: Department } | { kind: "packaging"; row: PackagingRow };
+  | {
+      kind: "product";
+      row: ProductRow;
+      department: Department;
+      /** by the store of the cart. */ isSold: boolean;
+    }
+  | { kind: "packaging"; row: PackagingRow };
 
 export type Line = { item: CartItemRow; article: Article };
 
@@ -38,11 +45,20 @@ async function departments(db: Db, ids: number[]): Promise<Map<number, Departmen
   );
 }
 
-/** The articles with these ids, bags among them; unknown ids are left out. `held` is in stock for this cart alone. */
+/** What a cart finds: `held` is in stock for it alone, `left` its store does not sell. */
+export type Supply = { held: ReadonlyMap<number, number>; left: ReadonlySet<number> };
+
+const EVERYTHING: Supply = { held: new Map(), left: new Set() };
+
+export async function supplyOf(db: Db, cartId: number): Promise<Supply> {
+  return { held: await heldStock(db, cartId), left: await leftOutOfCart(db, cartId) };
+}
+
+/** The articles with these ids, bags among them; unknown ids are left out. */
 export async function findArticles(
   db: Db,
   ids: number[],
-  held: ReadonlyMap<number, number> = new Map(),
+  { held, left }: Supply = EVERYTHING,
 ): Promise<Map<number, Article>> {
   const found = new Map<number, Article>();
   if (ids.length === 0) return found;
@@ -53,6 +69,7 @@ export async function findArticles(
       kind: "product",
       row: row.stock === null ? row : { ...row, stock: row.stock + (held.get(row.productId) ?? 0) },
       department: roots.get(row.productId) ?? NO_DEPARTMENT,
+      isSold: !left.has(row.productId),
     });
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length === 0) return found;
@@ -67,7 +84,7 @@ export async function linesOf(db: Db, cartId: number): Promise<Line[]> {
   const articles = await findArticles(
     db,
     [...new Set(items.map((item) => item.productId))],
-    await heldStock(db, cartId),
+    await supplyOf(db, cartId),
   );
   return items.flatMap((item) => {
     const article = articles.get(item.productId);

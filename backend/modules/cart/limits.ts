@@ -21,8 +21,9 @@ function quantityOf(lines: Line[], wanted: (goods: Goods) => boolean): number {
 
 const ofProduct = (goods: Goods) => (other: Goods) => other.row.productId === goods.row.productId;
 
-/** Stock over all lines of the product. */
+/** Whether the store sells it, and stock over all lines of the product. */
 export function stockRefusal(goods: Goods, lines: Line[]): Message | null {
+  if (!goods.isSold) return { code: NOT_AVAILABLE, message: "Il negozio scelto non vende questo articolo." };
   const { stock, priceCents } = goods.row;
   if (priceCents === null)
     return { code: NOT_AVAILABLE, message: "Questo articolo al momento non ha un prezzo." };

@@ -9,6 +9,10 @@ export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
 const unavailable = (message: string): Message => ({ code: NOT_AVAILABLE, message });
 
+export const NOT_SOLD = unavailable(
+  "Il negozio scelto non vende questo articolo: toglilo dal carrello o cambia negozio.",
+);
+
 const DAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
 const dayAndTime = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",
@@ -67,6 +71,7 @@ export function lineNotices(
   now: Date,
 ): { blocked: boolean; notices: Message[] } {
   if (article.kind === "packaging") return { blocked: false, notices: [] };
+  if (!article.isSold) return { blocked: true, notices: [NOT_SOLD] };
   const { stock, priceCents, infos } = article.row;
   if (priceCents === null)
     return { blocked: true, notices: [unavailable("Questo articolo al momento non ha un prezzo.")] };

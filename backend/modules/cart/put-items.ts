@@ -1,8 +1,7 @@
 import { EbsnError, type Message } from "../../envelope";
 import type { Draft, Messages } from "./change";
 import { unknownProduct, type Infos } from "./item-infos";
-import { findArticles, linesOf } from "./items";
-import { heldStock } from "./reopened";
+import { findArticles, linesOf, supplyOf } from "./items";
 import { putItem } from "./put-item";
 
 export type Wanted = { productId: number; quantity: number; infos: Infos };
@@ -15,7 +14,7 @@ export async function putItems(draft: Draft, wanted: Wanted[]): Promise<Messages
   const articles = await findArticles(
     draft.tx,
     wanted.map(({ productId }) => productId),
-    await heldStock(draft.tx, draft.cart.cartId),
+    await supplyOf(draft.tx, draft.cart.cartId),
   );
   const infos: Message[] = [];
   const warnings: Message[] = [];

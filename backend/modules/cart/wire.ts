@@ -67,7 +67,9 @@ function itemWire(state: CartState, { item, article }: Line, now: Date): WireCar
   return {
     itemId: item.itemId,
     cartItemId: item.itemId,
-    product: isBag ? packagingWire(article.row) : productWire(article.row, now),
+    product: isBag
+      ? packagingWire(article.row)
+      : productWire(article.isSold ? article.row : { ...article.row, stock: 0 }, now),
     quantity: item.quantity,
     ...(weight === undefined ? {} : { weight }),
     cartItemInsertionTypeId: 1,

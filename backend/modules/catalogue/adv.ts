@@ -2,13 +2,13 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
-import { category, productIndex, warehouse } from "../../db/schema";
+import { category, notSold, productIndex, warehouse } from "../../db/schema";
 import type { Visitor } from "../session/session";
 import { boughtBy, isHadIn, slotFor } from "./adv-viewer";
 import { italianDay } from "./campaign";
 import { inCategory } from "./filters";
 import { flag, ids, optionalId } from "./list-params";
-import { findProducts } from "./rows";
+import { findProducts, type ProductRow } from "./rows";
 import { productWire } from "./wire";
 
 /** What a layout is about; any other is of the goods sold best. */
@@ -29,7 +29,7 @@ const ownOrId = z
 export const advParams = z.object({
   layout: optionalId,
   user_id: ownOrId,
-  /** Goods and prices are the same in all warehouses: one that is none has no goods. */
+  /** Only what the warehouse sells; one that is none has no goods. */
   warehouse_id: optionalId,
   timeslot_id: ownOrId,
   category_id: optionalId,
@@ -53,6 +53,11 @@ function alike(productId: number): { filter: SQL | undefined; order: SQL } {
   };
 }
 
+const soldAt = (warehouseId: number): SQL =>
+  sql`exists (select 1 from ${warehouse} where ${warehouse.warehouseId} = ${warehouseId})
+    and not exists (select 1 from ${notSold}
+      where ${notSold.warehouseId} = ${warehouseId} and ${notSold.productId} = ${productIndex.productId})`;
+
 type Wanted = z.output<typeof advParams>;
 
 /** A shelf for a person is filled for that very person; for anybody else it stays empty. */
@@ -71,6 +76,7 @@ export async function advertised(
   wanted: Wanted,
   visitor: Visitor,
   now: Date,
+  inStore: (row: ProductRow) => ProductRow,
 ): Promise<WireProductList> {
   const [productId] = wanted.product_id;
   const near = productId === undefined ? null : alike(productId);
@@ -80,9 +86,7 @@ export async function advertised(
     near?.filter,
     person?.filter,
     wanted.layout === undefined ? undefined : LAYOUTS[wanted.layout],
-    wanted.warehouse_id === undefined
-      ? undefined
-      : sql`exists (select 1 from ${warehouse} where ${warehouse.warehouseId} = ${wanted.warehouse_id})`,
+    wanted.warehouse_id === undefined ? undefined : soldAt(wanted.warehouse_id),
     wanted.category_id === undefined ? undefined : inCategory(wanted.category_id),
     wanted.promo ? eq(productIndex.onPromo, true) : undefined,
     sql`${productIndex.payCents} is not null`,
@@ -103,6 +107,6 @@ export async function advertised(
   const rows = (slot ? looked.filter((row) => isHadIn(row, slot, now)) : looked).slice(0, wanted.limit);
   return {
     page: { selPage: 1, totPages: 1, totItems: rows.length, itemsPerPage: wanted.limit },
-    products: rows.map((row) => productWire(row, now)),
+    products: rows.map((row) => productWire(inStore(row), now)),
   };
 }

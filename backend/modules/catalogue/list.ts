@@ -53,12 +53,12 @@ function facetsBeside({ found, total, widest }: Result, db: Db, params: ListPara
   return hasChoice && (widest !== null || !params.q) ? facetsOf(db, params, widest) : [];
 }
 
-/** GET /products: a page of a list, the paging of the whole, its facets; `priced`: a row at another day's prices. */
+/** GET /products: a page of a list, the paging of the whole, its facets; `shown`: a row at another day's prices, or as a store has it. */
 export async function productList(
   db: Db,
   params: ListParams,
   now: Date,
-  priced = (row: ProductRow): ProductRow => row,
+  shown = (row: ProductRow): ProductRow => row,
 ): Promise<WireProductList> {
   const result = await find(db, params);
   const { found, total, mended } = result;
@@ -85,7 +85,7 @@ export async function productList(
       itemsPerPage: size,
     },
     ...(mended.length > 0 ? { search: { mended, literal: params.literal } } : {}),
-    products: rows.map((row) => productWire(priced(row), now)),
+    products: rows.map((row) => productWire(shown(row), now)),
     facets: await facetsBeside(result, db, params),
   };
 }

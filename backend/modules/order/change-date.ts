@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, timeslot } from "../../db/schema";
 import { weekDayOf } from "../../../lib/rules/rome-time";
@@ -8,7 +8,7 @@ import { lockNotice } from "../cart/notices";
 import { openCart } from "../cart/open-cart";
 import { SLOT_FULL } from "../cart/restrictions";
 import { releaseSlot, takeSlot } from "../timeslot/capacity";
-import { findSlot, isClosed, slotDates, type Slot } from "../timeslot/slots";
+import { findSlot, isAt, isClosed, slotDates, type Slot } from "../timeslot/slots";
 import { itemsOf } from "./find";
 import type { OrderRow } from "./give-back";
 import { lockReopenable } from "./reopen";
@@ -31,7 +31,10 @@ const changing = () =>
 /** The slot asked for; without its number the one at the same hours on the new day. */
 async function wantedSlot(tx: Db, row: OrderRow, { date, timeslotId }: DateChange): Promise<Slot> {
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
-  const rows = await tx.select().from(timeslot).where(eq(timeslot.deliveryServiceId, deliveryServiceId));
+  const rows = await tx
+    .select()
+    .from(timeslot)
+    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAt(row.slotPointId)));
   const found = rows.find((one) =>
     timeslotId === undefined
       ? one.weekDay === weekDayOf(date) && one.beginTime === row.beginTime && one.endTime === row.endTime

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { slotLoad, timeslot } from "../../db/schema";
 import { addDays, weekDayOf } from "../../../lib/rules/rome-time";
@@ -53,6 +53,9 @@ export function slotDates(now: Date): string[] {
   return Array.from({ length: SLOT_DAYS }, (_, index) => addDays(today, index));
 }
 
+/** Slots of every point, and those of this one alone. */
+export const isAt = (pointId: number) => or(isNull(timeslot.pointId), eq(timeslot.pointId, pointId));
+
 /** Every slot of a service at a point over the days that can be ordered for, in order of time. */
 export async function listSlots(
   db: Db,
@@ -64,7 +67,7 @@ export async function listSlots(
   const rows = await db
     .select()
     .from(timeslot)
-    .where(eq(timeslot.deliveryServiceId, deliveryServiceId))
+    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAt(pointId)))
     .orderBy(asc(timeslot.beginTime), asc(timeslot.timeslotId));
   const loads = await db
     .select()
@@ -90,7 +93,10 @@ export async function findSlot(
   db: Db,
   wanted: { timeslotId: number; date: string; pointId: number; deliveryServiceId: number },
 ): Promise<Slot | null> {
-  const [row] = await db.select().from(timeslot).where(eq(timeslot.timeslotId, wanted.timeslotId));
+  const [row] = await db
+    .select()
+    .from(timeslot)
+    .where(and(eq(timeslot.timeslotId, wanted.timeslotId), isAt(wanted.pointId)));
   if (!row || row.deliveryServiceId !== wanted.deliveryServiceId) return null;
   if (row.weekDay !== weekDayOf(wanted.date)) return null;
   const [load] = await db

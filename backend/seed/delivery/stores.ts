@@ -185,6 +185,18 @@ export const lockers: SeedLocker[] = [
     longitude: 9.1877,
   },
   {
+    addressId: 54103,
+    warehouseId: 502,
+    addressName: "Locker Madia Stazione Monza",
+    address1: "Via Enrico Arosio",
+    addressNumber: "3",
+    city: "Monza",
+    province: "MB",
+    postalcode: "20900",
+    latitude: 45.5779,
+    longitude: 9.2726,
+  },
+  {
     addressId: 54102,
     warehouseId: 504,
     addressName: "Locker Madia Stazione Brescia",

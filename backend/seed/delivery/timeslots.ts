@@ -1,12 +1,6 @@
 import type { SeedTimeslot } from "../types-delivery";
-
-/** Period ids: morning 1 and 4 (weekend), afternoon 2 and 5 (weekend), evening 3 and 6 (weekend). */
-type Window = { begin: string; end: string; period: number; capacity: number; fee?: number };
-
-const window = (times: string, period: number, capacity: number, fee?: number): Window => {
-  const [begin = "", end = ""] = times.split("-");
-  return { begin, end, period, capacity, ...(fee === undefined ? {} : { fee }) };
-};
+import { pointTimes, type PointTimes } from "./point-times";
+import { type Window, window } from "./window";
 
 const HOME = [
   window("08:00-10:00", 1, 8),
@@ -17,14 +11,6 @@ const HOME = [
   window("18:00-20:00", 3, 12, 100),
   window("20:00-22:00", 3, 6, 100),
 ];
-const PICK_UP = [
-  window("09:00-11:00", 1, 12),
-  window("11:00-13:00", 1, 12),
-  window("15:00-17:00", 2, 12),
-  window("17:00-18:30", 3, 16),
-  window("18:30-20:00", 3, 10),
-];
-const LOCKER = [window("08:00-13:00", 1, 6), window("14:00-22:00", 2, 8)];
 
 const feeTexts = (fee: number | undefined): Pick<SeedTimeslot, "feeCents" | "feeText" | "feeClass"> => {
   if (fee === undefined) return { feeCents: 0, feeText: "", feeClass: "" };
@@ -34,31 +20,51 @@ const feeTexts = (fee: number | undefined): Pick<SeedTimeslot, "feeCents" | "fee
 
 const weekend = (weekDay: number) => weekDay === 1 || weekDay === 7;
 
-/** Slot ids tell service, weekday and order: 20203 is home delivery, Monday, the third. */
-const slots = (
-  deliveryServiceId: number,
-  weekDay: number,
-  windows: Window[],
-  cutoffHours: number,
-): SeedTimeslot[] =>
-  windows.map(({ begin, end, period, capacity, fee }, index) => ({
-    timeslotId: deliveryServiceId * 10_000 + weekDay * 100 + index + 1,
-    deliveryServiceId,
-    weekDay,
-    beginTime: begin,
-    endTime: end,
-    capacity,
-    ...feeTexts(fee),
-    cutoffHours,
-    deliveryDayPeriodId: weekend(weekDay) ? period + 3 : period,
-  }));
+type Place = Pick<SeedTimeslot, "timeslotId" | "deliveryServiceId" | "pointId" | "weekDay" | "cutoffHours">;
+
+const slot = ({ begin, end, period, capacity, fee }: Window, place: Place): SeedTimeslot => ({
+  ...place,
+  beginTime: begin,
+  endTime: end,
+  capacity,
+  ...feeTexts(fee),
+  deliveryDayPeriodId: weekend(place.weekDay) ? period + 3 : period,
+});
+
+/** Ids tell service, weekday and order: 20203 is home delivery, Monday, the third. */
+const homeSlots = (weekDay: number, windows: Window[], cutoffHours: number): SeedTimeslot[] =>
+  windows.map((hours, index) =>
+    slot(hours, {
+      timeslotId: 20_000 + weekDay * 100 + index + 1,
+      deliveryServiceId: 2,
+      pointId: null,
+      weekDay,
+      cutoffHours,
+    }),
+  );
+
+/** Here the number of the shop or locker stands before the weekday: 104203 is the shop of Brescia, Monday, the third. */
+const pointSlots = ({ serviceId, pointId, days, windows, cutoffHours }: PointTimes): SeedTimeslot[] =>
+  days.flatMap((weekDay) =>
+    windows.map((hours, index) =>
+      slot(hours, {
+        timeslotId: serviceId * 100_000 + numberOf(pointId) * 1000 + weekDay * 100 + index + 1,
+        deliveryServiceId: serviceId,
+        pointId,
+        weekDay,
+        cutoffHours,
+      }),
+    ),
+  );
+
+/** Shops are 50101, 50201 …, lockers 54101, 54102 …. */
+const numberOf = (pointId: number): number =>
+  pointId < 54_000 ? Math.floor(pointId / 100) % 100 : pointId % 100;
 
 const WORKDAYS = [2, 3, 4, 5, 6, 7];
 
 export const timeslots: SeedTimeslot[] = [
-  ...WORKDAYS.flatMap((day) => slots(2, day, HOME, 4)),
-  ...slots(2, 1, HOME.slice(1, 3), 14),
-  ...WORKDAYS.flatMap((day) => slots(1, day, PICK_UP, 2)),
-  ...slots(1, 1, PICK_UP.slice(0, 2), 14),
-  ...WORKDAYS.flatMap((day) => slots(4, day, LOCKER, 6)),
+  ...WORKDAYS.flatMap((day) => homeSlots(day, HOME, 4)),
+  ...homeSlots(1, HOME.slice(1, 3), 14),
+  ...pointTimes.flatMap(pointSlots),
 ];

@@ -8,16 +8,17 @@ import {
   stores,
   timeslots,
 } from "@/backend/seed/delivery";
+import { notSoldGoods } from "@/backend/seed/delivery/assortment";
 import { products } from "@/backend/seed/catalogue";
 
 const SERVICES = deliveryServices.map((one) => one.deliveryServiceId);
 const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 describe("delivery", () => {
-  it("has six shops in as many towns, one of them the default store 5, and two lockers", () => {
+  it("has six shops in as many towns, one of them the default store 5, and three lockers", () => {
     expect(new Set(stores.map((one) => one.point.city)).size).toBe(6);
     expect(stores.some((one) => one.storeId === 5)).toBe(true);
-    expect(lockers).toHaveLength(2);
+    expect(lockers).toHaveLength(3);
     const ids = [...stores.map((one) => one.point), ...lockers].map((one) => one.addressId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { latitude, longitude } of [...stores.map((one) => one.point), ...lockers, ...places]) {
@@ -55,6 +56,47 @@ describe("delivery", () => {
     );
     expect(wrong).toEqual([]);
     expect(new Set(timeslots.map((one) => one.deliveryDayPeriodId))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  it("lets a shop hand goods over only while it is open, and each in its own way", () => {
+    const open = (weekDay: number, warehouseId: number) =>
+      (stores.find((one) => one.warehouseId === warehouseId)?.hours ?? [])
+        .filter((one) => one.beginWeekDay === weekDay)
+        .flatMap(({ beginHour, endHour }) =>
+          beginHour.includes("-") ? [beginHour.split("-"), endHour.split("-")] : [[beginHour, endHour]],
+        );
+    const pickUp = timeslots.filter((one) => one.deliveryServiceId === 1);
+    const shut = pickUp.filter(
+      ({ weekDay, pointId, beginTime, endTime }) =>
+        !open(weekDay, Math.floor((pointId ?? 0) / 100)).some(
+          ([begin = "", end = ""]) => clock(begin) <= clock(beginTime) && clock(endTime) <= clock(end),
+        ),
+    );
+    expect(shut).toEqual([]);
+    const weekOf = (pointId: number) =>
+      JSON.stringify(
+        timeslots
+          .filter((one) => one.pointId === pointId)
+          .map(({ weekDay, beginTime, capacity }) => [weekDay, beginTime, capacity]),
+      );
+    const points = [...stores.map(({ point }) => point), ...lockers].map(({ addressId }) =>
+      weekOf(addressId),
+    );
+    expect(new Set(points).size).toBe(points.length);
+    expect(points).not.toContain("[]");
+  });
+
+  it("has a locker wherever a store sells by locker, and a store that sells everything", () => {
+    const withLocker = stores
+      .filter(({ serviceIds }) => serviceIds.includes(4))
+      .map((one) => one.warehouseId);
+    expect(new Set(lockers.map((one) => one.warehouseId))).toEqual(new Set(withLocker));
+    const shops = new Set(stores.map((one) => one.warehouseId));
+    const left = new Set(notSoldGoods.map((one) => one.warehouseId));
+    expect([...shops].filter((shop) => !left.has(shop))).toEqual([501]);
+    const most = products.length / 10;
+    for (const shop of left)
+      expect(notSoldGoods.filter((one) => one.warehouseId === shop).length).toBeLessThan(most);
   });
 
   it("makes delivery cheaper the more is bought, free in the end", () => {
