@@ -3,9 +3,9 @@ import { env } from "../env";
 import { textOf } from "../html/policy";
 import { resolveLink } from "../html/links";
 import { paths } from "../paths";
+import { type RawWpFound, wpDocumentsSchema, wpSearchSchema, wpTermsSchema } from "../ebsn/schemas/wordpress";
 import { readContent } from "./client";
 import type { ContentDocument, CountedTerm, DocumentList, Found } from "./domain";
-import { documentsSchema, foundSchema, type RawFound, termsSchema } from "./schemas";
 import { toDocument } from "./transforms";
 
 /** The specification's sizes of a page of a list. */
@@ -18,7 +18,7 @@ export async function getContentPage(slug: string): Promise<ContentDocument | nu
   const answer = await readContent({
     route: "wp/v2/pages",
     params: { slug, _embed: 1 },
-    schema: documentsSchema,
+    schema: wpDocumentsSchema,
     name: slug,
   });
   const found = answer?.data.find((document) => document.slug === slug);
@@ -49,7 +49,7 @@ export async function getDocuments({
   const answer = await readContent({
     route: `${root}/${encodeURIComponent(type)}`,
     params: { ...Object.fromEntries(byTerm), page, per_page: size, _embed: 1 },
-    schema: documentsSchema,
+    schema: wpDocumentsSchema,
     name: type,
   });
   if (!answer) return null;
@@ -66,7 +66,7 @@ export async function getTerms(taxonomy: string): Promise<CountedTerm[]> {
   const answer = await readContent({
     route: `wp/v2/${encodeURIComponent(taxonomy)}`,
     params: { per_page: MOST_TERMS },
-    schema: termsSchema,
+    schema: wpTermsSchema,
     name: taxonomy,
   });
   return (answer?.data ?? []).flatMap(({ id, ...term }) => (id === null ? [] : [{ id, ...term }]));
@@ -80,7 +80,7 @@ const SHOWN_AT: Record<string, (slug: string) => string> = {
 };
 
 /** Where the shop shows what was found; null: nowhere. */
-function pathOf({ url, subtype, _embedded }: RawFound): string | null {
+function pathOf({ url, subtype, _embedded }: RawWpFound): string | null {
   const slug = _embedded?.self[0]?.slug;
   if (slug) return SHOWN_AT[subtype]?.(slug) ?? null;
   return resolveLink(url, [...env().linkHosts, new URL(env().contentUrl).hostname])?.href ?? null;
@@ -91,7 +91,7 @@ export async function searchContent(words: string, page = 1): Promise<{ found: F
   const answer = await readContent({
     route: "wp/v2/search",
     params: { search: words, page, per_page: PER_PAGE.search, type: "post", subtype: "any", _embed: 1 },
-    schema: foundSchema,
+    schema: wpSearchSchema,
     name: "search",
   });
   const found = (answer?.data ?? []).flatMap((raw) => {

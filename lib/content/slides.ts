@@ -6,7 +6,7 @@ import { textOf } from "../html/policy";
 import { readContent } from "./client";
 import type { ContentDocument } from "./domain";
 import { ownMedia } from "./media-address";
-import { documentsSchema } from "./schemas";
+import { wpDocumentsSchema } from "../ebsn/schemas/wordpress";
 import { toDocument } from "./transforms";
 
 export type Slide = { title: string; content: string; picture: string; href: string };
@@ -36,7 +36,7 @@ export async function getUxBlock(slug: string): Promise<ContentDocument | null> 
   const answer = await readContent({
     route: "wp/v2/ux-blocks",
     params: { slug },
-    schema: documentsSchema,
+    schema: wpDocumentsSchema,
     name: slug,
   });
   const [found] = answer?.data ?? [];

@@ -1,13 +1,13 @@
+import type { RawWpDocument } from "../ebsn/schemas/wordpress";
 import { textOf } from "../html/policy";
 import type { ContentDocument } from "./domain";
 import { markForms } from "./form-places";
 import { ownMedia, withOwnMedia } from "./media-address";
-import type { RawDocument } from "./schemas";
 import { withoutShortcodes } from "./shortcodes";
 
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : "");
 
-export function toDocument(raw: RawDocument, contentUrl: string): ContentDocument {
+export function toDocument(raw: RawWpDocument, contentUrl: string): ContentDocument {
   const [media] = raw._embedded?.["wp:featuredmedia"] ?? [];
   const isProtected = raw.content?.protected ?? false;
   return {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, markup, number, optional, optionalId, text } from "./lenient";
+import { flag, id, list, markup, number, optional, optionalId, text } from "./lenient";
 
 /** GET /wp/v2/categories and the taxonomies of the shop's own; in documents under `_embedded`. */
 export const wpTermSchema = z.object({
@@ -7,16 +7,21 @@ export const wpTermSchema = z.object({
   count: number,
 });
 
-const wpMediaSchema = z.object({ id: optionalId, source_url: text, alt_text: text });
+export const wpTermsSchema = list(wpTermSchema);
 
-const rendered = optional(z.object({ rendered: markup }));
+const wpMediaSchema = z.object({
+  ...{ id: optionalId, source_url: text, alt_text: text },
+  media_details: optional(z.object({ width: number, height: number })),
+});
 
-/** A page or post of the WordPress REST API. */
-export const wpDocumentSchema = z.object({
+const rendered = optional(z.object({ rendered: markup, protected: flag }));
+
+/** A page, post or post of a type of the shop's own, as the WordPress REST API sends it. */
+const wpDocumentSchema = z.object({
   id,
   slug: text,
   type: text,
-  /** ISO without zone, as WordPress sends it. */
+  /** ISO without zone: the site's own time. */
   date: text,
   modified: text,
   link: text,
@@ -24,7 +29,7 @@ export const wpDocumentSchema = z.object({
   content: rendered,
   excerpt: rendered,
   featured_media: optionalId,
-  /** With `_embed`. */
+  /** With `_embed`: the picture and the terms. */
   _embedded: optional(
     z.object({ "wp:featuredmedia": list(wpMediaSchema), "wp:term": list(list(wpTermSchema)) }),
   ),
@@ -33,11 +38,10 @@ export const wpDocumentSchema = z.object({
 /** GET /wp/v2/pages and /wp/v2/posts: a bare array; totals are in X-WP-Total and X-WP-TotalPages. */
 export const wpDocumentsSchema = list(wpDocumentSchema);
 
-/** GET /wp/v2/search. */
+/** GET /wp/v2/search; `_embed` brings the slug: the address alone is `/?p=12` on a site with plain permalinks. */
 export const wpSearchSchema = list(
   z.object({
-    ...{ id, title: text, url: text, type: text, subtype: text },
-    /** With `_embed`. */
+    ...{ id, title: markup, url: text, type: text, subtype: text },
     _embedded: optional(z.object({ self: list(z.object({ slug: text })) })),
   }),
 );
@@ -77,6 +81,8 @@ export const menuSchema = list(menuItemSchema);
 
 export type WireMenu = WireMenuItem[];
 export type { WireMenuItem };
+export type RawWpDocument = z.output<typeof wpDocumentSchema>;
+export type RawWpFound = z.output<typeof wpSearchSchema>[number];
 export type WireWpTerm = z.input<typeof wpTermSchema>;
 export type WireWpDocument = z.input<typeof wpDocumentSchema>;
 export type WireWpSearch = z.input<typeof wpSearchSchema>;
