@@ -12,6 +12,8 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const { description, food, code, gtin } = product;
   const facts = FACTS.filter((fact) => food[fact]);
   const hasIngredients = food.ingredients || food.allergens;
+  const hasDetails = facts.length > 0 || code || gtin || (!hasIngredients && food.legalName);
+  if (!description && !hasIngredients && !food.nutrition && !hasDetails) return null;
   return (
     <div className={styles.facts}>
       {description && (
@@ -39,37 +41,39 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           <NutritionTable html={food.nutrition} />
         </section>
       )}
-      <section>
-        <h2>{t("details")}</h2>
-        <dl className={styles.list}>
-          {!hasIngredients && food.legalName && (
-            <div>
-              <dt>{t("legalName")}</dt>
-              <dd>{food.legalName}</dd>
-            </div>
-          )}
-          {facts.map((fact) => (
-            <div key={fact}>
-              <dt>{t(`fact.${fact}`)}</dt>
-              <dd>
-                <Html markup={food[fact]} />
-              </dd>
-            </div>
-          ))}
-          {code && (
-            <div>
-              <dt>{t("code")}</dt>
-              <dd>{code}</dd>
-            </div>
-          )}
-          {gtin && (
-            <div>
-              <dt>{t("gtin")}</dt>
-              <dd>{gtin}</dd>
-            </div>
-          )}
-        </dl>
-      </section>
+      {hasDetails && (
+        <section>
+          <h2>{t("details")}</h2>
+          <dl className={styles.list}>
+            {!hasIngredients && food.legalName && (
+              <div>
+                <dt>{t("legalName")}</dt>
+                <dd>{food.legalName}</dd>
+              </div>
+            )}
+            {facts.map((fact) => (
+              <div key={fact}>
+                <dt>{t(`fact.${fact}`)}</dt>
+                <dd>
+                  <Html markup={food[fact]} />
+                </dd>
+              </div>
+            ))}
+            {code && (
+              <div>
+                <dt>{t("code")}</dt>
+                <dd>{code}</dd>
+              </div>
+            )}
+            {gtin && (
+              <div>
+                <dt>{t("gtin")}</dt>
+                <dd>{gtin}</dd>
+              </div>
+            )}
+          </dl>
+        </section>
+      )}
     </div>
   );
 }
