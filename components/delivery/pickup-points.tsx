@@ -15,6 +15,9 @@ import styles from "./delivery.module.css";
 
 type Props = { deliveryServiceId: number; saving: number | null; onChoose: (address: Address) => void };
 
+const ownFirst = (points: Address[], storeId: number | undefined) =>
+  points.toSorted((one, other) => Number(other.storeId === storeId) - Number(one.storeId === storeId));
+
 /** Shops or lockers, near a place first; without a place the words typed filter them. */
 export function PickupPoints({ deliveryServiceId, saving, onChoose }: Props) {
   const t = useTranslations("addressSelector");
@@ -34,7 +37,7 @@ export function PickupPoints({ deliveryServiceId, saving, onChoose }: Props) {
       }),
     { keepPreviousData: true },
   );
-  const found = data && (near ? data : filterAddresses(data, { search }));
+  const found = data && (near ? data : filterAddresses(ownFirst(data, cart?.storeId), { search }));
 
   return (
     <>

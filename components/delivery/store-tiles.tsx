@@ -21,9 +21,7 @@ type Props = {
 /** The services any of the stores offers under a tab, in their order. */
 function servicesOf(stores: Store[]): DeliveryService[] {
   const shown = stores.flatMap(({ services }) => services.filter(({ showTab }) => showTab));
-  return [...new Map(shown.map((service) => [service.deliveryServiceId, service])).values()].sort(
-    (one, other) => one.deliveryServiceId - other.deliveryServiceId,
-  );
+  return [...new Map(shown.map((service) => [service.deliveryServiceId, service])).values()];
 }
 
 /** A tile a store, under a tab a way to get the goods; one list where the stores say nothing of that. */

@@ -7,7 +7,7 @@ import type { Db } from "../../db/client";
 import { address, deliveryService, warehouse } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { body, query } from "../../http/input";
-import { feesOf } from "../cart/delivery";
+import { feesOf, type WarehouseRow } from "../cart/delivery";
 import { serviceWire } from "../cart/wire";
 import { visitorOf } from "../session/visitor";
 import { addressFor, coverageOf, uncovered } from "./coverage";
@@ -28,6 +28,13 @@ function matches(words: string) {
     ilike(address.postalcode, like.slice(1)),
   );
 }
+
+const houseWire = ({ warehouseId, storeId, name, slug }: WarehouseRow) => ({
+  warehouseId,
+  storeId,
+  name,
+  slug,
+});
 
 /** Addresses goods can be brought to: the customer's own for service 2, shops or lockers for the others. */
 export async function listAddresses(
@@ -57,7 +64,7 @@ export async function listAddresses(
   return {
     addresses: near(flat, positionOf(asked), asked.distance).map(({ row: { house, ...row }, distance }) => ({
       ...addressWire(row, distance),
-      ...(house ? { warehouse: { warehouseId: house.warehouseId, name: house.name, slug: house.slug } } : {}),
+      ...(house ? { warehouse: houseWire(house) } : {}),
     })),
   };
 }

@@ -28,6 +28,8 @@ export type Address = {
   floor: string;
   intercom: string;
   note: string;
+  /** the store of a shop or locker. */
+  storeId?: number | null;
 };
 
 export type Place = {
@@ -79,6 +81,7 @@ export type Warehouse = {
     | "floor"
     | "intercom"
     | "note"
+    | "storeId"
   > | null;
   hours: ServiceHour[];
   services: DeliveryService[];

@@ -31,7 +31,7 @@ export const addressSchema = z.object({
   floor: text,
   intercom: text,
   note: text,
-  warehouse: optional(z.object({ warehouseId: optionalId, name: text, slug: text })),
+  warehouse: optional(z.object({ warehouseId: optionalId, storeId: optionalId, name: text, slug: text })),
 });
 
 /** data of GET /address/list and /user-address/list. */

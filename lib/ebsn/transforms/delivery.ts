@@ -51,6 +51,7 @@ export function toAddress(raw: z.output<typeof addressSchema>): Address {
     floor: raw.floor,
     intercom: raw.intercom,
     note: raw.note,
+    storeId: raw.warehouse?.storeId,
   };
 }
 
