@@ -126,3 +126,30 @@ test("a store tells its hours, services and place", async ({ page }) => {
       .first(),
   ).toBeVisible();
 });
+
+test("no public page offers what only scripts could do, or is wider than the window", async ({ page }) => {
+  test.slow();
+  for (const route of [
+    "/",
+    "/vetrina",
+    "/reparti",
+    "/frutta-e-verdura",
+    "/search?q=latte",
+    "/ricette/portata/primi-piatti",
+    "/ricette/carbonara",
+    "/news?page=2",
+    "/page/contatti",
+    "/catalogo-soci/catalogo-soci-carta-madia/2",
+    "/punti-vendita/cerca?q=bergamo",
+    "/punti-vendita/milano-navigli",
+    "/service-discovery?address=Milano",
+  ]) {
+    await page.goto(route);
+    await expect(page.getByRole("heading", { level: 1 }), route).toBeAttached();
+    await expect(page.locator('button[type="button"]:not([popovertarget]):visible'), route).toHaveCount(0);
+    const { scrollWidth, clientWidth } = await page
+      .locator("html")
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth, route).toBe(clientWidth);
+  }
+});
