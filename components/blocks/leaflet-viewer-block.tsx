@@ -10,7 +10,7 @@ import { BlockTitle } from "./block-title";
 /** The block's first leaflet to leaf through where it stands; its offers lie on the leaflet's own page. */
 export async function LeafletViewerBlock({ block }: { block: Block }) {
   const [[first], locale, t] = await Promise.all([
-    blockLeaflets(block.settings),
+    blockLeaflets(block),
     getLocale(),
     getTranslations("leaflets"),
   ]);
