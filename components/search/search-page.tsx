@@ -33,6 +33,8 @@ export async function SearchPage({ q, literal = false, page, sort, facets, path 
   const list = await getProducts(query);
   if (page > Math.max(1, list.page.count)) notFound();
   const isFiltered = Object.keys(facets).length > 0;
+  // Another page, order or filter of the same search is no further search.
+  const isNew = page === 1 && !sort && !isFiltered;
   const shown = literal || list.products.length === 0 ? q : (list.mended[0] ?? q);
   return (
     <div className={styles.page}>
@@ -44,7 +46,7 @@ export async function SearchPage({ q, literal = false, page, sort, facets, path 
         <NoResults q={q} mended={list.mended} href={href} />
       ) : (
         <>
-          <RememberSearch word={shown} />
+          {isNew && <RememberSearch word={shown} />}
           <Listing
             list={list}
             path={href(path)}
