@@ -1,6 +1,7 @@
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { leafletListSchema } from "@/lib/ebsn/schemas/leaflet";
 import { toLeafletCard } from "@/lib/ebsn/transforms/leaflet";
+import { SHOP_CLOCK } from "@/playwright.config";
 import { violations } from "@/tests/support/e2e-axe";
 import type { Shop } from "@/tests/support/e2e-shop";
 import { SOME } from "@/tests/support/e2e-words";
@@ -121,6 +122,53 @@ test("who has chosen a store sees its leaflets", async ({ page, shop, words }) =
   await page.goto("/volantini");
   for (const leaflet of foreign) await expect(link(leaflet)).toBeHidden();
   for (const leaflet of own) await expect(link(leaflet)).toBeVisible();
+});
+
+test("a customer to whom one leaflet is left goes straight to it; going back leads past the list", async ({
+  page,
+  context,
+  shop,
+  words: { t },
+}) => {
+  const [locker] = await shop.sql<{ id: number }>(
+    "select address_id as id from address where customer_id is null and delivery_service_id = 4 order by 1 limit 1",
+  );
+  const customer = await shop.customer();
+  await customer.call(`user-address/select?address_id=${locker?.id}&delivery_service_id=4`, {});
+  await shop.signIn(context, customer);
+  const [[only, ...more], all] = await Promise.all([
+    leaflets(shop, "parent_delivery_service_id=4"),
+    leaflets(shop),
+  ]);
+  expect(more).toEqual([]);
+  await page.goto("/news");
+  await page.goto("/volantini");
+  await expect(page).toHaveURL(`/volantini/${only?.slug}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/news");
+  await page.goForward();
+  const way = page.getByRole("navigation", { name: t("layout.breadcrumb") });
+  await way.getByRole("link", { name: t("leaflets.title") }).click();
+  for (const { leafletId, title } of all) {
+    const link = page.getByRole("main").getByRole("link", { name: title, exact: true });
+    await expect(link).toBeVisible({ visible: leafletId === only?.leafletId });
+  }
+  await expect(page).toHaveURL("/volantini");
+});
+
+test("an announced leaflet tells its prices and from when they hold, and sells none of them yet", async ({
+  page,
+  shop,
+  words: { t, pattern },
+}) => {
+  const announced = (await leaflets(shop)).find(({ from }) => from > SHOP_CLOCK.slice(0, 10));
+  const title = announced?.title ?? "";
+  await page.goto(`/volantini/${announced?.slug}`);
+  await expect(page.getByText(t("leaflets.announcedPrices"))).toBeVisible();
+  const offers = page.getByRole("region", { name: t("leaflets.offers", { title }) });
+  await expect(offers.getByText(pattern(t("leaflets.validFrom", { from: SOME }))).first()).toBeVisible();
+  await expect(offers.getByText("€").first()).toBeVisible();
+  await expect(offers.getByRole("button")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -3,7 +3,7 @@ import { largestPage, pageSources } from "@/components/leaflet/page-sources";
 import { readLeafletPage } from "@/components/leaflet/read-leaflet-page";
 import { leafletSchema } from "@/lib/ebsn/schemas/leaflet";
 import { toLeaflet } from "@/lib/ebsn/transforms/leaflet";
-import { offersByPage, validity } from "@/lib/rules/leaflet-period";
+import { isAhead, offersByPage, validity } from "@/lib/rules/leaflet-period";
 
 const raw = (values: object) => leafletSchema.parse({ leafletId: 7, title: "Autunno", ...values });
 
@@ -70,6 +70,21 @@ describe("its days", () => {
 
   test("without an end it never passes", () => {
     expect(validity({ from: "", to: "" }, "2030-01-01")).toBe("current");
+  });
+});
+
+describe("a price", () => {
+  test("is announced until the first day of its promotion", () => {
+    const promo = { validityDate: "2026-12-03" };
+    expect(["2026-12-02", "2026-12-03", "2026-12-04"].map((today) => isAhead(promo, today))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isAhead(null, "2026-12-02"), isAhead({ validityDate: "" }, "2026-12-02")]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 
