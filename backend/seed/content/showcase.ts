@@ -125,7 +125,7 @@ export const showcase: SeedBlockPage = {
       }),
     ]),
     row([block(16, "LeafletViewerWrapper", "Sfoglia", { LEAFLET_ID: leafletId, LEAFLET_TYPE: "2" })]),
-    row([block(17, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" })], "#f3eee2"),
+    row([block(17, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" })], "#e3ecd9", true),
     row([block(18, "HomepageWidget", "Carrello"), block(18, "CartInfoCardWrapper", "Consegna")]),
     row([block(19, "GiftCodeWidgetSlider", "Buoni", { TITLE: "I tuoi buoni" })]),
     row([
