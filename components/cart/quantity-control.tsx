@@ -59,7 +59,7 @@ export function QuantityControl(props: Props) {
   function blocked(by: "min" | "max", at: number): void {
     const most = quantityText(rule, at, words, pageLocale());
     if (by === "min") announce({ kind: "failed", key: "errors.minAcq", messages: [] });
-    else announce({ kind: "limit", text: fill(words.atMost, { max: most }) });
+    else announce({ kind: "limit", text: at > 0 ? fill(words.atMost, { max: most }) : words.unavailable });
   }
 
   async function add(): Promise<void> {

@@ -32,7 +32,7 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
     "blocked" in step ? onBlocked(step.blocked, step.limit) : onChange(step.quantity);
   const removes = !("blocked" in down) && down.quantity === 0;
   const { about } = quantityParts(rule, quantity, words, pageLocale());
-  const most = limit === null ? "" : quantityParts(rule, limit, words, pageLocale()).main;
+  const most = limit ? quantityParts(rule, limit, words, pageLocale()).main : "";
 
   return (
     <>

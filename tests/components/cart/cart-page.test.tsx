@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
-import { makeCart, makeCourgettes, makeItem } from "@/tests/fixtures/buying";
+import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/buying";
 import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
@@ -49,6 +49,16 @@ describe("the cart page", () => {
     const box = await screen.findByRole("region", { name: "Un articolo ha bisogno di te" });
     expect(within(box).getByRole("link", { name: "Mezze maniche" })).toHaveAttribute("href", "#line-1");
     expect(screen.getByText("Non disponibile in questa fascia")).toBeInTheDocument();
+  });
+
+  it("says of goods that cannot be had that they are not available, not how many there may be", async () => {
+    const gone = makeItem({ product: makeProduct({ available: 0 }) });
+    stubDoor({ "cart/view": { data: makeCart([gone]) } });
+    renderPage(<CartPage />);
+    const more = await screen.findByRole("button", { name: "Aumenta la quantità di Mezze maniche" });
+    expect(screen.queryByText(/^max/)).not.toBeInTheDocument();
+    await userEvent.click(more);
+    expect(await screen.findByText("Non disponibile")).toBeInTheDocument();
   });
 
   it("takes a line out at once, moves the focus on and dims the totals until the shop has answered", async () => {
