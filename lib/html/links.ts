@@ -1,7 +1,7 @@
 /** A link as the shop shows it; null: not a link at all. */
 export type Link = { href: string; isOutside: boolean };
 
-const BARE_HOST = "http://madia.invalid";
+const BARE_HOST = "https://madia.invalid";
 const NOT_PAGES = /^\/(?:p|photo2?)\//;
 const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 

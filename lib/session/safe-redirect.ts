@@ -1,5 +1,7 @@
 const ANYWHERE = "http://madia.invalid";
 const LONGEST = 2000;
+/** Log-in itself, in any language, and what answers no pages. */
+const NO_PAGES = /^\/(?:(?:it|en)\/)?(?:login|api|ebsn)(?:\/|$)/;
 
 /** The path to go to after log-in: a path of this shop, or `fallback`. Nothing that a browser could read as another host. */
 export function safeRedirect(wanted: string | string[] | null | undefined, fallback = "/"): string {
@@ -9,6 +11,6 @@ export function safeRedirect(wanted: string | string[] | null | undefined, fallb
   if (!URL.canParse(wanted, ANYWHERE)) return fallback;
   const { origin, pathname, search, hash } = new URL(wanted, ANYWHERE);
   if (origin !== ANYWHERE || pathname.startsWith("//")) return fallback;
-  if (/^\/(?:login|api|ebsn)(?:\/|$)/.test(pathname)) return fallback;
+  if (NO_PAGES.test(pathname)) return fallback;
   return `${pathname}${search}${hash}`;
 }

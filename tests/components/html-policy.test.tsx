@@ -88,6 +88,7 @@ describe("links in texts", () => {
     ["/photo/a.jpg", "/photo/a.jpg", true],
     ["https://example.org/a", "https://example.org/a", true],
     ["http://madia.test/", "http://madia.test/", true],
+    ["//example.org/a", "https://example.org/a", true],
     ["mailto:ciao@madia.test", "mailto:ciao@madia.test", false],
     ["tel:+390212345", "tel:+390212345", false],
   ])("%s leads to %s", (href, target, isOutside) => {

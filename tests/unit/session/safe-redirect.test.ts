@@ -35,6 +35,7 @@ describe("where log-in may lead", () => {
     ["nothing given", undefined],
     ["several values", ["/cart", "//evil.example"]],
     ["log-in itself", "/login?redirect=/cart"],
+    ["log-in in another language", "/en/login"],
     ["the door", "/ebsn/api/auth/test"],
     ["a text without end", `/${"a".repeat(3000)}`],
   ])("never out of it by %s", (_, wanted) => {
