@@ -4,7 +4,7 @@ import type { Category, CategoryNode } from "./domain/category";
 import type { Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
 import { EbsnFailure } from "./failure";
 import { categoryPageSchema, categoryTreeSchema } from "./schemas/category";
-import { productListSchema, productSchema, suggestSchema } from "./schemas/product";
+import { productDetailSchema, productListSchema, suggestSchema } from "./schemas/product";
 import { toCategory, toCategoryNode } from "./transforms/category";
 import { toProductDetail, toProductList, toSuggestions } from "./transforms/product";
 import { readPublic } from "./transport";
@@ -132,7 +132,7 @@ export async function getProduct(slug: string): Promise<ProductDetail | null> {
     readPublic({
       path: "/ebsn/api/products",
       params: { slug },
-      schema: productSchema,
+      schema: productDetailSchema,
       policy: cachePolicy.product(slug),
     }),
   );

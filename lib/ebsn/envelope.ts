@@ -43,9 +43,12 @@ export function readEnvelope(path: string, http: number, body: string): Answer {
   return { status: response.status, messages: toMessages(response), user, data };
 }
 
+/** Nothing found comes as null, as nothing at all or as an empty list, whatever was asked for. */
+const orNothing = (data: unknown) => (Array.isArray(data) && data.length === 0 ? {} : (data ?? {}));
+
 /** Parses `data`; a shape the schema cannot read is a `contract` failure. */
 export function readData<S extends z.ZodType>(path: string, schema: S, data: unknown): z.output<S> {
-  const parsed = schema.safeParse(data ?? {});
+  const parsed = schema.safeParse(orNothing(data));
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
   throw new EbsnFailure({ kind: "contract", path: `${path}: ${where}` });

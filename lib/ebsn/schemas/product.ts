@@ -103,10 +103,18 @@ export const productSchema = z.object({
   available: z
     .union([z.number(), z.boolean(), z.string()])
     .nullish()
-    .transform((value) => (value === null || value === undefined ? 1 : Number(value) || 0)),
+    .transform((value) =>
+      value === null || value === undefined || value === "true" ? 1 : Number(value) || 0,
+    ),
   deliveryWarehouse: optional(z.object({ warehouseId: optionalId, name: text })),
   metaData,
 });
+
+/** data of the detail call: the product itself, or with some clients' shops a list of just it. */
+export const productDetailSchema = z.preprocess((data) => {
+  const { products } = data as { products?: unknown };
+  return Array.isArray(products) ? (products.length === 1 ? products[0] : {}) : data;
+}, productSchema);
 
 export const pageSchema = z.object({
   selPage: z
