@@ -56,8 +56,10 @@ function Item({ notification, paused }: { notification: Notification; paused: bo
   }, [id, kind, paused]);
 
   return (
-    <li className={classNames(styles.item, styles[kind])} role={kind === "error" ? "alert" : undefined}>
-      <span className={styles.text}>{text}</span>
+    <li className={classNames(styles.item, styles[kind])}>
+      <span className={styles.text} role={kind === "error" ? "alert" : undefined}>
+        {text}
+      </span>
       {action && (
         <button
           type="button"

@@ -28,6 +28,8 @@ test("errors stay until they are closed, and are said at once", () => {
   act(() => void notify({ kind: "error", text: "Non riuscito" }));
   wait(NOTIFICATION_MS * 10);
   expect(screen.getByRole("alert", { hidden: true })).toHaveTextContent("Non riuscito");
+  // An alert inside the list, which holds items only.
+  expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(1);
   fireEvent.click(screen.getByRole("button", { name: "Chiudi la notifica", hidden: true }));
   expect(screen.queryByText("Non riuscito")).not.toBeInTheDocument();
 });
