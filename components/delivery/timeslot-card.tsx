@@ -26,7 +26,6 @@ export function TimeslotCard({ slot, now, saving, onChoose }: Props) {
   const left = slot.cutoff ? timeLeft(slot.cutoff, now) : null;
   const isFree = slot.feeCents === 0;
   const fee = isFree ? t("free") : slot.feeCents === null ? "" : formatMoney(slot.feeCents, locale);
-  const soon = left !== null && left.unit !== "days";
 
   return (
     <li>
@@ -48,10 +47,11 @@ export function TimeslotCard({ slot, now, saving, onChoose }: Props) {
           {t(`availability.${availability}`)}
         </span>
         {left && availability !== "full" && (
-          <span className={styles.cutoff}>
-            {soon
-              ? t(`left.${left.unit}`, { value: left.value })
-              : t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
+          <span
+            className={styles.cutoff}
+            title={t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
+          >
+            {t(`left.${left.unit}`, { value: left.value })}
           </span>
         )}
       </button>
