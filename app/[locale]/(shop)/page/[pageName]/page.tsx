@@ -1,22 +1,13 @@
-import { notFound } from "next/navigation";
+import { documentRoute } from "@/components/content/document-route";
 import { PageRoute } from "@/components/content/page-route";
-import { documentMetadata } from "@/lib/seo/document";
-import { readSlug } from "@/lib/slug";
 
 export const revalidate = 900;
-
-type Props = PageProps<"/[locale]/page/[pageName]">;
 
 export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props) {
-  return documentMetadata(readSlug((await params).pageName));
-}
+const { generateMetadata, Page } = documentRoute(PageRoute);
 
-export default async function Page({ params }: Props) {
-  const slug = readSlug((await params).pageName);
-  if (!slug) notFound();
-  return <PageRoute slug={slug} />;
-}
+export { generateMetadata };
+export default Page;

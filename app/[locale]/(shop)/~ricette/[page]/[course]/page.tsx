@@ -1,25 +1,12 @@
-import { notFound } from "next/navigation";
-import { RecipesIndex } from "@/components/content/recipes-index";
-import { readPage } from "@/lib/listing";
-import { courseMetadata } from "@/lib/seo/course";
-import { readSlug } from "@/lib/slug";
+import { courseRoute } from "@/components/content/course-route";
 
 export const revalidate = 900;
-
-type Props = PageProps<"/[locale]/~ricette/[page]/[course]">;
 
 export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { course, page } = await params;
-  return courseMetadata(readSlug(course), readPage(page));
-}
+const { generateMetadata, Page } = courseRoute;
 
-export default async function Page({ params }: Props) {
-  const { course, page } = await params;
-  const slug = readSlug(course);
-  if (!slug) notFound();
-  return <RecipesIndex courseSlug={slug} page={readPage(page)} />;
-}
+export { generateMetadata };
+export default Page;

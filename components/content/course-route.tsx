@@ -1,0 +1,23 @@
+import "server-only";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { readPage } from "@/lib/listing";
+import { courseMetadata } from "@/lib/seo/course";
+import { readSlug } from "@/lib/slug";
+import { RecipesIndex } from "./recipes-index";
+
+type Props = { params: Promise<{ course: string; page?: string }> };
+
+/** Head and page of the recipes of a course. */
+export const courseRoute = {
+  async generateMetadata({ params }: Props): Promise<Metadata> {
+    const { course, page } = await params;
+    return courseMetadata(readSlug(course), readPage(page));
+  },
+  async Page({ params }: Props) {
+    const { course, page } = await params;
+    const slug = readSlug(course);
+    if (!slug) notFound();
+    return <RecipesIndex courseSlug={slug} page={readPage(page)} />;
+  },
+};

@@ -1,0 +1,22 @@
+import "server-only";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { documentMetadata } from "@/lib/seo/document";
+import { readSlug } from "@/lib/slug";
+
+type Props = { params: Promise<{ pageName: string }> };
+
+/** Head and page of a document's address; `Shown` is the page of its kind. */
+export function documentRoute(Shown: (props: { slug: string }) => Promise<ReactNode>) {
+  return {
+    async generateMetadata({ params }: Props): Promise<Metadata> {
+      return documentMetadata(readSlug((await params).pageName));
+    },
+    async Page({ params }: Props) {
+      const slug = readSlug((await params).pageName);
+      if (!slug) notFound();
+      return <Shown slug={slug} />;
+    },
+  };
+}
