@@ -43,11 +43,23 @@ test("any other link is refused and opens nothing", async () => {
   expect(mockDraft.enable).not.toHaveBeenCalled();
 });
 
+const end = (origin: string) =>
+  new Request("http://localhost:3000/api/preview/end", {
+    method: "POST",
+    headers: { host: "localhost:3000", origin },
+  });
+
+test("no other site closes the preview", async () => {
+  const { POST } = await routes();
+  expect((await POST(end("https://evil.example"))).status).toBe(403);
+  expect(mockDraft.disable).not.toHaveBeenCalled();
+});
+
 test("the way out closes the preview and leads back to the page", async () => {
   const { POST } = await routes();
   mockDraft.isEnabled = true;
   mockJar.value = query();
-  const answer = await POST();
+  const answer = await POST(end("http://localhost:3000"));
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/news/natale"]);
   expect(mockDraft.disable).toHaveBeenCalled();
   expect(mockJar.delete).toHaveBeenCalledWith("madia_preview");

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { openFormDoor } from "@/lib/content/form-door";
+import { refuse } from "@/lib/ebsn/door/answer";
 import { SESSION_COOKIE } from "@/lib/session/session";
 
 /** A form of the content system, sent by its page. */
@@ -7,7 +8,7 @@ export async function POST(
   request: NextRequest,
   { params }: RouteContext<"/api/forms/[formId]">,
 ): Promise<Response> {
-  const formId = Number((await params).formId);
-  const sealed = request.cookies.get(SESSION_COOKIE)?.value;
-  return openFormDoor(request, Number.isSafeInteger(formId) ? formId : 0, sealed);
+  const { formId } = await params;
+  if (!/^[1-9]\d{0,8}$/.test(formId)) return refuse("notFound");
+  return openFormDoor(request, Number(formId), request.cookies.get(SESSION_COOKIE)?.value);
 }
