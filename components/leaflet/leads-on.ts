@@ -5,8 +5,8 @@ export type Arrival = {
   navigation: string;
 };
 
-export function arrivalHere(): Arrival {
-  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
+function arrivalHere(): Arrival {
+  const [entry] = performance.getEntriesByType("navigation");
   return {
     referrer: document.referrer,
     navigation: entry && "type" in entry ? String(entry.type) : "navigate",
@@ -17,4 +17,9 @@ export function arrivalHere(): Arrival {
 export function leadsOn(leaflet: string, { referrer, navigation }: Arrival): boolean {
   if (navigation === "back_forward") return false;
   return referrer !== leaflet && !referrer.startsWith(`${leaflet}/`);
+}
+
+/** In the history the leaflet takes the place of the list: back leads to the page before it. */
+export function goOn(leaflet: string): void {
+  if (leadsOn(leaflet, arrivalHere())) location.replace(leaflet);
 }

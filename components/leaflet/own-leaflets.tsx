@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense, useRef, useSyncExternalStore, type ReactNode } from "react";
-import { arrivalHere, leadsOn } from "./leads-on";
 import { maybeSignedIn, onSessionChange } from "@/lib/cart/session-state";
 
 const LeafletFilter = lazy(() =>
@@ -16,10 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** In the history the leaflet takes the place of the list: back leads to the page before it. */
-function goOn(leaflet: string): void {
-  if (leadsOn(leaflet, arrivalHere())) location.replace(leaflet);
-}
+const goOn = (leaflet: string) => void import("./leads-on").then((file) => file.goOn(leaflet));
 
 /** Leaves who has chosen a store its leaflets, and a customer those of the way of delivery; everyone else sees them all. */
 export function OwnLeaflets({ isPage, children }: Props) {
