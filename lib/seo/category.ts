@@ -1,9 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { getCategory, getCategoryTree } from "../ebsn/catalogue";
+import { getCategory, getCategoryTree, getProducts } from "../ebsn/catalogue";
 import { findCategory } from "../category-tree";
-import { type Facets, listingQuery, type Sort } from "../listing";
+import { type Facets, listingQuery, orderBy, type Sort } from "../listing";
 import { paths } from "../paths";
 import { missingMetadata } from "./missing";
 import { pageMetadata } from "./metadata";
@@ -16,6 +16,10 @@ export async function categoryMetadata(slug: string | null, listing: Listing): P
   if (!found || !("category" in found)) return missingMetadata();
   const { category } = found;
   const { page = 1, sort, facets = {} } = listing;
+  if (page > 1) {
+    const list = await getProducts({ categoryId: category.categoryId, page, sort: orderBy(sort), facets });
+    if (page > list.page.count) return missingMetadata();
+  }
   const [t, locale, tree] = await Promise.all([getTranslations("seo"), getLocale(), getCategoryTree()]);
   const name = category.seo.title || category.name;
   const query = listingQuery({ page, sort });
