@@ -89,6 +89,15 @@ describe("choosing where the shopping goes", () => {
     await waitFor(() => expect(door.calls("address/list").at(-1)?.params.get("latitude")).toBe("45.4"));
   });
 
+  it("shows the points of the chosen store first", async () => {
+    const { door } = setUp();
+    const own = { ...shop, addressId: 102, addressName: "Madia Mia", storeId: makeCart().storeId };
+    door.on("address/list", { data: [{ ...shop, storeId: 99 }, own] });
+    await userEvent.click(await screen.findByRole("tab", { name: "Ritiro in negozio" }));
+    const [first] = await screen.findAllByRole("button", { name: /^Scegli Madia/ });
+    expect(first).toHaveAccessibleName("Scegli Madia Mia");
+  });
+
   it("warns when nothing is found", async () => {
     const { door } = setUp();
     door.on("geo/homedelivery-list-simple", { data: [] });
