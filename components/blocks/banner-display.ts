@@ -1,4 +1,5 @@
 import type { Proposal } from "@/lib/ebsn/domain/category";
+import { pictureAddress } from "@/lib/html/picture-address";
 import { cssColour } from "./css-colour";
 
 export type BannerDisplay = {
@@ -19,9 +20,6 @@ export type BannerDisplay = {
   widthPercent: number | null;
   contain: boolean;
 };
-
-/** Only a path of this shop or an https address is a picture. */
-const pictureAddress = (text: string) => (/^(?:https:\/\/|\/(?![/\\]))/i.test(text) ? text : "");
 
 const on = (value: string | undefined) => value === "true" || value === "1";
 

@@ -36,6 +36,9 @@ const CONTENT_ROUTES = [
   "/catalogo-soci/catalogo-soci-carta-madia/2",
   "/punti-vendita/milano-navigli",
   "/punti-vendita/cerca?q=bergamo",
+  "/service-discovery?address=Milano",
+  "/page/contatti",
+  "/vetrina",
 ];
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -109,6 +112,7 @@ for (const colorScheme of ["light", "dark"] as const)
         "/profile/orders",
         `/profile/orders/${orderId}`,
         "/profile/lists",
+        "/profile/preferred",
         "/profile/requests",
         "/profile/addresses",
         "/profile/addresses/manage",

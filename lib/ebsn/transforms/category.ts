@@ -1,6 +1,7 @@
 import type { Block, Category, CategoryNode, Proposal } from "../domain/category";
 import type { z } from "zod";
 import type { proposalSchema, RawCategory, RawCategoryBlock, RawCategoryNode } from "../schemas/category";
+import { pictureAddress } from "../../html/picture-address";
 import { readableName } from "../../rules/names";
 
 /** Letters of a block's setting, and of a banner's name: more is an accident. */
@@ -32,7 +33,7 @@ export function toProposal(raw: z.output<typeof proposalSchema>): Proposal {
     id: raw.id,
     slug: raw.slug,
     url: raw.proposalUrl,
-    img: raw.img,
+    img: pictureAddress(raw.img),
     imgAlt: raw.imgAlt,
     imgDescription: raw.imgDescription,
     name: raw.name.slice(0, LONGEST_NAME),
