@@ -8,8 +8,8 @@ export function RecipeMethod({ recipe: { steps, tip } }: { recipe: Recipe }) {
     <section className={styles.method}>
       <h2>{t("steps")}</h2>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
         ))}
       </ol>
       {tip && (
