@@ -25,8 +25,8 @@ export const config = {
   savedWordDays: 30,
   minProfileLevel: 2,
   anonymousCart: false,
-  /** removing a line asks first; otherwise it can be undone. */
-  confirmRemove: false,
+  /** the last of a product is taken out after a question (spec 2 §4); either way it can be undone. */
+  confirmRemove: true,
   notifications: { max: 5, timeoutMs: 5000 },
   dialogWidths: { timeslot: 750, address: 700, store: 700, login: 600, favorites: 350, max: 800 },
   /** message codes shown in a dialog instead of a passing notification. */

@@ -41,8 +41,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const settling = lines.pending.has(key) || lines.sending?.key === key;
   const amount = quantityText(rule, quantity, words, locale);
 
-  async function remove(): Promise<void> {
-    if (!(await askToRemove(product.name, amount))) return;
+  function remove(): void {
     const next = neighbour(box.current);
     removeLine(itemId);
     next?.focus();
@@ -92,14 +91,14 @@ export function CartLine({ item }: { item: CartItem }) {
           ignoreMultiple={item.info.is_package === "false"}
           onAdd={async () => undefined}
           onChange={(next) => setLine(itemId, next)}
-          onRemove={() => void remove()}
+          onRemove={remove}
         />
       </div>
       <button
         type="button"
         className={styles.remove}
         aria-label={t("removeNamed", { name: product.name })}
-        onClick={() => void remove()}
+        onClick={() => void askToRemove(product.name, amount).then((wanted) => wanted && remove())}
       >
         <Icon name="trash" size={20} />
       </button>

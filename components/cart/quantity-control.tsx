@@ -8,6 +8,7 @@ import { pageLocale } from "@/lib/cart/page-locale";
 import { quantityText } from "@/lib/cart/quantity-text";
 import { fill } from "@/lib/i18n/fill";
 import { type SellingRule, stepUp } from "@/lib/rules/quantity";
+import { askToRemove } from "./ask-to-remove";
 import { Stepper } from "./stepper";
 import styles from "./stepper.module.css";
 
@@ -22,6 +23,7 @@ type Props = {
   /** the first quantity is wished; resolves when it is in the cart or the customer gave up. */
   onAdd: (quantity: number) => Promise<unknown>;
   onChange: (quantity: number) => void;
+  /** the customer wants none of it any more, and has been asked. */
   onRemove: () => void;
 };
 
@@ -48,12 +50,13 @@ export function QuantityControl(props: Props) {
     announce({ kind: "say", text });
   }
 
-  function change(next: number): void {
+  async function change(next: number): Promise<void> {
+    const inCart = quantityText(rule, quantity, words, pageLocale());
+    if (next <= 0 && !(await askToRemove(name, inCart))) return;
     acted.current = true;
-    if (next > 0) {
-      props.onChange(next);
-      say(next);
-    } else props.onRemove();
+    if (next <= 0) return props.onRemove();
+    props.onChange(next);
+    say(next);
   }
 
   function blocked(by: "min" | "max", at: number): void {
@@ -80,7 +83,7 @@ export function QuantityControl(props: Props) {
           quantity={quantity}
           limit={limit}
           ignoreMultiple={ignoreMultiple}
-          onChange={change}
+          onChange={(next) => void change(next)}
           onBlocked={blocked}
         />
       ) : (

@@ -37,6 +37,10 @@ test.describe("goods by weight", () => {
       .getByRole("button", { name: leaf("takeOut", { name }) })
       .first()
       .click();
+    await page
+      .getByRole("dialog", { name: t("cart.removeTitle") })
+      .getByRole("button", { name: t("cart.removeConfirm") })
+      .click();
     await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
     await page
       .getByRole("region", { name: leaf("notifications") })

@@ -235,7 +235,7 @@ describe("changing a quantity on a card", () => {
     expect(screen.getAllByText("max 6 pz").length).toBeGreaterThan(0);
   });
 
-  it("takes the last one out and can bring it back", async () => {
+  it("takes the last one out after a question, and can bring it back", async () => {
     const product = makeProduct();
     const door = stubDoor({
       "cart/view": { data: added(product, 1) },
@@ -243,8 +243,17 @@ describe("changing a quantity on a card", () => {
       "cart/add": { data: { ...added(product, 1), version: 4 } },
     });
     renderPage(card(product));
-    await userEvent.click(await screen.findByRole("button", { name: "Togli Mezze maniche dal carrello" }));
-    expect(addButton("Mezze maniche")).toHaveFocus();
+    const takeOut = await screen.findByRole("button", { name: "Togli Mezze maniche dal carrello" });
+    const ask = async () => {
+      await userEvent.click(takeOut);
+      return screen.findByRole("dialog", { name: "Togliere il prodotto?" });
+    };
+    await userEvent.click(within(await ask()).getByRole("button", { name: "Annulla" }));
+    expect(door.calls("cart/delete")).toHaveLength(0);
+    const question = await ask();
+    expect(question).toHaveTextContent("Togliere Mezze maniche (1 pz) dal carrello?");
+    await userEvent.click(within(question).getByRole("button", { name: "Togli" }));
+    await waitFor(() => expect(addButton("Mezze maniche")).toHaveFocus());
     await waitFor(() => expect(door.calls("cart/delete")).toHaveLength(1));
     await userEvent.click(await screen.findByRole("button", { name: "Annulla" }));
     await waitFor(() => expect(door.calls("cart/add")).toHaveLength(1));
