@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { compactSelling, ruleOf } from "@/lib/cart/compact";
 import type { WishlistItem } from "@/lib/ebsn/domain/list";
+import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { listItemQuantity } from "@/lib/rules/quantity";
@@ -26,7 +27,7 @@ export function ListItem({ item: { product, quantity }, inactive, onRemove }: Pr
     <li className={styles.good}>
       <Picture picture={product.picture} alt="" width={72} className={styles.picture} />
       <div className={styles.text}>
-        <a href={paths.product(product.slug)}>{product.name}</a>
+        <a href={localPath(locale)(paths.product(product.slug))}>{product.name}</a>
         <small>
           {[product.brand, product.packSize, `${times}${format.number(amount.value)} ${amount.unit}`]
             .filter(Boolean)
@@ -59,7 +60,7 @@ export function ListItem({ item: { product, quantity }, inactive, onRemove }: Pr
       {onRemove && (
         <button
           type="button"
-          className={styles.remove}
+          className={`icon-button ${styles.remove}`}
           data-take-off=""
           aria-label={t("removeNamed", { name: product.name })}
           onClick={({ currentTarget }) => onRemove(currentTarget)}

@@ -25,10 +25,15 @@ export function CarouselButtons({ onPicture }: { onPicture: boolean }) {
 
   return (
     <div ref={ref} className={classNames(styles.buttons, onPicture && styles.onPicture)}>
-      <button type="button" aria-label={words.previousSlides} onClick={() => turn(-1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.previousSlides}
+        onClick={() => turn(-1)}
+      >
         <Icon name="back" size={20} />
       </button>
-      <button type="button" aria-label={words.nextSlides} onClick={() => turn(1)}>
+      <button type="button" className="icon-button" aria-label={words.nextSlides} onClick={() => turn(1)}>
         <Icon name="forward" size={20} />
       </button>
     </div>

@@ -96,7 +96,7 @@ export function CartLine({ item }: { item: CartItem }) {
       </div>
       <button
         type="button"
-        className={styles.remove}
+        className={`icon-button ${styles.remove}`}
         aria-label={t("removeNamed", { name: product.name })}
         onClick={() => void askToRemove(product.name, amount).then((wanted) => wanted && remove())}
       >

@@ -12,7 +12,7 @@ export function ListStar({ id, name }: { id: number; name: string }) {
   return (
     <button
       type="button"
-      className={styles.star}
+      className={`icon-button ${styles.star}`}
       aria-label={fill(words.star, { name })}
       onClick={() => openBuying({ dialog: "list", productId: id, name })}
     >

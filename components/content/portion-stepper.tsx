@@ -14,6 +14,7 @@ export function PortionStepper({ value, onChange, words }: Props) {
       <span aria-hidden="true">{words.portions}</span>
       <button
         type="button"
+        className="icon-button"
         aria-label={words.less}
         aria-disabled={isLeast}
         onClick={() => !isLeast && onChange(value - 1)}
@@ -23,6 +24,7 @@ export function PortionStepper({ value, onChange, words }: Props) {
       <output>{value}</output>
       <button
         type="button"
+        className="icon-button"
         aria-label={words.more}
         aria-disabled={isMost}
         onClick={() => !isMost && onChange(value + 1)}

@@ -39,7 +39,7 @@ export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
           <dd className={styles.change}>
             <button
               type="button"
-              className={styles.edit}
+              className={`icon-button ${styles.edit}`}
               aria-label={t("editAddress")}
               onClick={() => openBuying({ dialog: "address", deliveryServiceId: service?.deliveryServiceId })}
             >
@@ -70,7 +70,7 @@ export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
           <dd className={styles.change}>
             <button
               type="button"
-              className={styles.edit}
+              className={`icon-button ${styles.edit}`}
               aria-label={t("editTimeslot")}
               onClick={() => openBuying({ dialog: "timeslot" })}
             >

@@ -47,7 +47,7 @@ export function FileControl(props: ControlProps) {
             <small>{kilobytes(file.size)} kB</small>
             <button
               type="button"
-              className={styles.remove}
+              className={`icon-button ${styles.remove}`}
               aria-label={fill(words.removeFile, { name: file.name })}
               onClick={() => {
                 held.onChange([]);

@@ -39,15 +39,28 @@ export function ViewerTools({ words, page, count, picture, atEnd, full, onStep, 
   const fullText = full ? words.exitFullscreen : words.fullscreen;
   return (
     <div className={styles.tools}>
-      <button type="button" aria-label={words.previous} disabled={page === 1} onClick={() => onStep(-1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.previous}
+        disabled={page === 1}
+        onClick={() => onStep(-1)}
+      >
         <Icon name="back" />
       </button>
       <output className={styles.count}>{fill(words.pageOf, { page, count })}</output>
-      <button type="button" aria-label={words.next} disabled={atEnd} onClick={() => onStep(1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.next}
+        disabled={atEnd}
+        onClick={() => onStep(1)}
+      >
         <Icon name="forward" />
       </button>
       <button
         type="button"
+        className="icon-button"
         aria-label={words.zoom}
         title={words.zoom}
         ref={zoomButton}
@@ -55,10 +68,17 @@ export function ViewerTools({ words, page, count, picture, atEnd, full, onStep, 
       >
         <Icon name="zoom" />
       </button>
-      <a href={picture} download aria-label={words.download} title={words.download}>
+      <a className="icon-button" href={picture} download aria-label={words.download} title={words.download}>
         <Icon name="download" />
       </a>
-      <button type="button" aria-label={fullText} title={fullText} aria-pressed={full} onClick={onFull}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={fullText}
+        title={fullText}
+        aria-pressed={full}
+        onClick={onFull}
+      >
         <Icon name={full ? "cross" : "full"} />
       </button>
       {zoomed && (

@@ -20,15 +20,28 @@ export function ZoomDialog({ words, picture, alt, onClose }: Props) {
   return (
     <dialog ref={open} className={styles.zoom} aria-label={alt} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
-        <button type="button" aria-label={words.smaller} disabled={!canShrink} onClick={smaller}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.smaller}
+          disabled={!canShrink}
+          onClick={smaller}
+        >
           <Icon name="minus" />
         </button>
         <output aria-label={words.zoom}>{Math.round(scale * 100)}%</output>
-        <button type="button" aria-label={words.larger} disabled={!canGrow} onClick={larger}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.larger}
+          disabled={!canGrow}
+          onClick={larger}
+        >
           <Icon name="plus" />
         </button>
         <button
           type="button"
+          className="icon-button"
           aria-label={words.closeZoom}
           onClick={(event) => event.currentTarget.closest("dialog")?.close()}
         >

@@ -36,6 +36,7 @@ export function FacetForm({ action, kept, facets, chosen }: Props) {
         <h2>{t("filters")}</h2>
         <button
           type="button"
+          className="icon-button"
           popoverTarget="filters"
           popoverTargetAction="hide"
           aria-label={t("closeFilters")}

@@ -64,7 +64,12 @@ function OpenDialog({ title, width = 560, onClose, footer, children }: Props) {
         <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <button
+          type="button"
+          className={`icon-button ${styles.close}`}
+          aria-label={words.close}
+          onClick={onClose}
+        >
           <Icon name="cross" />
         </button>
       </div>
