@@ -16,6 +16,17 @@ const RAW_HTML = {
   message: "Only components/ui/html.tsx shows markup, after the policy of lib/html.",
 };
 
+const BARE_PATH = "CallExpression[callee.object.name='paths']";
+const CHOICE = ":matches(LogicalExpression, ConditionalExpression)";
+const LINK = "JSXAttribute[name.name=/^(?:href|action)$/] > JSXExpressionContainer";
+const MOVE =
+  "CallExpression:matches([callee.property.name=/^(?:assign|push|replace)$/], [callee.name=/edirect$/])";
+
+/** `lib/paths` knows no locale: a bare path leads English customers to Italian pages. */
+const BARE_PATHS = [LINK, MOVE]
+  .flatMap((way) => [`${way} > ${BARE_PATH}`, `${way} > ${CHOICE} > ${BARE_PATH}`])
+  .map((selector) => ({ selector, message: "Put the locale in front: localPath(locale)(paths.x())." }));
+
 const FETCH = {
   name: "fetch",
   message: "Only lib/ebsn and lib/content talk to a backend; the browser goes through lib/cart/door.",
@@ -53,11 +64,18 @@ const config = [
   },
   {
     files: SOURCE,
-    rules: { "no-restricted-syntax": ["error", RAW_HTML], "no-restricted-globals": ["error", FETCH] },
+    rules: {
+      "no-restricted-syntax": ["error", RAW_HTML, ...BARE_PATHS],
+      "no-restricted-globals": ["error", FETCH],
+    },
   },
   {
     files: ["lib/ebsn/**", "lib/content/**", "lib/cart/door.ts"],
     rules: { "no-restricted-globals": "off" },
+  },
+  {
+    files: ["components/cart/cart-line.tsx", "components/cart/side-cart-line.tsx"],
+    rules: { "no-restricted-syntax": ["error", RAW_HTML] },
   },
   { files: ["components/ui/html.tsx"], rules: { "no-restricted-syntax": "off" } },
   {

@@ -1,11 +1,18 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
+import { BANK_LOCALE_COOKIE, bankReturn } from "@/lib/session/bank-return";
 import { guardRedirect } from "@/lib/session/guard";
 import { openSession, SESSION_COOKIE } from "@/lib/session/session";
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const session = await openSession(request.cookies.get(SESSION_COOKIE)?.value, env().sessionSecrets);
   const { pathname, search } = request.nextUrl;
+  const result = bankReturn(pathname, search, request.cookies.get(BANK_LOCALE_COOKIE)?.value);
+  if (result) {
+    const response = NextResponse.redirect(new URL(result, request.url), 307);
+    response.cookies.delete({ name: BANK_LOCALE_COOKIE, path: "/cart" });
+    return response;
+  }
+  const session = await openSession(request.cookies.get(SESSION_COOKIE)?.value, env().sessionSecrets);
   const target = guardRedirect(pathname, search, session);
   if (target) return NextResponse.redirect(new URL(target, request.url), 307);
   const response = NextResponse.next();

@@ -1,12 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { AddressForm } from "@/components/delivery/address-form";
 import { LoadFailed } from "@/components/delivery/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 
 const HOME_DELIVERY = 2;
@@ -14,6 +15,8 @@ const HOME_DELIVERY = 2;
 /** Makes an address or changes one. */
 export function AddressManage({ addressId }: { addressId: number | null }) {
   const t = useTranslations("profile");
+  const href = localPath(useLocale());
+  const leave = () => window.location.assign(href(paths.addresses()));
   const { data, error, mutate } = useSWR(
     addressId === null ? null : ["user-address/view", addressId],
     () => door<Address | null>("user-address/view", { params: { address_id: addressId } }),
@@ -26,12 +29,7 @@ export function AddressManage({ addressId }: { addressId: number | null }) {
       {error && !data && <LoadFailed onRetry={() => void mutate()} />}
       {waiting && !error && <Skeleton height="24rem" />}
       {!waiting && (
-        <AddressForm
-          deliveryServiceId={HOME_DELIVERY}
-          address={data}
-          onSaved={() => window.location.assign(paths.addresses())}
-          onCancel={() => window.location.assign(paths.addresses())}
-        />
+        <AddressForm deliveryServiceId={HOME_DELIVERY} address={data} onSaved={leave} onCancel={leave} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { LoadFailed } from "@/components/delivery/load-failed";
 import delivery from "@/components/delivery/delivery.module.css";
 import { RemoveAddress } from "@/components/delivery/remove-address";
@@ -10,14 +10,16 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { addressLine } from "@/lib/cart/addresses";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { isHomeDelivery } from "../delivery/service-icon";
 
 export function AddressesPage() {
   const t = useTranslations();
+  const href = localPath(useLocale());
   const { addresses, failed, reload } = useOwnAddresses(2);
   const own = addresses?.filter((address) => isHomeDelivery(address.deliveryServiceId));
-  const add = <LinkButton href={paths.address()}>{t("delivery.addAddress")}</LinkButton>;
+  const add = <LinkButton href={href(paths.address())}>{t("delivery.addAddress")}</LinkButton>;
   return (
     <>
       <h1>{t("profile.addresses")}</h1>
@@ -44,7 +46,7 @@ export function AddressesPage() {
                     )}
                     <div className={delivery.addressExtra}>
                       <a
-                        href={paths.address(address.addressId)}
+                        href={href(paths.address(address.addressId))}
                         aria-label={t("delivery.editNamed", { name })}
                       >
                         {t("delivery.edit")}

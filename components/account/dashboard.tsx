@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { Icon } from "@/components/ui/icon";
@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
 import type { OrderList } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { OrderCard } from "./order-card";
 import orders from "./orders.module.css";
@@ -18,6 +19,7 @@ const LATEST = 3;
 /** Who one is, the latest orders, the next delivery, the loyalty card. */
 export function Dashboard() {
   const t = useTranslations();
+  const href = localPath(useLocale());
   const { cart } = useCart();
   const { data } = useSWR(["order/list", "latest"], () =>
     door<OrderList>("order/list", { params: { page: 1, page_size: LATEST, show_pending: true } }),
@@ -35,7 +37,7 @@ export function Dashboard() {
             <OrderCard key={order.orderId} order={order} />
           ))}
         </ul>
-        <a href={paths.orders()}>{t("profile.allOrders")}</a>
+        <a href={href(paths.orders())}>{t("profile.allOrders")}</a>
       </section>
       <section className={styles.panel} aria-labelledby="next-title">
         <h2 id="next-title">{t("profile.delivery")}</h2>

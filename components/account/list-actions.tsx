@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -8,6 +8,7 @@ import { door } from "@/lib/cart/door";
 import { askBuying, askToConfirm } from "@/lib/cart/ask";
 import { ruleOf } from "@/lib/cart/compact";
 import type { Wishlist } from "@/lib/ebsn/domain/list";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { listItemWish } from "@/lib/rules/quantity";
 import styles from "./lists.module.css";
@@ -18,6 +19,7 @@ type Props = { list: Wishlist; onWrite: (action: string, body: Record<string, un
 /** All into the cart; of one's own list also which one is the default, and its end. */
 export function ListActions({ list, onWrite }: Props) {
   const t = useTranslations("lists");
+  const href = localPath(useLocale());
   const [busy, setBusy] = useState(false);
 
   async function addAll(): Promise<void> {
@@ -43,7 +45,7 @@ export function ListActions({ list, onWrite }: Props) {
     const confirmed = await askToConfirm(words);
     if (!confirmed) return;
     await door("wishlist/delete", { body: { list_id: list.listId } }).then(
-      () => window.location.assign(paths.lists()),
+      () => window.location.assign(href(paths.lists())),
       announceRefusal,
     );
   }

@@ -1,8 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { ListGrid } from "./list-grid";
 import { ListItem } from "./list-item";
@@ -34,6 +35,7 @@ function keepFocus(button: HTMLElement): () => void {
 /** The goods of a list in an order of the customer's choice; those that cannot be had stand apart. */
 export function ListGoods({ list, look, onTakeOff }: Props) {
   const t = useTranslations("lists");
+  const href = localPath(useLocale());
   const [sort, setSort] = useState<ListSort>("added");
   async function takeOff(item: WishlistItem, button: HTMLElement): Promise<void> {
     const restore = keepFocus(button);
@@ -70,7 +72,7 @@ export function ListGoods({ list, look, onTakeOff }: Props) {
           </select>
         </label>
         {list.listId > 0 && (
-          <a href={look === "grid" ? paths.list(list.listId) : paths.listGrid(list.listId)}>
+          <a href={href(look === "grid" ? paths.list(list.listId) : paths.listGrid(list.listId))}>
             {look === "grid" ? t("asRows") : t("asGrid")}
           </a>
         )}

@@ -1,10 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { LoadFailed } from "@/components/delivery/load-failed";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { ListActions } from "./list-actions";
 import { ListGoods, type ListLook } from "./list-goods";
@@ -23,6 +24,7 @@ type Props = {
 /** A list with its goods: each can be bought or taken off, all can be bought at once. */
 export function ListPage({ listId, look = "rows", title }: Props) {
   const t = useTranslations("lists");
+  const allLists = localPath(useLocale())(paths.lists());
   const { list, missing, failed, reload, write, takeOff } = useList(listId);
   if (!list && !missing) {
     return (
@@ -38,7 +40,7 @@ export function ListPage({ listId, look = "rows", title }: Props) {
         icon="list"
         heading="h1"
         title={t("missing")}
-        actions={<LinkButton href={paths.lists()}>{t("title")}</LinkButton>}
+        actions={<LinkButton href={allLists}>{t("title")}</LinkButton>}
       />
     );
   }
@@ -47,7 +49,7 @@ export function ListPage({ listId, look = "rows", title }: Props) {
   return (
     <>
       <p className={styles.back}>
-        <a href={paths.lists()}>{t("title")}</a>
+        <a href={allLists}>{t("title")}</a>
       </p>
       <ListName
         name={title ?? list.name}

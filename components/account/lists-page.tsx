@@ -1,9 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { LoadFailed } from "@/components/delivery/load-failed";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import styles from "./lists.module.css";
 import { NewList } from "./new-list";
@@ -11,6 +12,7 @@ import { useLists } from "./use-lists";
 
 export function ListsPage() {
   const t = useTranslations("lists");
+  const href = localPath(useLocale());
   const { lists, failed, reload, write } = useLists();
   const favourites = lists?.some((list) => list.isDefault && list.size > 0);
   return (
@@ -22,7 +24,7 @@ export function ListsPage() {
         {lists?.map((list) => (
           <li key={list.listId} className={styles.list}>
             <Icon name={list.isDefault ? "star" : list.isOwn ? "list" : "person"} />
-            <a href={paths.list(list.listId)}>{list.name}</a>
+            <a href={href(paths.list(list.listId))}>{list.name}</a>
             {list.isDefault && <span>{t("isDefault")}</span>}
             {!list.isOwn && <span>{t("sharedBadge")}</span>}
             <span>{t("size", { count: list.size })}</span>
@@ -32,7 +34,7 @@ export function ListsPage() {
       {lists && <NewList onCreate={(name) => write("create", { name })} />}
       {lists && (
         <p>
-          <a href={paths.preferred()}>{favourites ? t("favourites") : t("mostPurchased")}</a>
+          <a href={href(paths.preferred())}>{favourites ? t("favourites") : t("mostPurchased")}</a>
         </p>
       )}
     </>

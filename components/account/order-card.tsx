@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { serviceIcon } from "@/components/delivery/service-icon";
 import { formatDate, formatDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import styles from "./orders.module.css";
@@ -19,7 +20,7 @@ export function OrderCard({ order }: { order: Order }) {
     <li className={styles.card}>
       <Icon name={serviceIcon(service?.deliveryServiceId)} className={styles.cardIcon} />
       <div className={styles.cardText}>
-        <a href={paths.order(order.orderId)} className={styles.cardLink}>
+        <a href={localPath(locale)(paths.order(order.orderId))} className={styles.cardLink}>
           {t("number", { orderId: order.orderId })}
         </a>
         <span>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -9,11 +9,13 @@ import { askBuying, askToConfirm } from "@/lib/cart/ask";
 import { announce } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 
 /** Opens an order again in the cart, or moves it to another slot, while that is possible. */
 export function OrderChange({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
+  const href = localPath(useLocale());
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const { orderId } = order;
@@ -29,7 +31,7 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
     try {
       // The cart says that the order is being changed: no dialog over it.
       await writeCart("order/modify", { params: { order_id: orderId }, quiet: true });
-      router.push(paths.cart());
+      router.push(href(paths.cart()));
     } catch (cause) {
       announceFailure("orders.modifyFailed", cause);
       setBusy(false);

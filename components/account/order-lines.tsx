@@ -8,6 +8,7 @@ import { ruleOf } from "@/lib/cart/compact";
 import { quantityText, weightText } from "@/lib/cart/quantity-text";
 import { isPackaging } from "@/lib/cart/view";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import styles from "./orders.module.css";
 
@@ -33,7 +34,11 @@ export function OrderLines({ items, weighed: isWeighed }: Props) {
             <li key={item.orderItemId} className={styles.line}>
               <Picture picture={product.picture} alt="" width={56} className={styles.thumb} />
               <span className={styles.what}>
-                {!isPackaging(item) ? <a href={paths.product(product.slug)}>{product.name}</a> : product.name}
+                {!isPackaging(item) ? (
+                  <a href={localPath(locale)(paths.product(product.slug))}>{product.name}</a>
+                ) : (
+                  product.name
+                )}
                 <small>
                   {[product.brand, product.packSize, amount, weighed].filter(Boolean).join(" · ")}
                 </small>

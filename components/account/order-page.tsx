@@ -9,6 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { type OrderStatus, deliveryStatus, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
@@ -64,7 +65,7 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
       </header>
       {order.replacedByOrderId !== null && (
         <p className={styles.soft}>
-          <a href={paths.order(order.replacedByOrderId)}>
+          <a href={localPath(locale)(paths.order(order.replacedByOrderId))}>
             {t("replaced", { orderId: order.replacedByOrderId })}
           </a>
         </p>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { LoadFailed } from "@/components/delivery/load-failed";
 import { LinkButton } from "@/components/ui/button";
@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
 import { config } from "@/lib/config";
 import type { OrderList } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { OrderCard } from "./order-card";
 import styles from "./orders.module.css";
@@ -17,6 +18,7 @@ import { OrderPages } from "./order-pages";
 /** The customer's orders, newest first, twelve a page. */
 export function OrdersPage({ page }: { page: number }) {
   const t = useTranslations();
+  const href = localPath(useLocale());
   const { data, error, mutate } = useSWR(["order/list", page], () =>
     door<OrderList>("order/list", {
       params: { page, page_size: config.orderPageSize, show_pending: true, show_replaced: true },
@@ -40,7 +42,7 @@ export function OrdersPage({ page }: { page: number }) {
         <EmptyState
           icon="repeat"
           title={t("orders.empty")}
-          actions={<LinkButton href={paths.home()}>{t("cart.startShopping")}</LinkButton>}
+          actions={<LinkButton href={href(paths.home())}>{t("cart.startShopping")}</LinkButton>}
         />
       )}
       {data && data.orders.length > 0 && (

@@ -1,7 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { ProfileLink } from "./profile-link";
 import { SignOut } from "./sign-out";
@@ -23,13 +24,14 @@ const PLACES: {
 /** The ways about the profile, round each of its pages. */
 export async function ProfileFrame({ children }: { children: ReactNode }) {
   const t = await getTranslations("profile");
+  const local = localPath(await getLocale());
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={t("title")}>
         <ul className={styles.places}>
           {PLACES.map(({ key, href, icon }) => (
             <li key={key}>
-              <ProfileLink href={href}>
+              <ProfileLink href={local(href)}>
                 <Icon name={icon} size={20} />
                 {t(key)}
               </ProfileLink>

@@ -11,6 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { announce } from "@/lib/cart/events";
 import { dayInItaly, formatDate } from "@/lib/dates";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import orders from "./orders.module.css";
 import { answersOf } from "./request-answers";
@@ -29,6 +30,7 @@ type Props = {
 /** A request as it was sent, and the way to change it while it is open. */
 export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
   const t = useTranslations();
+  const allRequests = localPath(useLocale())(paths.requests());
   const { request, isMissing, failed, reload } = useRequest(cuFormTypeId, cuFormId);
   const [editing, setEditing] = useState<"not" | "now" | "done">("not");
 
@@ -44,7 +46,7 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
         icon="warning"
         heading="h1"
         title={t("requests.missing")}
-        actions={<LinkButton href={paths.requests()}>{t("requests.toAll")}</LinkButton>}
+        actions={<LinkButton href={allRequests}>{t("requests.toAll")}</LinkButton>}
       >
         {t("requests.missingText")}
       </EmptyState>
@@ -83,7 +85,7 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
         </>
       )}
       <p>
-        <a href={paths.requests()}>{t("requests.toAll")}</a>
+        <a href={allRequests}>{t("requests.toAll")}</a>
       </p>
     </article>
   );

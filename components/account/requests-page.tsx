@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
 import { dayInItaly, formatDate } from "@/lib/dates";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import orders from "./orders.module.css";
 import { RequestStatusBadge } from "./request-status";
@@ -52,7 +53,7 @@ function RequestCard({ request }: { request: FormRequest }) {
     <li className={orders.card}>
       <Icon name="mail" className={orders.cardIcon} />
       <div className={orders.cardText}>
-        <a href={paths.request(request)} className={orders.cardLink}>
+        <a href={localPath(locale)(paths.request(request))} className={orders.cardLink}>
           {name || t("unnamed")}
         </a>
         <span>{sentAt && t("sentOn", { date: formatDate(dayInItaly(new Date(sentAt)), locale) })}</span>

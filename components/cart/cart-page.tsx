@@ -1,11 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/client";
 import { openBuying } from "@/lib/cart/events";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { CartLines } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
@@ -16,6 +17,7 @@ import styles from "./cart-page.module.css";
 /** The cart: what goes home, what it costs, and what is still missing. */
 export function CartPage() {
   const t = useTranslations();
+  const href = localPath(useLocale());
   const { cart, isReady, isSignedIn, failed, refresh } = useCart();
 
   if (failed && isReady) {
@@ -49,8 +51,8 @@ export function CartPage() {
           title={t("cart.emptyTitle")}
           actions={
             <>
-              <LinkButton href={paths.home()}>{t("cart.startShopping")}</LinkButton>
-              <LinkButton href={paths.lists()} variant="secondary">
+              <LinkButton href={href(paths.home())}>{t("cart.startShopping")}</LinkButton>
+              <LinkButton href={href(paths.lists())} variant="secondary">
                 {t("cart.fromLists")}
               </LinkButton>
             </>

@@ -6,6 +6,7 @@ import { LinkButton } from "@/components/ui/button";
 import { useCart } from "@/lib/cart/client";
 import { itemsOf } from "@/lib/cart/view";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { missingForMinimum } from "@/lib/rules/checkout";
@@ -42,7 +43,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
             </p>
           </>
         ) : (
-          <LinkButton href={paths.checkout()} wide>
+          <LinkButton href={localPath(locale)(paths.checkout())} wide>
             {t("checkout")}
           </LinkButton>
         )}

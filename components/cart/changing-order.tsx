@@ -9,6 +9,7 @@ import { announce } from "@/lib/cart/events";
 import { announceFailure, writeCart } from "@/lib/cart/writes";
 import { formatInstant } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import styles from "./changing-order.module.css";
 
@@ -52,7 +53,7 @@ export function ChangingOrder({ cart }: { cart: Cart }) {
           <Button variant="secondary" small busy={busy} onClick={() => void giveUp()}>
             {t("giveUp")}
           </Button>
-          <a href={paths.order(orderId)}>{t("changingOrder")}</a>
+          <a href={localPath(locale)(paths.order(orderId))}>{t("changingOrder")}</a>
         </p>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/client";
+import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { CartProgress } from "./cart-progress";
@@ -76,7 +77,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
             <span>{t("cart.total")}</span>
             <strong>{formatMoney(cart.totals.gross, locale)}</strong>
           </p>
-          <LinkButton href={paths.cart()} wide>
+          <LinkButton href={localPath(locale)(paths.cart())} wide>
             {t("cart.toCart")}
           </LinkButton>
         </footer>

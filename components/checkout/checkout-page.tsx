@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { ChangingOrder } from "@/components/cart/changing-order";
 import { CartTotals } from "@/components/cart/cart-totals";
@@ -11,25 +11,23 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/client";
 import { openBuying } from "@/lib/cart/events";
 import { config } from "@/lib/config";
-import type { Cart, Purchase } from "@/lib/ebsn/domain/cart";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { CheckoutSteps, type Step } from "./checkout-steps";
 import styles from "./checkout.module.css";
 import { Faults } from "./faults";
 import { ConfirmStep } from "./confirm-step";
+import { followPurchase } from "./follow-purchase";
 import { PaymentStep } from "./payment-step";
 import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
 
-/** Where the order goes next: the bank, or the confirmation. */
-export function follow({ orderId, paymentUrl }: Purchase): void {
-  window.location.assign(paymentUrl || paths.paymentCompleted(orderId));
-}
-
 /** Summary, payment, confirmation; every cost beside them from the first step on. */
 export function CheckoutPage() {
   const t = useTranslations();
+  const href = localPath(useLocale());
   const { cart, isReady, isSignedIn, failed, refresh } = useCart();
 
   if (failed && isReady) {
@@ -69,7 +67,7 @@ export function CheckoutPage() {
         icon="cart"
         heading="h1"
         title={t("cart.emptyTitle")}
-        actions={<LinkButton href={paths.home()}>{t("cart.startShopping")}</LinkButton>}
+        actions={<LinkButton href={href(paths.home())}>{t("cart.startShopping")}</LinkButton>}
       />
     );
   }
@@ -109,7 +107,7 @@ function Checkout({ cart }: { cart: Cart }) {
     const purchase = await checkout.buy(payment.paymentTypeId, cart.version, card?.userPaymentAuthId);
     if (!purchase) return;
     setLeaving(true);
-    follow(purchase);
+    followPurchase(purchase);
   }
 
   return (

@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { serviceGroup } from "@/lib/rules/delivery-services";
@@ -15,6 +16,7 @@ import styles from "./result.module.css";
 export function Confirmed({ order }: { order: Order }) {
   const t = useTranslations("payment");
   const locale = useLocale();
+  const href = localPath(locale);
   const { totals, service } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   const group = serviceGroup(service?.deliveryServiceId ?? 2) ?? "home";
@@ -55,8 +57,8 @@ export function Confirmed({ order }: { order: Order }) {
           <li>{t(`nextReceive.${group === "onboard" ? "home" : group}`)}</li>
         </ol>
         <div className={styles.actions}>
-          <LinkButton href={paths.order(order.orderId)}>{t("toOrder")}</LinkButton>
-          <LinkButton href={paths.home()} variant="secondary">
+          <LinkButton href={href(paths.order(order.orderId))}>{t("toOrder")}</LinkButton>
+          <LinkButton href={href(paths.home())} variant="secondary">
             {t("toShop")}
           </LinkButton>
         </div>

@@ -1,12 +1,14 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 
 export function OrderMissing({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
+  const href = localPath(useLocale());
   return (
     <EmptyState
       icon="warning"
@@ -15,7 +17,7 @@ export function OrderMissing({ onRetry }: { onRetry: () => void }) {
       actions={
         <>
           <Button onClick={onRetry}>{t("common.retry")}</Button>
-          <LinkButton href={paths.orders()} variant="secondary">
+          <LinkButton href={href(paths.orders())} variant="secondary">
             {t("payment.toOrders")}
           </LinkButton>
         </>

@@ -7,8 +7,8 @@ import { DoorError, door } from "@/lib/cart/door";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
 import { Faults } from "./faults";
+import { followPurchase } from "./follow-purchase";
 import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
@@ -34,7 +34,7 @@ export function PayOrder({ order }: { order: Order }) {
     setBusy(way);
     setFault("");
     try {
-      const { paymentUrl, orderId } =
+      const purchase =
         way === "online"
           ? await door<Purchase>("order/payment", {
               method: "POST",
@@ -44,7 +44,7 @@ export function PayOrder({ order }: { order: Order }) {
               method: "POST",
               params: { order_id: order.orderId, payment_type_id: ON_DELIVERY },
             });
-      window.location.assign(paymentUrl || paths.paymentCompleted(orderId));
+      followPurchase(purchase);
     } catch (cause) {
       const said = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
       setFault(said || tr("errors.generic"));

@@ -5,6 +5,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { orderStatus } from "@/lib/rules/statuses";
 import { PayOrder } from "./pay-order";
@@ -14,6 +15,7 @@ import styles from "./result.module.css";
 export function PaymentFailed({ order, canRetry }: { order: Order; canRetry: boolean }) {
   const t = useTranslations("payment");
   const locale = useLocale();
+  const href = localPath(locale);
   const over = orderStatus(order.statusId) !== "unpaid";
   const retry = canRetry && order.canRetryPayment;
   return (
@@ -30,8 +32,10 @@ export function PaymentFailed({ order, canRetry }: { order: Order; canRetry: boo
         )}
         {retry && <PayOrder order={order} />}
         <div className={styles.actions}>
-          {!retry && !over && <LinkButton href={paths.paymentError(order.orderId)}>{t("retry")}</LinkButton>}
-          <LinkButton href={paths.order(order.orderId)} variant="secondary">
+          {!retry && !over && (
+            <LinkButton href={href(paths.paymentError(order.orderId))}>{t("retry")}</LinkButton>
+          )}
+          <LinkButton href={href(paths.order(order.orderId))} variant="secondary">
             {t("toOrder")}
           </LinkButton>
         </div>

@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
 import { formatInstant } from "@/lib/dates";
 import type { OrderList } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { LoadFailed } from "../delivery/load-failed";
@@ -33,7 +34,7 @@ export function PaymentPage({ orderId }: { orderId: number | null }) {
         icon="check"
         heading="h1"
         title={t("nothingToPay")}
-        actions={<LinkButton href={paths.orders()}>{t("toOrders")}</LinkButton>}
+        actions={<LinkButton href={localPath(locale)(paths.orders())}>{t("toOrders")}</LinkButton>}
       />
     );
   }

@@ -12,6 +12,7 @@ import { quantityText } from "@/lib/cart/quantity-text";
 import { isPackaging, itemsOf } from "@/lib/cart/view";
 import { cartOutbox } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { Bags } from "./bags";
 import styles from "./checkout.module.css";
@@ -55,7 +56,7 @@ export function SummaryStep({ cart, busy, settling, onNext }: Props) {
         </ul>
       </details>
       <p>
-        <a href={paths.cart()}>{t("changeCart")}</a>
+        <a href={localPath(locale)(paths.cart())}>{t("changeCart")}</a>
       </p>
       <Bags inCart={bags} missing={bagMissing} />
       <Button busy={busy} onClick={() => void next()}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { filterAddresses } from "@/lib/cart/addresses";
 import { useCart } from "@/lib/cart/client";
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./address-form";
@@ -25,6 +26,7 @@ const SEARCH_FROM = 5;
 /** The customer's own addresses, with the ways to add, change and remove one. */
 export function HomeAddresses({ deliveryServiceId, saving, onChoose }: Props) {
   const t = useTranslations();
+  const href = localPath(useLocale());
   const { cart } = useCart();
   const { addresses, failed, reload } = useOwnAddresses(deliveryServiceId);
   const [search, setSearch] = useState("");
@@ -75,7 +77,7 @@ export function HomeAddresses({ deliveryServiceId, saving, onChoose }: Props) {
             extra={
               <>
                 <a
-                  href={paths.address(address.addressId)}
+                  href={href(paths.address(address.addressId))}
                   aria-label={t("delivery.editNamed", { name: address.addressName || address.address1 })}
                 >
                   {t("delivery.edit")}

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { LoginPanel } from "@/components/account/login-panel";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { readSession } from "@/lib/session/server";
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { redirect: wanted, expired } = await searchParams;
-  const target = safeRedirect(wanted, paths.home());
+  const target = safeRedirect(wanted, localPath(await getLocale())(paths.home()));
   if (isSignedIn(await readSession())) redirect(target);
   return (
     <LoginPanel target={target} expired={expired !== undefined} asked={wanted !== undefined} action={logIn} />
