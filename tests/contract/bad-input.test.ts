@@ -65,3 +65,22 @@ describe("a text no database takes is refused by its name", () => {
     }
   });
 });
+
+describe("what is no number is refused by its name", () => {
+  test.each([
+    ["category-block/info?categoryBlockId=", "categoryBlockId"],
+    ["products?page=%20", "page"],
+    ["products?product_ids=1e1", "product_ids"],
+    ["category?depth=0x2", "depth"],
+    ["order/list?page=", "page"],
+    ["order/view?order_id=%20", "order_id"],
+  ])("GET %s", async (path, name) => {
+    const answer = told(await shopper.get(path));
+    expect(answer).toMatchObject({ http: 400, codes: [`error.input.${name}`] });
+  });
+
+  test.each([true, [], [2], null, ""])("a list's quantity %j", async (quantity) => {
+    const answer = told(await shopper.post("wishlist/add", { list_id: 1, product_id: 1, quantity }));
+    expect(answer).toMatchObject({ http: 400, codes: ["error.input.quantity"] });
+  });
+});

@@ -153,6 +153,25 @@ describe("quantities", () => {
     expect(answer.http).toBe(400);
     expect(answer.codes[0]).toMatch(/^error\.input\./);
   });
+
+  test.each([null, true, [], [2], {}, "", " ", "due", "0x2", "Infinity"])(
+    "the quantity %j is none: it is named, and the line stays as it was",
+    async (quantity) => {
+      const [item] = itemsOf(cartOf(await add(shopper, at(0), 2)));
+      const lines = { productId: at(0), itemId: item?.itemId, quantity };
+      for (const path of ["cart/add", "cart/update"])
+        expect(told(await shopper.post(path, { items: [lines] }))).toMatchObject({
+          http: 400,
+          codes: ["error.input.items.quantity"],
+        });
+      expect(itemsOf(await view()).map((line) => line.quantity)).toEqual([2]);
+    },
+  );
+
+  test("a quantity may be the text of a number", async () => {
+    const answer = await shopper.post("cart/add", { items: [{ productId: at(0), quantity: "3" }] });
+    expect(itemsOf(cartOf(answer))[0]?.quantity).toBe(3);
+  });
 });
 
 describe("lines", () => {

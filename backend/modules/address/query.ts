@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { number } from "../../http/number";
 
 const LARGEST = 2_147_483_647;
 
@@ -7,21 +8,18 @@ const fits = (value: number) => Number.isInteger(value) && Math.abs(value) <= LA
 
 /** A whole number, also as text; missing or empty is undefined. */
 export const optionalInt = z
-  .union([z.string(), z.number()])
+  .union([z.literal(""), number])
   .optional()
-  .transform((value) => (value === undefined || value === "" ? undefined : Number(value)))
+  .transform((value) => (value === "" ? undefined : value))
   .refine((value) => value === undefined || fits(value));
 
-export const int = z
-  .union([z.string().min(1), z.number()])
-  .transform(Number)
-  .refine(fits);
+export const int = number.refine(fits);
 
 const coordinate = (most: number) =>
   z
-    .union([z.string(), z.number()])
+    .union([z.literal(""), number])
     .optional()
-    .transform((value) => (value === undefined || value === "" ? undefined : Number(value)))
+    .transform((value) => (value === "" ? undefined : value))
     .refine((value) => value === undefined || Math.abs(value) <= most);
 
 /** Default reach of the address search in metres, after spec 2 §9. */
@@ -42,7 +40,7 @@ export const placeQuery = z.object({
   q: z.string().trim().max(80).default(""),
   latitude: coordinate(90),
   longitude: coordinate(180),
-  distance: z.coerce.number().positive().max(1_000_000).default(DEFAULT_DISTANCE),
+  distance: number.pipe(z.number().positive().max(1_000_000)).default(DEFAULT_DISTANCE),
 });
 
 export function positionOf({ latitude, longitude }: { latitude?: number; longitude?: number }) {

@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import { cartItem } from "../../db/schema";
 import { EbsnError, fail, type Message } from "../../envelope";
 import { body } from "../../http/input";
+import { number } from "../../http/number";
 import { int, optionalInt } from "../address/query";
 import { changeCart, type Draft } from "./change";
 import { cleanInfos, infosSchema, itemKey } from "./item-infos";
@@ -13,7 +14,7 @@ import { putItem } from "./put-item";
 import { putItems } from "./put-items";
 import { requireReady } from "./ready";
 
-const quantity = z.coerce.number().min(0).max(9999);
+const quantity = number.pipe(z.number().min(0).max(9999));
 const MAX_ITEMS = 100;
 
 const addSchema = z.object({

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { category, notSold, productIndex, warehouse } from "../../db/schema";
+import { number } from "../../http/number";
 import type { Visitor } from "../session/session";
 import { boughtBy, isHadIn, slotFor } from "./adv-viewer";
 import { italianDay } from "./campaign";
@@ -34,7 +35,7 @@ export const advParams = z.object({
   timeslot_id: ownOrId,
   category_id: optionalId,
   product_id: ids,
-  limit: z.coerce.number().int().min(1).max(48).default(12),
+  limit: number.pipe(z.number().int().min(1).max(48)).default(12),
   shuffle: flag,
   promo: flag,
 });

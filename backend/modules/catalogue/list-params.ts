@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { number, numberText } from "../../http/number";
 
 const MOST_PER_PAGE = 100;
 const LARGEST_ID = 2_147_483_647;
@@ -15,12 +16,15 @@ const several = z.union([z.string(), z.array(z.string())]).transform((value) =>
 );
 
 const ids = several
-  .pipe(z.array(z.coerce.number<string>().int().min(0).max(LARGEST_ID)).max(200))
+  .pipe(z.array(numberText.pipe(z.number().int().min(0).max(LARGEST_ID))).max(200))
   .default([]);
 const flag = z
   .preprocess(blankIsMissing, z.enum(["true", "false", "1", "0"]).default("false"))
   .transform((value) => value === "true" || value === "1");
-const optionalId = z.preprocess(blankIsMissing, z.coerce.number().int().min(0).max(LARGEST_ID).optional());
+const optionalId = z.preprocess(
+  blankIsMissing,
+  number.pipe(z.number().int().min(0).max(LARGEST_ID)).optional(),
+);
 
 export const SORT_FIELDS = ["search_score", "rank", "price", "price_um", "name"] as const;
 
@@ -39,13 +43,11 @@ const orderBy = z.preprocess(
 );
 
 export const pageParams = {
-  page: z.preprocess(blankIsMissing, z.coerce.number().int().min(1).max(100_000).default(1)),
+  page: z.preprocess(blankIsMissing, number.pipe(z.number().int().min(1).max(100_000)).default(1)),
   page_size: z.preprocess(
     blankIsMissing,
-    z.coerce
-      .number()
-      .int()
-      .min(1)
+    number
+      .pipe(z.number().int().min(1))
       .default(24)
       .transform((size) => Math.min(size, MOST_PER_PAGE)),
   ),

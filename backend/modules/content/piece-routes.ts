@@ -6,11 +6,12 @@ import type { WireWpDocument } from "../../../lib/ebsn/schemas/wordpress";
 import type { Context } from "../../context";
 import { mailParameters, slide, story, uxBlock } from "../../db/schema";
 import { params, query } from "../../http/input";
+import { number } from "../../http/number";
 import { draftsAsked } from "../../preview-clock";
 import { romeDate } from "../../rome";
 import { missing } from "./refusals";
 
-const number = z.coerce.number().int().min(0).max(2_147_483_647);
+const pieceId = number.pipe(z.number().int().min(0).max(2_147_483_647));
 const LATEST_SECONDS = 4_102_444_800;
 
 const slideWire = ({ slideId, title, content, scene, link }: typeof slide.$inferSelect) => ({
@@ -26,9 +27,9 @@ export async function contentPieceRoutes(
 ): Promise<void> {
   app.get("/p/wp-json/wp/v2/new_slides/:slider/:timestamp/:service", async (request): Promise<WireSlides> => {
     const wanted = z.object({
-      slider: number,
-      timestamp: z.coerce.number().int().min(0).max(LATEST_SECONDS),
-      service: number,
+      slider: pieceId,
+      timestamp: number.pipe(z.number().int().min(0).max(LATEST_SECONDS)),
+      service: pieceId,
     });
     const { slider, timestamp, service } = params(request, wanted);
     const day = romeDate(new Date(timestamp * 1000));
@@ -51,7 +52,7 @@ export async function contentPieceRoutes(
   });
 
   app.get("/p/wp-json/wp/v2/slides_by_id/:slider", async (request): Promise<WireSlides> => {
-    const { slider } = params(request, z.object({ slider: number }));
+    const { slider } = params(request, z.object({ slider: pieceId }));
     const rows = await db.select().from(slide).where(eq(slide.sliderId, slider)).orderBy(asc(slide.position));
     return rows.map(slideWire);
   });
@@ -71,13 +72,13 @@ export async function contentPieceRoutes(
   });
 
   app.get("/p/wp-json/wp/v2/get_mail_pars", async (request): Promise<WireMailParameters> => {
-    const { form_id: formId } = query(request, z.object({ form_id: number }));
+    const { form_id: formId } = query(request, z.object({ form_id: pieceId }));
     const [row] = await db.select().from(mailParameters).where(eq(mailParameters.formId, formId));
     return row?.parameters ?? {};
   });
 
   app.get("/v2/cdn/stories/:id", async (request, reply) => {
-    const { id } = params(request, z.object({ id: number }));
+    const { id } = params(request, z.object({ id: pieceId }));
     const { token, version } = query(
       request,
       z.object({ token: z.string().max(200).default(""), version: z.string().max(20).default("published") }),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { article, articleClass, menu } from "../../db/schema";
 import { params, query } from "../../http/input";
+import { number } from "../../http/number";
 import { isPublished } from "../article/routes";
 import { ids } from "../catalogue/list-params";
 import { plainSearch, readings, readSearch } from "../search/query";
@@ -15,8 +16,8 @@ import { documentWire, foundWire, menuWire } from "./wire";
 const MOST = 100;
 
 const paging = (perPage: number) => ({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(MOST).default(perPage),
+  page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
+  per_page: number.pipe(z.number().int().min(1).max(MOST)).default(perPage),
   /** Whatever its value, as WordPress takes it. */
   _embed: z.string().optional(),
 });

@@ -6,6 +6,7 @@ import type { Db } from "../../db/client";
 import { wishlist, wishlistItem } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { fields, query } from "../../http/input";
+import { number } from "../../http/number";
 import { int } from "../address/query";
 import { findProducts } from "../catalogue/rows";
 import { customerOf } from "../session/visitor";
@@ -27,7 +28,7 @@ const name = z.string().trim().min(1).max(60);
 const listSchema = z.object({ list_id: int });
 const itemSchema = listSchema.extend({
   product_id: int,
-  quantity: z.coerce.number().positive().max(999).optional(),
+  quantity: number.pipe(z.number().positive().max(999)).optional(),
 });
 
 const needsLogin = (request: FastifyRequest) =>

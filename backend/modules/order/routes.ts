@@ -8,6 +8,7 @@ import type { Db } from "../../db/client";
 import { ORDER, order } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { fields, query } from "../../http/input";
+import { number } from "../../http/number";
 import { readDate, romeInstant } from "../../rome";
 import { int } from "../address/query";
 import { openCart } from "../cart/open-cart";
@@ -33,8 +34,8 @@ const euros = z
   .refine((cents) => cents === null || Number.isSafeInteger(cents));
 
 const listSchema = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(50).default(PAGE_SIZE),
+  page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
+  page_size: number.pipe(z.number().int().min(1).max(50)).default(PAGE_SIZE),
   fetch_detail: z.string().optional(),
   show_replaced: z.string().optional(),
   from_date: day,

@@ -11,6 +11,11 @@ const REFUSALS = {
   origin: { http: 403, code: "error.door.origin", message: "La richiesta non arriva da questo sito." },
   size: { http: 413, code: "error.door.too_large", message: "La richiesta è troppo grande." },
   body: { http: 400, code: "error.door.unreadable", message: "La richiesta non è leggibile." },
+  quantity: {
+    http: 400,
+    code: "error.input.quantity",
+    message: "Il valore di «quantity» manca o non è valido.",
+  },
   signedOut: {
     http: 403,
     code: "error.auth.required",

@@ -14,6 +14,7 @@ import type { Call } from "./call";
 import { findCall } from "./calls";
 import { admitLogin, forgiveLogin } from "./login-throttle";
 import { isSameOrigin } from "./origin";
+import { saysQuantities } from "./quantities";
 import { pickTexts, pickValues, queryBag } from "./values";
 
 type Visit = { request: Request; session: Session; address: string; bag: Record<string, unknown> };
@@ -93,6 +94,7 @@ export async function openDoor(
     return refuse("origin");
   const body = isWrite ? await readBody(request, call.mostBytes) : { bag: {} };
   if ("refused" in body) return refuse(body.refused);
+  if (!saysQuantities(call.body ?? [], body.bag)) return refuse("quantity");
   const address = clientAddress(request.headers.get("x-forwarded-for"), env().trustedProxies);
   const wait = call.path === LOGIN ? admitLogin(body.bag, address) : 0;
   if (wait > 0) return refuse("throttled", { "retry-after": String(wait) });

@@ -108,6 +108,30 @@ describe("who may write", () => {
     expect(response.status).toBe(status);
   });
 
+  it.each([null, true, [], [2], {}, "", " ", "due", -1])(
+    "does not send the quantity %j",
+    async (quantity) => {
+      const items = [{ productId: 1, itemId: 1, quantity }];
+      for (const [path, body] of [
+        ["cart/add", { items }],
+        ["cart/update", { items }],
+        ["wishlist/add", { list_id: 1, product_id: 1, quantity }],
+      ] as const) {
+        const response = await door(path, { body, session: customer });
+        expect([response.status, await codeOf(response)]).toEqual([400, "error.input.quantity"]);
+      }
+    },
+  );
+
+  it("sends a quantity that is the text of a number", async () => {
+    const body = { items: [{ productId: 1, quantity: "0.3" }] };
+    const shop = nock(SHOP)
+      .post("/ebsn/api/cart/add", body)
+      .reply(200, envelope({ cartId: 3 }));
+    await door("cart/add", { body, session: customer });
+    expect(shop.isDone()).toBe(true);
+  });
+
   it("does not send forms, which any site could", async () => {
     const headers = { "content-type": "text/plain" };
     expect((await door("cart/add", { body: "{}", headers, session: customer })).status).toBe(400);
