@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { AddressesPage } from "@/components/account/addresses-page";
+import { Dashboard } from "@/components/account/dashboard";
+import { ListPage } from "@/components/account/list-page";
+import { ListsPage } from "@/components/account/lists-page";
+import { OrderPage } from "@/components/account/order-page";
+import { OrdersPage } from "@/components/account/orders-page";
+import { ProfileFrame } from "@/components/account/profile-frame";
+import { RequestPage } from "@/components/account/request-page";
+import { RequestsPage } from "@/components/account/requests-page";
+import { CartPage } from "@/components/cart/cart-page";
+import { SideCart } from "@/components/cart/side-cart";
+import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { ConfirmStep } from "@/components/checkout/confirm-step";
+import { PaymentPage } from "@/components/checkout/payment-page";
+import { PaymentResult } from "@/components/checkout/payment-result";
+import { HomeAddresses } from "@/components/delivery/home-addresses";
+import { home, makeCart, makeItem, makeProduct } from "@/tests/fixtures/buying";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
+import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ push }),
+  usePathname: () => "/en/profile/orders/710001",
+}));
+
+jest.mock("next-intl/server", () => ({
+  getLocale: async () => "en",
+  getTranslations: async () => (key: string) => key,
+}));
+
+const list = { listId: 1, name: "Spesa", size: 1, isDefault: true, isOwn: true, isEditable: true };
+const listItem = { itemId: 101, product: makeProduct(), quantity: 1, weight: 0 };
+const request = { cuFormId: 41, cuFormTypeId: 2, name: "Un vassoio", sentAt: "", status: "received" };
+const order = makeOrder({ canBeModified: true, replacedByOrderId: 710002 });
+const card = { paymentTypeId: 12, name: "Carta", descr: "", online: true };
+const changing = { orderId: 710001, modifiableUntil: "" };
+
+type Answers = Parameters<typeof stubDoor>[0];
+
+function shop(answers: Answers = {}) {
+  return stubDoor({
+    "cart/view": { data: makeCart([], { reopenedOrder: changing }) },
+    "order/list": { data: { orders: [order], page: { number: 2, count: 3 } } },
+    "order/list-retry-payment": { data: { orders: [] } },
+    "order/view": { data: order },
+    "wishlist/list": { data: [list] },
+    "wishlist/view": { data: { ...list, items: [listItem], inactiveItems: [] } },
+    "cu-form/list": { data: [request] },
+    "user-address/list": { data: [home] },
+    "address/delivery-service-list": { data: [] },
+    "packaging-type/list": { data: [] },
+    "payment-type/list-auth": { data: [] },
+    ...answers,
+  });
+}
+
+/** The addresses of what leads to another page. */
+const ways = () =>
+  screen
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((href) => !href.startsWith("#"));
+
+beforeEach(() => signedInHint());
+afterEach(leavePage);
+
+type Case = [page: string, show: () => ReactNode, leadsTo: string[], answers: Answers];
+
+test.each<Case>([
+  ["the profile", () => <Dashboard />, ["/profile/orders/710001", "/profile/orders"], {}],
+  [
+    "orders",
+    () => <OrdersPage page={2} />,
+    ["/profile/orders/710001", "/profile/orders", "/profile/orders?page=3"],
+    {},
+  ],
+  [
+    "no orders",
+    () => <OrdersPage page={1} />,
+    [""],
+    { "order/list": { data: { orders: [], page: { number: 1, count: 1 } } } },
+  ],
+  [
+    "an order",
+    () => <OrderPage orderId={710001} />,
+    ["/profile/orders/710002", "/product/pasta-madre-mezze-maniche-500-g"],
+    {},
+  ],
+  ["lists", () => <ListsPage />, ["/profile/lists/1", "/profile/preferred"], {}],
+  [
+    "a list",
+    () => <ListPage listId={1} />,
+    ["/profile/lists", "/profile/lists/1/grid", "/product/pasta-madre-mezze-maniche-500-g"],
+    {},
+  ],
+  ["no list", () => <ListPage listId={1} />, ["/profile/lists"], { "wishlist/view": { data: null } }],
+  ["requests", () => <RequestsPage />, ["/profile/requests/2/41"], {}],
+  [
+    "no request",
+    () => <RequestPage cuFormTypeId={2} cuFormId={41} form={null} />,
+    ["/profile/requests"],
+    { "cu-form/view": { data: { ...request, cuFormTypeId: 9 } } },
+  ],
+  [
+    "addresses to choose from",
+    () => <HomeAddresses deliveryServiceId={2} saving={null} onChoose={jest.fn()} />,
+    ["/profile/addresses/manage/11"],
+    {},
+  ],
+  [
+    "the last step of the checkout",
+    () => (
+      <ConfirmStep
+        cart={makeCart()}
+        payment={card}
+        card={null}
+        busy={false}
+        settling={false}
+        onBuy={jest.fn()}
+      />
+    ),
+    ["/page/condizioni-di-vendita"],
+    {},
+  ],
+  ["addresses", () => <AddressesPage />, ["/profile/addresses/manage/11", "/profile/addresses/manage"], {}],
+  ["an empty cart", () => <CartPage />, ["/profile/orders/710001", "", "/profile/lists"], {}],
+  ["a checkout without goods", () => <CheckoutPage />, [""], {}],
+  ["nothing to pay", () => <PaymentPage orderId={null} />, ["/profile/orders"], {}],
+  [
+    "an order that is in",
+    () => <PaymentResult orderId={710001} canRetry={false} />,
+    ["/profile/orders/710001", ""],
+    {},
+  ],
+  [
+    "a payment that failed",
+    () => <PaymentResult orderId={710001} canRetry={false} />,
+    ["/cart/payment-error/710001", "/profile/orders/710001"],
+    { "order/view": { data: makeOrder({ statusId: 11, transactionStatusId: 0 }) } },
+  ],
+])("leads on in English: %s", async (_page, show, leadsTo, answers) => {
+  shop(answers);
+  renderPage(show(), "en");
+  await waitFor(() => expect(ways()).toEqual(leadsTo.map((path) => `/en${path}`)));
+});
+
+test("the cart, on its page and beside another, leads to the English checkout, and that back", async () => {
+  const cart = makeCart([makeItem()]);
+  cart.totals = { ...cart.totals, goods: 3500, goodsNet: 3500 };
+  shop({ "cart/view": { data: cart } });
+  const { unmount } = renderPage(<CartPage />, "en");
+  expect(await screen.findByRole("link", { name: "Go to checkout" })).toHaveAttribute("href", "/en/checkout");
+  unmount();
+  const aside = renderPage(<SideCart onClose={jest.fn()} />, "en");
+  expect(await screen.findByRole("link", { name: "Go to the cart" })).toHaveAttribute("href", "/en/cart");
+  aside.unmount();
+  renderPage(<CheckoutPage />, "en");
+  expect(await screen.findByRole("link", { name: "Change the cart" })).toHaveAttribute("href", "/en/cart");
+});
+
+test("an order opened again leads to the English cart", async () => {
+  shop({ "order/modify": { data: makeCart([], { reopenedOrder: changing }) } });
+  renderPage(<OrderPage orderId={710001} />, "en");
+  await userEvent.click(await screen.findByRole("button", { name: "Change the order" }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Change the order" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/en/cart"));
+});
+
+test("the places of the profile are the English ones, and the current one is known", async () => {
+  renderPage(await ProfileFrame({ children: null }), "en");
+  const places = ["dashboard", "orders", "lists", "requests", "addresses", "payment-method"];
+  await waitFor(() => expect(ways()).toEqual(places.map((place) => `/en/profile/${place}`)));
+  expect(screen.getByRole("link", { current: "page" })).toHaveAttribute("href", "/en/profile/orders");
+});
