@@ -16,7 +16,11 @@ test("a customer's home page has the cart in short, the delivery and the voucher
   const customer = await shop.customer({ settled: true });
   const goods = await shop.one("piece");
   await shop.sql(
-    `insert into user_gift (gift_certificate_id, customer_id) values (${FIVE_PERCENT}, ${customer.made.customerId})`,
+    `insert into gift_certificate
+       (gift_certificate_id, gift_code, description, kind, value, end_date, customer_id)
+     select gift_certificate_id + 100000 + ${customer.made.customerId}, gift_code || ${customer.made.customerId},
+       description, kind, value, end_date, ${customer.made.customerId}
+     from gift_certificate where gift_certificate_id = ${FIVE_PERCENT}`,
   );
   await customer.add(goods.productId, Math.ceil(6000 / goods.priceCents));
 
