@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { BackendConfig } from "../config";
+import { faultOf } from "./fault";
 
 // Only these query values may be read in a log: the rest may name a person or open a door.
 const HARMLESS =
@@ -28,7 +29,10 @@ export function loggerOptions(config: BackendConfig): FastifyServerOptions["logg
       }),
       censor: "…",
     },
-    serializers: { req: (request) => ({ method: request.method, url: safeUrl(request.url ?? "") }) },
+    serializers: {
+      req: (request) => ({ method: request.method, url: safeUrl(request.url ?? "") }),
+      err: faultOf,
+    },
   };
 }
 
