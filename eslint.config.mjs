@@ -73,10 +73,6 @@ const config = [
     files: ["lib/ebsn/**", "lib/content/**", "lib/cart/door.ts"],
     rules: { "no-restricted-globals": "off" },
   },
-  {
-    files: ["components/cart/cart-line.tsx", "components/cart/side-cart-line.tsx"],
-    rules: { "no-restricted-syntax": ["error", RAW_HTML] },
-  },
   { files: ["components/ui/html.tsx"], rules: { "no-restricted-syntax": "off" } },
   {
     files: ["components/**"],

@@ -13,6 +13,7 @@ import { isPackaging } from "@/lib/cart/view";
 import { removeLine, setLine } from "@/lib/cart/writes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
+import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { AcceptAlternatives } from "./accept-alternatives";
 import { askToRemove } from "./ask-to-remove";
@@ -59,7 +60,7 @@ export function CartLine({ item }: { item: CartItem }) {
         {bag ? (
           <strong className={styles.name}>{product.name}</strong>
         ) : (
-          <a className={styles.name} href={paths.product(product.slug)}>
+          <a className={styles.name} href={localPath(locale)(paths.product(product.slug))}>
             {product.name}
           </a>
         )}
