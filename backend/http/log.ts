@@ -31,7 +31,7 @@ export function loggerOptions(config: BackendConfig): FastifyServerOptions["logg
     },
     serializers: {
       req: (request) => ({ method: request.method, url: safeUrl(request.url ?? "") }),
-      err: faultOf,
+      err: (error) => ({ message: "", ...faultOf(error) }),
     },
   };
 }
