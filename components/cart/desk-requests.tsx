@@ -1,5 +1,6 @@
 import type { BuyingRequest } from "@/lib/cart/events";
 import { pageLocale } from "@/lib/cart/page-locale";
+import { config } from "@/lib/config";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { GUARDED } from "@/lib/session/guarded";
@@ -43,6 +44,7 @@ export async function serve(request: BuyingRequest, desk: Desk): Promise<void> {
       );
     }
     case "remove": {
+      if (!config.confirmRemove) return request.settle(true);
       const { RemoveDialog } = await import("./remove-dialog");
       const { name, quantity } = request;
       return request.settle(

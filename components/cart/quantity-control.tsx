@@ -3,12 +3,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/components/ui/words";
+import { askBuying } from "@/lib/cart/ask";
 import { announce } from "@/lib/cart/events";
 import { pageLocale } from "@/lib/cart/page-locale";
 import { quantityText } from "@/lib/cart/quantity-text";
 import { fill } from "@/lib/i18n/fill";
 import { type SellingRule, stepUp } from "@/lib/rules/quantity";
-import { askToRemove } from "./ask-to-remove";
 import { Stepper } from "./stepper";
 import styles from "./stepper.module.css";
 
@@ -52,7 +52,7 @@ export function QuantityControl(props: Props) {
 
   async function change(next: number): Promise<void> {
     const inCart = quantityText(rule, quantity, words, pageLocale());
-    if (next <= 0 && !(await askToRemove(name, inCart))) return;
+    if (next <= 0 && !(await askBuying({ dialog: "remove", name, quantity: inCart }))) return;
     acted.current = true;
     if (next <= 0) return props.onRemove();
     props.onChange(next);
