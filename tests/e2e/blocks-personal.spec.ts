@@ -48,13 +48,13 @@ test("a customer's home page has the cart in short, the delivery and the voucher
     .getByRole("button", { name: new RegExp(`^${t("blocks.gifts.use")}`) })
     .first()
     .click();
-  await expect(page.getByText(t("blocks.gifts.inCart"))).toBeVisible();
+  await expect(page.getByText(t("blocks.gifts.inCart"), { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page
     .getByRole("button", { name: new RegExp(`^${t("blocks.gifts.remove")}`) })
     .first()
     .click();
-  await expect(page.getByText(t("blocks.gifts.inCart"))).toHaveCount(0);
+  await expect(page.getByText(t("blocks.gifts.inCart"), { exact: true })).toHaveCount(0);
 });
 
 test("banners stand as their display options say", async ({ page, isMobile }) => {
