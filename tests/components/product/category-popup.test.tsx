@@ -31,6 +31,22 @@ test("it comes after its delay and goes when closed", async () => {
   expect(isOpen()).toBe(false);
 });
 
+test("closed by keyboard, it gives the focus back to where it came from", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderInShop(
+    <>
+      <a href="/latte">Latte</a>
+      {popup}
+    </>,
+  );
+  wait(20_000);
+  await user.tab();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(isOpen()).toBe(false);
+  expect(screen.getByRole("link", { name: "Latte" })).toHaveFocus();
+});
+
 test("it stays away until its days have passed", () => {
   renderInShop(popup).unmount();
   const first = renderInShop(popup);
