@@ -1,4 +1,5 @@
 import { FACET_PARAMETERS } from "@/config/routing.mjs";
+import { LARGEST_ID } from "@/lib/rules/id";
 
 /** `sort` in the address → EBSN's `order_by`. */
 export const SORT_ORDERS = {
@@ -16,7 +17,6 @@ export type Facets = Record<string, string[]>;
 type Query = Record<string, string | string[] | undefined>;
 
 const MOST_VALUES = 30;
-const LARGEST_ID = 2_147_483_647;
 
 /** Facets that are either on or not there; all others have ids as values. */
 const FLAGS = new Set(["promo", "new_product"]);

@@ -1,5 +1,4 @@
-/** The largest number EBSN keeps as an id. */
-const LARGEST_ID = 2_147_483_647;
+import { LARGEST_ID } from "@/lib/rules/id";
 
 /** An id from a path or a query; null for anything no id can be. */
 export function toId(text: string | string[] | undefined): number | null {

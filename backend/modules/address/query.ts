@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { LARGEST_ID } from "../../../lib/rules/id";
 import { number } from "../../http/number";
 
-const LARGEST = 2_147_483_647;
-
 /** Whole, and no larger than a column of the database holds. */
-const fits = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST;
+const fits = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST_ID;
 
 /** A whole number, also as text; missing or empty is undefined. */
 export const optionalInt = z

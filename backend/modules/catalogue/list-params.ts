@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { number, numberText } from "../../http/number";
+import { id, idText, number } from "../../http/number";
 
 const MOST_PER_PAGE = 100;
-const LARGEST_ID = 2_147_483_647;
 
 const blankIsMissing = (value: unknown) => (value === "" ? undefined : value);
 
@@ -15,16 +14,11 @@ const several = z.union([z.string(), z.array(z.string())]).transform((value) =>
     .filter(Boolean),
 );
 
-const ids = several
-  .pipe(z.array(numberText.pipe(z.number().int().min(0).max(LARGEST_ID))).max(200))
-  .default([]);
+const ids = several.pipe(z.array(idText).max(200)).default([]);
 const flag = z
   .preprocess(blankIsMissing, z.enum(["true", "false", "1", "0"]).default("false"))
   .transform((value) => value === "true" || value === "1");
-const optionalId = z.preprocess(
-  blankIsMissing,
-  number.pipe(z.number().int().min(0).max(LARGEST_ID)).optional(),
-);
+const optionalId = z.preprocess(blankIsMissing, id.optional());
 
 export const SORT_FIELDS = ["search_score", "rank", "price", "price_um", "name"] as const;
 

@@ -4,7 +4,7 @@ import type { WireProduct, WireProductList } from "../../../lib/ebsn/schemas/pro
 import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
 import { params, query } from "../../http/input";
-import { number } from "../../http/number";
+import { id } from "../../http/number";
 import { visitorOf } from "../session/visitor";
 import { assortmentOf } from "../warehouse/assortment";
 import { advertised, advParams } from "./adv";
@@ -16,7 +16,7 @@ import { findProductBySlug, findProducts, type ProductRow } from "./rows";
 const unknownProduct = () =>
   new EbsnError([{ code: "error.product.not_found", message: "Il prodotto non è in vendita." }], 404);
 
-const productId = z.object({ productId: number.pipe(z.number().int().min(0).max(2_147_483_647)) });
+const productId = z.object({ productId: id });
 
 export async function catalogueRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const assortment = (request: FastifyRequest) => assortmentOf(db, visitorOf(request));

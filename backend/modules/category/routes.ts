@@ -8,7 +8,7 @@ import type {
 import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
 import { query } from "../../http/input";
-import { number } from "../../http/number";
+import { id, number } from "../../http/number";
 import { flag, optionalId } from "../catalogue/list-params";
 import { blockWire, findBlock } from "./blocks";
 import { branch, nodes } from "./nodes";
@@ -27,7 +27,7 @@ const categoryParams = z.object({
   depth: number.pipe(z.number().int().min(1).max(DEEPEST)).default(DEEPEST),
 });
 
-const blockParams = z.object({ categoryBlockId: number.pipe(z.number().int().min(0).max(2_147_483_647)) });
+const blockParams = z.object({ categoryBlockId: id });
 
 export async function categoryRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/category", async (request) => {

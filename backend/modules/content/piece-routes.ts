@@ -6,12 +6,11 @@ import type { WireWpDocument } from "../../../lib/ebsn/schemas/wordpress";
 import type { Context } from "../../context";
 import { mailParameters, slide, story, uxBlock } from "../../db/schema";
 import { params, query } from "../../http/input";
-import { number } from "../../http/number";
+import { id as pieceId, number } from "../../http/number";
 import { draftsAsked } from "../../preview-clock";
 import { romeDate } from "../../rome";
 import { missing } from "./refusals";
 
-const pieceId = number.pipe(z.number().int().min(0).max(2_147_483_647));
 const LATEST_SECONDS = 4_102_444_800;
 
 const slideWire = ({ slideId, title, content, scene, link }: typeof slide.$inferSelect) => ({

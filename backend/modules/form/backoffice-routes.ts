@@ -6,11 +6,10 @@ import type { Context } from "../../context";
 import { customer } from "../../db/schema";
 import { ok } from "../../envelope";
 import { query } from "../../http/input";
-import { number } from "../../http/number";
+import { id } from "../../http/number";
 import { staffOf } from "../session/staff";
 import { noSubmission, submissionOf, submissionWire } from "./submissions";
 
-const id = number.pipe(z.number().int().min(1).max(2_147_483_647));
 const wanted = z.object({ cu_form_id: id, user_id: id });
 
 /** What a customer sent, for those who answer it (spec 1 §7). */

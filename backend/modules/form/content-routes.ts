@@ -8,15 +8,13 @@ import type { Context } from "../../context";
 import { formUpload } from "../../db/schema";
 import { EbsnError } from "../../envelope";
 import { query } from "../../http/input";
-import { number } from "../../http/number";
+import { id as formId } from "../../http/number";
 import { acceptMultipart } from "./multipart";
 import { findForm, keepSubmission, keepUpload, senderOf } from "./store";
 import { readValues, wrongFields } from "./values";
 import { ninjaFormWire } from "./wire";
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
-
-const formId = number.pipe(z.number().int().min(1).max(2_147_483_647));
 
 const submission = z.object({
   action: z.literal("nf_ajax_submit"),

@@ -8,14 +8,13 @@ import type { Context } from "../../context";
 import { form, formSubmission } from "../../db/schema";
 import { EbsnError, fail, ok } from "../../envelope";
 import { body, query } from "../../http/input";
-import { number } from "../../http/number";
+import { id } from "../../http/number";
 import { customerOf, visitorOf } from "../session/visitor";
 import { findForm, keepSubmission, senderOf, wordsOf } from "./store";
 import { submissionOf, submissionsOf, submissionWire } from "./submissions";
 import { readValues, wrongFields } from "./values";
 import { customTypeWire, type FormRow } from "./wire";
 
-const id = number.pipe(z.number().int().min(1).max(2_147_483_647));
 const typeQuery = z.object({ cuform_type_id: id });
 const formQuery = z.object({ cuform_id: id });
 const content = z.record(z.string(), z.unknown());
