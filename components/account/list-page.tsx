@@ -1,15 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { LoadFailed } from "@/components/delivery/load-failed";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Skeleton } from "@/components/ui/skeleton";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { ListActions } from "./list-actions";
 import { ListGoods, type ListLook } from "./list-goods";
 import { ListName } from "./list-name";
+import { ListWaiting } from "./list-waiting";
 import styles from "./lists.module.css";
 import { useList } from "./use-list";
 
@@ -26,14 +25,7 @@ export function ListPage({ listId, look = "rows", title }: Props) {
   const t = useTranslations("lists");
   const allLists = localPath(useLocale())(paths.lists());
   const { list, missing, failed, reload, write, takeOff } = useList(listId);
-  if (!list && !missing) {
-    return (
-      <>
-        <h1 className="visually-hidden">{title ?? t("title")}</h1>
-        {failed ? <LoadFailed onRetry={reload} /> : <Skeleton height="20rem" />}
-      </>
-    );
-  }
+  if (!list && !missing) return <ListWaiting title={title ?? t("title")} failed={failed} onRetry={reload} />;
   if (!list) {
     return (
       <EmptyState

@@ -7,7 +7,8 @@ import { columnWidths, isFluid } from "./column-widths";
 import { cssColour } from "./css-colour";
 import { sliderQuery } from "./slider-query";
 
-function rowsOf(blocks: Block[]): Map<number, Block[]> {
+/** Blocks by their position, in the shop's order. */
+export function rowsOf(blocks: Block[]): Map<number, Block[]> {
   const rows = new Map<number, Block[]>();
   for (const block of blocks) rows.set(block.position, [...(rows.get(block.position) ?? []), block]);
   return rows;

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { useWords } from "@/components/ui/words";
 import { useLines } from "@/lib/cart/client";
-import { askBuying } from "@/lib/cart/ask";
+import { askToRemove } from "@/lib/cart/ask";
 import { ruleOf } from "@/lib/cart/compact";
 import { itemKey } from "@/lib/cart/lines";
 import { quantityText } from "@/lib/cart/quantity-text";
@@ -99,11 +99,7 @@ export function CartLine({ item }: { item: CartItem }) {
         type="button"
         className={`icon-button ${styles.remove}`}
         aria-label={t("removeNamed", { name: product.name })}
-        onClick={() =>
-          void askBuying({ dialog: "remove", name: product.name, quantity: amount }).then(
-            (wanted) => wanted && remove(),
-          )
-        }
+        onClick={() => void askToRemove(product.name, amount).then((wanted) => wanted && remove())}
       >
         <Icon name="trash" size={20} />
       </button>

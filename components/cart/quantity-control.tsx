@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/components/ui/words";
-import { askBuying } from "@/lib/cart/ask";
+import { askToRemove } from "@/lib/cart/ask";
 import { announce } from "@/lib/cart/events";
 import { pageLocale } from "@/lib/cart/page-locale";
 import { quantityText } from "@/lib/cart/quantity-text";
@@ -35,6 +35,7 @@ export function QuantityControl(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
   const on = quantity > 0;
+  const told = (amount: number) => quantityText(rule, amount, words, pageLocale());
 
   useLayoutEffect(() => {
     // The button just pressed has gone: its successor takes the focus.
@@ -44,25 +45,19 @@ export function QuantityControl(props: Props) {
     acted.current = false;
   }, [on]);
 
-  function say(next: number): void {
-    const amount = quantityText(rule, next, words, pageLocale());
-    const text = next > 0 ? fill(words.inCart, { name, quantity: amount }) : fill(words.takenOut, { name });
-    announce({ kind: "say", text });
-  }
-
   async function change(next: number): Promise<void> {
-    const inCart = quantityText(rule, quantity, words, pageLocale());
-    if (next <= 0 && !(await askBuying({ dialog: "remove", name, quantity: inCart }))) return;
+    const removes = next <= 0;
+    if (removes && !(await askToRemove(name, told(quantity)))) return;
     acted.current = true;
-    if (next <= 0) return props.onRemove();
+    if (removes) return props.onRemove();
     props.onChange(next);
-    say(next);
+    announce({ kind: "say", text: fill(words.inCart, { name, quantity: told(next) }) });
   }
 
   function blocked(by: "min" | "max", at: number): void {
-    const most = quantityText(rule, at, words, pageLocale());
     if (by === "min") announce({ kind: "failed", key: "errors.minAcq", messages: [] });
-    else announce({ kind: "limit", text: at > 0 ? fill(words.atMost, { max: most }) : words.unavailable });
+    else
+      announce({ kind: "limit", text: at > 0 ? fill(words.atMost, { max: told(at) }) : words.unavailable });
   }
 
   async function add(): Promise<void> {

@@ -11,3 +11,8 @@ export function askBuying(question: WithoutSettle<Question>): Promise<boolean> {
 export function askToConfirm(words: ConfirmWords): Promise<boolean> {
   return askBuying({ dialog: "confirm", words });
 }
+
+/** Before the last of a product goes; `quantity` as people read it. */
+export function askToRemove(name: string, quantity: string): Promise<boolean> {
+  return askBuying({ dialog: "remove", name, quantity });
+}

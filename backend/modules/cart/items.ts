@@ -78,13 +78,13 @@ export async function findArticles(
   return found;
 }
 
-/** The lines of a cart in the order they were added; goods that left the catalogue are gone. */
-export async function linesOf(db: Db, cartId: number): Promise<Line[]> {
+/** The lines of a cart in the order they were added; goods that left the catalogue are gone. `known`: its supply, if read. */
+export async function linesOf(db: Db, cartId: number, known?: Supply): Promise<Line[]> {
   const items = await db.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(cartItem.itemId);
   const articles = await findArticles(
     db,
     [...new Set(items.map((item) => item.productId))],
-    await supplyOf(db, cartId),
+    known ?? (await supplyOf(db, cartId)),
   );
   return items.flatMap((item) => {
     const article = articles.get(item.productId);

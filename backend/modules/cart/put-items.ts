@@ -11,10 +11,11 @@ export type Wanted = { productId: number; quantity: number; infos: Infos };
  * go in go in and the others are told as warnings, unless `strict` asks for all or nothing.
  */
 export async function putItems(draft: Draft, wanted: Wanted[]): Promise<Messages> {
+  const supply = await supplyOf(draft.tx, draft.cart.cartId);
   const articles = await findArticles(
     draft.tx,
     wanted.map(({ productId }) => productId),
-    await supplyOf(draft.tx, draft.cart.cartId),
+    supply,
   );
   const infos: Message[] = [];
   const warnings: Message[] = [];
@@ -24,7 +25,7 @@ export async function putItems(draft: Draft, wanted: Wanted[]): Promise<Messages
       warnings.push(...unknownProduct().messages);
       continue;
     }
-    const lines = await linesOf(draft.tx, draft.cart.cartId);
+    const lines = await linesOf(draft.tx, draft.cart.cartId, supply);
     const outcome = await putItem(draft, lines, { article, quantity, infos: given });
     if ("refused" in outcome) {
       const named = { ...outcome.refused, message: `${article.row.name}: ${outcome.refused.message}` };

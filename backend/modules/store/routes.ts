@@ -31,7 +31,8 @@ function storeWire({ house, point }: StoreRow, services: WireDeliveryService[]):
   };
 }
 
-const storesOf = (db: Db): Promise<StoreRow[]> =>
+/** All stores, or the one of this id. */
+const storesOf = (db: Db, storeId?: number): Promise<StoreRow[]> =>
   db
     .select({ house: warehouse, point: address })
     .from(warehouse)
@@ -39,10 +40,11 @@ const storesOf = (db: Db): Promise<StoreRow[]> =>
       address,
       and(eq(address.warehouseId, warehouse.warehouseId), eq(address.deliveryServiceId, PICK_UP)),
     )
+    .where(storeId === undefined ? undefined : eq(warehouse.storeId, storeId))
     .orderBy(warehouse.storeId);
 
 async function findStore(db: Db, storeId: number): Promise<StoreRow> {
-  const found = (await storesOf(db)).find(({ house }) => house.storeId === storeId);
+  const [found] = await storesOf(db, storeId);
   if (!found) throw unknownStore();
   return found;
 }
