@@ -9,14 +9,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { announce } from "@/lib/cart/events";
-import { dayInItaly, formatDate } from "@/lib/dates";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import orders from "./orders.module.css";
 import { answersOf } from "./request-answers";
 import { RequestEdit } from "./request-edit";
-import { RequestStatusBadge } from "./request-status";
+import { RequestStatusBadge, SentOn } from "./request-status";
 import styles from "./request.module.css";
 import { useRequest } from "./use-request";
 
@@ -93,14 +92,13 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
 
 function RequestHead({ request: { name, sentAt, status } }: { request: FormRequest }) {
   const t = useTranslations("requests");
-  const locale = useLocale();
   return (
     <header className={orders.head}>
       <div>
         <h1>{name || t("unnamed")}</h1>
         {sentAt && (
           <p className={orders.soft}>
-            {t("sentOn", { date: formatDate(dayInItaly(new Date(sentAt)), locale) })}
+            <SentOn sentAt={sentAt} />
           </p>
         )}
       </div>

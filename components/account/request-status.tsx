@@ -1,6 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { dayInItaly, formatDate } from "@/lib/dates";
 import type { RequestStatus } from "@/lib/ebsn/domain/form-request";
 import orders from "./orders.module.css";
 
@@ -13,4 +14,11 @@ export function RequestStatusBadge({ status }: { status: RequestStatus | null })
       {t(`status.${status}`)}
     </span>
   );
+}
+
+/** The day on which a request was sent, in Italy. */
+export function SentOn({ sentAt }: { sentAt: string }) {
+  const t = useTranslations("requests");
+  const locale = useLocale();
+  return sentAt && t("sentOn", { date: formatDate(dayInItaly(new Date(sentAt)), locale) });
 }

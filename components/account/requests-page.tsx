@@ -7,12 +7,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
-import { dayInItaly, formatDate } from "@/lib/dates";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import orders from "./orders.module.css";
-import { RequestStatusBadge } from "./request-status";
+import { RequestStatusBadge, SentOn } from "./request-status";
 
 /** The forms of the shop's own that the customer sent, the newest first. */
 export function RequestsPage() {
@@ -56,7 +55,9 @@ function RequestCard({ request }: { request: FormRequest }) {
         <a href={localPath(locale)(paths.request(request))} className={orders.cardLink}>
           {name || t("unnamed")}
         </a>
-        <span>{sentAt && t("sentOn", { date: formatDate(dayInItaly(new Date(sentAt)), locale) })}</span>
+        <span>
+          <SentOn sentAt={sentAt} />
+        </span>
       </div>
       <RequestStatusBadge status={status} />
     </li>

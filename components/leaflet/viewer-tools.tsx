@@ -3,6 +3,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/i18n/fill";
+import { ToolButton } from "./tool-button";
 import styles from "./leaflet-viewer.module.css";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog").then((file) => ({ default: file.ZoomDialog })));
@@ -39,48 +40,26 @@ export function ViewerTools({ words, page, count, picture, atEnd, full, onStep, 
   const fullText = full ? words.exitFullscreen : words.fullscreen;
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.previous}
-        disabled={page === 1}
-        onClick={() => onStep(-1)}
-      >
-        <Icon name="back" />
-      </button>
+      <ToolButton icon="back" aria-label={words.previous} disabled={page === 1} onClick={() => onStep(-1)} />
       <output className={styles.count}>{fill(words.pageOf, { page, count })}</output>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.next}
-        disabled={atEnd}
-        onClick={() => onStep(1)}
-      >
-        <Icon name="forward" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
+      <ToolButton icon="forward" aria-label={words.next} disabled={atEnd} onClick={() => onStep(1)} />
+      <ToolButton
+        icon="zoom"
         aria-label={words.zoom}
         title={words.zoom}
         ref={zoomButton}
         onClick={() => setZoomed(true)}
-      >
-        <Icon name="zoom" />
-      </button>
+      />
       <a className="icon-button" href={picture} download aria-label={words.download} title={words.download}>
         <Icon name="download" />
       </a>
-      <button
-        type="button"
-        className="icon-button"
+      <ToolButton
+        icon={full ? "cross" : "full"}
         aria-label={fullText}
         title={fullText}
         aria-pressed={full}
         onClick={onFull}
-      >
-        <Icon name={full ? "cross" : "full"} />
-      </button>
+      />
       {zoomed && (
         <Suspense>
           <ZoomDialog

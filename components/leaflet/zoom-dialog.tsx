@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef } from "react";
-import { Icon } from "@/components/ui/icon";
 import { useZoom } from "./use-zoom";
 import type { ViewerWords } from "./viewer-tools";
+import { ToolButton } from "./tool-button";
 import styles from "./zoom-dialog.module.css";
 
 type Props = { words: ViewerWords; picture: string; alt: string; onClose: () => void };
@@ -20,33 +20,14 @@ export function ZoomDialog({ words, picture, alt, onClose }: Props) {
   return (
     <dialog ref={open} className={styles.zoom} aria-label={alt} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.smaller}
-          disabled={!canShrink}
-          onClick={smaller}
-        >
-          <Icon name="minus" />
-        </button>
+        <ToolButton icon="minus" aria-label={words.smaller} disabled={!canShrink} onClick={smaller} />
         <output aria-label={words.zoom}>{Math.round(scale * 100)}%</output>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.larger}
-          disabled={!canGrow}
-          onClick={larger}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
+        <ToolButton icon="plus" aria-label={words.larger} disabled={!canGrow} onClick={larger} />
+        <ToolButton
+          icon="cross"
           aria-label={words.closeZoom}
           onClick={(event) => event.currentTarget.closest("dialog")?.close()}
-        >
-          <Icon name="cross" />
-        </button>
+        />
       </div>
       <div ref={ground} className={styles.ground} tabIndex={0} role="group" aria-label={alt} {...handlers}>
         <img

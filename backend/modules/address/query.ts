@@ -5,21 +5,19 @@ import { number } from "../../http/number";
 /** Whole, and no larger than a column of the database holds. */
 const fits = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST_ID;
 
-/** A whole number, also as text; missing or empty is undefined. */
-export const optionalInt = z
+/** Missing or empty is undefined. */
+const optionalNumber = z
   .union([z.literal(""), number])
   .optional()
-  .transform((value) => (value === "" ? undefined : value))
-  .refine((value) => value === undefined || fits(value));
+  .transform((value) => (value === "" ? undefined : value));
+
+/** A whole number, also as text; missing or empty is undefined. */
+export const optionalInt = optionalNumber.refine((value) => value === undefined || fits(value));
 
 export const int = number.refine(fits);
 
 const coordinate = (most: number) =>
-  z
-    .union([z.literal(""), number])
-    .optional()
-    .transform((value) => (value === "" ? undefined : value))
-    .refine((value) => value === undefined || Math.abs(value) <= most);
+  optionalNumber.refine((value) => value === undefined || Math.abs(value) <= most);
 
 /** Default reach of the address search in metres, after spec 2 §9. */
 const DEFAULT_DISTANCE = 25_000;
