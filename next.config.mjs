@@ -19,6 +19,8 @@ const nextConfig = {
     ? undefined
     : fileURLToPath(new URL("./lib/cache-handler/index.mjs", import.meta.url)),
   cacheMaxMemorySize: development ? undefined : 0,
+  // server/main.mjs compresses.
+  compress: development,
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: { cssChunking: { type: "graph", requestCost: 60_000 } },

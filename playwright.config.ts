@@ -60,7 +60,7 @@ export default defineConfig({
       stdout: "ignore",
     },
     {
-      command: `npx next start -p ${PORT}`,
+      command: "node server/main.mjs",
       url: `http://localhost:${PORT}/api/health`,
       env: environment,
       reuseExistingServer: REUSE,

@@ -2,6 +2,14 @@ const TWO_YEARS = 63_072_000;
 // Scripts, styles and pictures are no documents: half a kilobyte each is saved.
 const DOCUMENTS = "/((?!_next/static/|photo/|photo2/).*)";
 
+/** Headers of every answer, files of the build included. */
+export function everywhere({ https }) {
+  const headers = [{ key: "X-Content-Type-Options", value: "nosniff" }];
+  if (https)
+    headers.push({ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}; includeSubDomains` });
+  return headers;
+}
+
 /** Headers of every answer, and those of documents; why the script policy is as it is says docs/decisions/content-security-policy.md. */
 export function headerRules({ development, https, maps = false }) {
   const policy = [
@@ -20,9 +28,6 @@ export function headerRules({ development, https, maps = false }) {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
-  const everywhere = [{ key: "X-Content-Type-Options", value: "nosniff" }];
-  if (https)
-    everywhere.push({ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}; includeSubDomains` });
   const documents = [
     { key: "Content-Security-Policy", value: policy },
     { key: "X-Frame-Options", value: "DENY" },
@@ -31,7 +36,7 @@ export function headerRules({ development, https, maps = false }) {
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   ];
   return [
-    { source: "/:path*", headers: everywhere },
+    { source: "/:path*", headers: everywhere({ https }) },
     { source: DOCUMENTS, headers: documents },
   ];
 }

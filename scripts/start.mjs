@@ -8,6 +8,6 @@ await install();
 const shop = await settle({ production: true });
 await build();
 if (shop.embedded) await startBackend();
-await startStorefront(["start"]);
+await startStorefront(process.execPath, ["server/main.mjs"]);
 say(`Ready after ${elapsed()}.`);
 welcome(shop);

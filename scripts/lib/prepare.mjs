@@ -92,7 +92,7 @@ export async function build(env = {}) {
     return;
   }
   say("Building the storefront (one to two minutes)…");
-  const { code } = await run(bin("next"), ["build"], { env: { NODE_ENV: "production" } });
+  const { code } = await run(process.execPath, ["scripts/build.mjs"]);
   if (code !== 0) quit("The build failed: see the message above.");
   writeFileSync(stamp, now);
 }

@@ -7,7 +7,8 @@ export function start(command, args, { env = {}, quiet = false } = {}) {
   return spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    shell: isWindows,
+    // The programs of packages are command files there.
+    shell: isWindows && command !== process.execPath,
   });
 }
 

@@ -69,8 +69,8 @@ export async function startBackend(args = []) {
   say("The backend answers.");
 }
 
-export async function startStorefront(args) {
-  const child = adopt(start(bin("next"), [...args, "-p", process.env.PORT]), "The storefront");
+export async function startStorefront(program, args) {
+  const child = adopt(start(program, args), "The storefront");
   await waitFor(`http://localhost:${process.env.PORT}/api/health`, child);
 }
 

@@ -37,8 +37,7 @@ export async function openShop(scale: number, say: (line: string) => void): Prom
   await untilReady(`${BACKEND}/health`, backend);
   const health = (await (await fetch(`${BACKEND}/health`)).json()) as { database: Shop["database"] };
   say("Starting the storefront…");
-  const storefront = startNode(["node_modules/next/dist/bin/next", "start", "-p", String(PORT)], {
-    NODE_ENV: "production",
+  const storefront = startNode(["server/main.mjs"], {
     NEXT_DIST_DIR: DIST_DIR,
     PORT: String(PORT),
     EBSN_API_URL: BACKEND,

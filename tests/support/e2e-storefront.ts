@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { SHOP_CLOCK } from "@/playwright.config";
 import { SECRET } from "./e2e-shop";
 import { freePort } from "./free-port";
@@ -43,24 +43,20 @@ export async function startStorefront(ebsnUrl: string, env: Record<string, strin
     filter: (path) => !skipped.has(relative(BUILT, path)),
   });
   const url = `http://localhost:${port}`;
-  const child = spawn(
-    process.execPath,
-    [join("node_modules", "next", "dist", "bin", "next"), "start", "-p", String(port)],
-    {
-      stdio: "ignore",
-      env: {
-        ...process.env,
-        SHOP_CLOCK,
-        NEXT_DIST_DIR: distDir,
-        PORT: String(port),
-        EBSN_API_URL: ebsnUrl,
-        CONTENT_API_URL: ebsnUrl,
-        STOREFRONT_URL: url,
-        SESSION_SECRET: SECRET,
-        ...env,
-      },
+  const child = spawn(process.execPath, ["server/main.mjs"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      SHOP_CLOCK,
+      NEXT_DIST_DIR: distDir,
+      PORT: String(port),
+      EBSN_API_URL: ebsnUrl,
+      CONTENT_API_URL: ebsnUrl,
+      STOREFRONT_URL: url,
+      SESSION_SECRET: SECRET,
+      ...env,
     },
-  );
+  });
   const stop = async () => {
     await ended(child);
     rmSync(distDir, { recursive: true, force: true });
