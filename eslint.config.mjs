@@ -115,7 +115,7 @@ const config = [
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   { files: ["backend/seed/**"], rules: { "max-lines": "off" } },
   {
-    files: ["scripts/**", "backend/main.ts", "tests/bench/**", "tests/contract/run.ts"],
+    files: ["scripts/**", "server/**", "backend/main.ts", "tests/bench/**", "tests/contract/run.ts"],
     rules: { "no-console": "off" },
   },
 ];

@@ -78,7 +78,8 @@ if (!quick) {
     EBSN_API_URL: "http://127.0.0.1:9",
     CONTENT_API_URL: "http://127.0.0.1:9",
   };
-  if (await check("build with the API down", process.execPath, ["scripts/build.mjs"], nobody)) await journeys(browser);
+  if (await check("build with the API down", process.execPath, ["scripts/build.mjs"], nobody))
+    await journeys(browser);
 }
 
 rmSync(reports, { recursive: true, force: true });

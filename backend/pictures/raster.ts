@@ -64,5 +64,5 @@ export async function rasterise(picture: Picture, width: number): Promise<Buffer
     raw: { width: fine, height, channels: 4 },
   }).removeAlpha();
   if (fine !== width) image = image.resize(width, null, { kernel: "lanczos3" }).sharpen({ sigma: 0.5 });
-  return image.webp({ quality: 78, effort: 2 }).toBuffer();
+  return image.webp({ quality: 74, effort: 4 }).toBuffer();
 }

@@ -4,7 +4,7 @@ import { composeScene } from "./scene";
 import type { Format, PictureSpec, SceneSpec } from "./spec";
 
 /** Raise it with every change of the look: pictures kept on disk by an older composer are then made anew. */
-export const COMPOSER_VERSION = 2;
+export const COMPOSER_VERSION = 3;
 
 /** A pack shot as a square WebP, `width` pixels wide. */
 export function renderPack(spec: PictureSpec, width: number): Promise<Buffer> {

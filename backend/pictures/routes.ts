@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { packOrder, pictureCache, sceneOrder, type Order } from "./cache";
 import { FORMATS, type Format, type PictureSpec, type SceneSpec } from "./spec";
 
-export const PACK_WIDTHS = { thumb: 240, photo: 480, large: 960 } as const;
+export const PACK_WIDTHS = { thumb: 240, photo: 400, large: 960 } as const;
 export const SCENE_WIDTHS = [240, 480, 720, 960, 1440] as const;
 
 export type PicturesOptions = {

@@ -20,7 +20,7 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
         <img
           className={styles.picture}
           src={sceneAt(picture, 480)}
-          srcSet={sceneSources(picture) || undefined}
+          srcSet={sceneSources(picture, 240) || undefined}
           sizes="(max-width: 959px) 96px, 340px"
           width={480}
           height={600}

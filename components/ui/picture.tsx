@@ -22,7 +22,7 @@ type Props = {
 function sourceSet({ thumb, photo, large }: PictureUrls): string {
   const candidates: [string, number][] = [
     [thumb, 240],
-    [photo, 480],
+    [photo, 400],
     [large, 960],
   ];
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "../env";
+import { type Held, heldMedia, isFresh, isKeepable, keepMedia, renewMedia } from "./held-media";
 
 const TIMEOUT_MS = 10_000;
 const KEPT_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
@@ -23,7 +24,41 @@ function headersOf(upstream: Response): Headers {
   return headers;
 }
 
-/** Hands on a picture or document of the backend, so that the browser knows one origin only. */
+function sendHeld({ body, headers }: Held, asked: string | null): Response {
+  const etag = headers.get("etag");
+  if (etag && asked?.split(/\s*,\s*/).includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers });
+}
+
+async function askUpstream(request: Request, url: string, known: string | null): Promise<Response> {
+  return fetch(url, {
+    method: request.method === "HEAD" ? "HEAD" : "GET",
+    cache: "no-store",
+    redirect: "error",
+    headers: known ? { "if-none-match": known } : {},
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+}
+
+/** Hands on what came; small pictures are kept for the next who asks. */
+async function pass(request: Request, url: string, upstream: Response): Promise<Response> {
+  const headers = headersOf(upstream);
+  if (upstream.status === 304) return new Response(null, { status: 304, headers });
+  const isShown = upstream.ok && SHOWN.test(upstream.headers.get("content-type") ?? "");
+  if (!isShown) {
+    await upstream.body?.cancel();
+    return missing(upstream.status >= 500 ? 502 : 404);
+  }
+  if (request.method === "HEAD" || !isKeepable(headers)) return new Response(upstream.body, { headers });
+  const body = await upstream.arrayBuffer();
+  keepMedia(url, body, headers);
+  return new Response(body, { headers });
+}
+
+/**
+ * Hands on a picture or document of the backend, so that the browser knows one origin only. A picture seen lately is
+ * answered from memory, an older one too while the backend is away.
+ */
 export async function passMedia(
   request: Request,
   origin: "ebsn" | "content",
@@ -32,23 +67,18 @@ export async function passMedia(
 ) {
   if (!isPlain(segments)) return missing(404);
   const base = origin === "ebsn" ? env().ebsnUrl : env().contentUrl;
+  const url = `${base}/${folder}/${segments.map(encodeURIComponent).join("/")}`;
   const asked = request.headers.get("if-none-match");
+  const held = request.method === "HEAD" ? null : heldMedia(url);
+  if (held && isFresh(held)) return sendHeld(held, asked);
   try {
-    const upstream = await fetch(`${base}/${folder}/${segments.map(encodeURIComponent).join("/")}`, {
-      method: request.method === "HEAD" ? "HEAD" : "GET",
-      cache: "no-store",
-      redirect: "error",
-      headers: asked ? { "if-none-match": asked } : {},
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    if (upstream.status === 304) return new Response(null, { status: 304, headers: headersOf(upstream) });
-    const isShown = upstream.ok && SHOWN.test(upstream.headers.get("content-type") ?? "");
-    if (!isShown) {
-      await upstream.body?.cancel();
-      return missing(upstream.status >= 500 ? 502 : 404);
-    }
-    return new Response(upstream.body, { headers: headersOf(upstream) });
+    const upstream = await askUpstream(request, url, held?.headers.get("etag") ?? asked);
+    const isSame = held && upstream.status === 304;
+    if (isSame) renewMedia(held);
+    const isAway = held && upstream.status >= 500;
+    if (isAway) await upstream.body?.cancel();
+    return isSame || isAway ? sendHeld(held, asked) : await pass(request, url, upstream);
   } catch {
-    return missing(502);
+    return held ? sendHeld(held, asked) : missing(502);
   }
 }

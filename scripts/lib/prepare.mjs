@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { quit, say } from "./say.mjs";
-import { bin, run } from "./run.mjs";
+import { run } from "./run.mjs";
 
 const NEEDED = [20, 9];
 

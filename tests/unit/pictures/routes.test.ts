@@ -29,7 +29,7 @@ afterAll(async () => {
 
 it.each([
   ["thumb", 240],
-  ["photo", 480],
+  ["photo", 400],
   ["large", 960],
 ])("serves a product's %s", async (size, width) => {
   const answer = await app.inject(`/photo/p/${size}/P-100_a.webp`);
