@@ -3,7 +3,8 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import styles from "./product-gallery.module.css";
 
-const SIZES = "(max-width: 959px) 100vw, 620px";
+/** As product-gallery.module.css has it. */
+const SIZES = "(max-width: 959px) max(220px, 27vh), 620px";
 const PX = 620;
 
 /** The product's pictures, large; several of them scroll. */
