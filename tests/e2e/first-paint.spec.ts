@@ -35,8 +35,8 @@ async function holdPictures(page: Page): Promise<() => void> {
 const shown = (page: Page) =>
   page.evaluate(() =>
     [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return image.complete || bottom < 0 || top > innerHeight;
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight || right < 0 || left > innerWidth;
     }),
   );
 
