@@ -9,3 +9,4 @@ export * from "./order";
 export * from "./form";
 export * from "./consent";
 export * from "./payment-auth";
+export * from "./profile";

@@ -1,0 +1,60 @@
+import { boolean, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { customer } from "./customer";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => customer.customerId, { onDelete: "cascade" });
+
+/** Whom an invoice is made out to: a person by fiscal code, a company by VAT number too. */
+export const personFiscal = pgTable(
+  "person_fiscal",
+  {
+    personFiscalId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 80001 }),
+    customerId: owner(),
+    company: boolean().notNull(),
+    /** Name and surname, or the company's name. */
+    name: text().notNull(),
+    fiscalCode: text().notNull().default(""),
+    vatNumber: text().notNull().default(""),
+    sdiCode: text().notNull().default(""),
+    certifiedEmail: text().notNull().default(""),
+    address1: text().notNull(),
+    addressNumber: text().notNull().default(""),
+    postalcode: text().notNull(),
+    city: text().notNull(),
+    province: text().notNull().default(""),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+/** A loyalty card the chain has issued; without customer nobody has put it on an account yet. */
+export const loyaltyCard = pgTable(
+  "loyalty_card",
+  {
+    fidelityCard: text().primaryKey(),
+    customerId: integer().references(() => customer.customerId, { onDelete: "set null" }),
+    lastName: text().notNull(),
+    birthDate: date({ mode: "string" }).notNull(),
+    addedAt: instant(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+/** A change of the account that waits for its token; `value` is what it changes to. */
+export const accountChange = pgTable(
+  "account_change",
+  {
+    tokenHash: text().primaryKey(),
+    customerId: owner(),
+    kind: text().$type<"email" | "anonymise">().notNull(),
+    value: text().notNull().default(""),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.customerId, table.kind)],
+);
