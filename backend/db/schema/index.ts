@@ -10,3 +10,4 @@ export * from "./form";
 export * from "./consent";
 export * from "./payment-auth";
 export * from "./profile";
+export * from "./after-sales";

@@ -25,8 +25,10 @@ export const ORDER = {
   ready: 6,
   out: 7,
   delivered: 8,
+  partiallyDelivered: 9,
   cancelled: 10,
   unpaid: 11,
+  receipted: 18,
 } as const;
 
 /** A bought cart; address and goods are kept as they were sold. Amounts in cents. */

@@ -1,0 +1,97 @@
+import { customType, date, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { customer } from "./customer";
+import { order, orderItem } from "./order";
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** What a customer thinks of an order: one note an order, 1 to 5 stars. */
+export const orderNote = pgTable("order_note", {
+  noteId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),
+  orderId: integer()
+    .notNull()
+    .unique()
+    .references(() => order.orderId, { onDelete: "cascade" }),
+  rating: integer().notNull(),
+  content: text().notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+/** That the customer of a pick-up order is on the way; the newest word counts. */
+export const orderReservation = pgTable("order_reservation", {
+  orderId: integer()
+    .primaryKey()
+    .references(() => order.orderId, { onDelete: "cascade" }),
+  info: text().notNull(),
+  /** Metres to the store; null: not said. */
+  distance: integer(),
+  reservedAt: instant().notNull(),
+});
+
+/** What a customer with a deferred or summary invoice has to pay, and until when. */
+export const paymentDueDate = pgTable(
+  "payment_due_date",
+  {
+    paymentDueDateId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 6001 }),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    orderId: integer().references(() => order.orderId, { onDelete: "set null" }),
+    description: text().notNull(),
+    dueDate: date({ mode: "string" }).notNull(),
+    amountCents: integer().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [index().on(table.customerId, table.dueDate)],
+);
+
+/** 1 in approval, 3 approved, 10 cancelled (spec 2 §4). */
+export const REFUND = { inApproval: 1, approved: 3, cancelled: 10 } as const;
+
+export const orderRefund = pgTable(
+  "order_refund",
+  {
+    refundId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 8001 }),
+    customerId: integer()
+      .notNull()
+      .references(() => customer.customerId, { onDelete: "cascade" }),
+    orderId: integer()
+      .notNull()
+      .references(() => order.orderId, { onDelete: "cascade" }),
+    refundStatusId: integer().notNull(),
+    /** 6 refund, 7 replacement. */
+    refundOptionId: integer().notNull(),
+    reason: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId, table.createdAt), index().on(table.orderId)],
+);
+
+export const orderRefundItem = pgTable(
+  "order_refund_item",
+  {
+    refundItemId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 8001 }),
+    refundId: integer()
+      .notNull()
+      .references(() => orderRefund.refundId, { onDelete: "cascade" }),
+    orderItemId: integer()
+      .notNull()
+      .references(() => orderItem.orderItemId, { onDelete: "cascade" }),
+    quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull(),
+  },
+  (table) => [index().on(table.refundId), index().on(table.orderItemId)],
+);
+
+export const orderRefundPhoto = pgTable(
+  "order_refund_photo",
+  {
+    photoId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1 }),
+    refundId: integer()
+      .notNull()
+      .references(() => orderRefund.refundId, { onDelete: "cascade" }),
+    fileName: text().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [index().on(table.refundId)],
+);
