@@ -38,6 +38,8 @@ export function keepMedia(url: string, body: ArrayBuffer, headers: Headers): voi
   memory.put(url, { body, headers, until }, body.byteLength);
 }
 
+export const dropMedia = (url: string): void => memory.remove(url);
+
 export function forgetMedia(): void {
   memory = new Memory(MOST_BYTES);
 }

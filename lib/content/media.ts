@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "../env";
-import { type Held, heldMedia, isFresh, isKeepable, keepMedia, renewMedia } from "./held-media";
+import { dropMedia, type Held, heldMedia, isFresh, isKeepable, keepMedia, renewMedia } from "./held-media";
 
 const TIMEOUT_MS = 10_000;
 const KEPT_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
@@ -47,7 +47,9 @@ async function pass(request: Request, url: string, upstream: Response): Promise<
   const isShown = upstream.ok && SHOWN.test(upstream.headers.get("content-type") ?? "");
   if (!isShown) {
     await upstream.body?.cancel();
-    return missing(upstream.status >= 500 ? 502 : 404);
+    if (upstream.status >= 500) return missing(502);
+    dropMedia(url);
+    return missing(404);
   }
   if (request.method === "HEAD" || !isKeepable(headers)) return new Response(upstream.body, { headers });
   const body = await upstream.arrayBuffer();

@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium, type Page, type Request } from "@playwright/test";
 import { median } from "./load";
 import { CHROMIUM, STOREFRONT } from "./settings";
 
@@ -11,15 +12,16 @@ const FLAGS = [
   "--disable-component-update",
 ];
 
-/** Bytes as they travel; `html` unpacked. */
+/** Bytes as they travel; `html` unpacked, `scriptGzip` as gzip would send them. */
 export type Weight = {
   name: string;
   script: number;
+  scriptGzip: number;
   style: number;
   font: number;
   picture: number;
   html: number;
-  htmlGzip: number;
+  htmlPacked: number;
   requests: number;
   cls: number;
   lcpMs: number;
@@ -60,6 +62,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+const gzipSize = async (request: Request) =>
+  gzipSync((await (await request.response())?.body()) ?? "").length;
+
 /** What one page costs a phone with an empty cache; pictures counted before any scrolling. */
 async function weighOnce(browser: Browser, name: string, path: string): Promise<Weight> {
   const context = await browser.newContext(PHONE);
@@ -69,16 +74,16 @@ async function weighOnce(browser: Browser, name: string, path: string): Promise<
   const complaints: string[] = [];
   let requests = 0;
   const pending: Promise<void>[] = [];
+  const add = (kind: string, bytes: number) => {
+    sizes[kind] = (sizes[kind] ?? 0) + bytes;
+  };
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfinished", (request) => {
     requests += 1;
     const kind = request.resourceType();
-    pending.push(
-      request.sizes().then(({ responseBodySize }) => {
-        sizes[kind] = (sizes[kind] ?? 0) + responseBodySize;
-      }),
-    );
+    pending.push(request.sizes().then(({ responseBodySize }) => add(kind, responseBodySize)));
+    if (kind === "script") pending.push(gzipSize(request).then((bytes) => add("scriptGzip", bytes)));
   });
   const response = await page.goto(`${STOREFRONT}${path}`, { waitUntil: "networkidle" });
   await page.waitForTimeout(QUIET_MS);
@@ -93,11 +98,12 @@ async function weighOnce(browser: Browser, name: string, path: string): Promise<
   return {
     name,
     script: size("script"),
+    scriptGzip: size("scriptGzip"),
     style: size("stylesheet"),
     font: size("font"),
     picture: size("image"),
     html,
-    htmlGzip: size("document"),
+    htmlPacked: size("document"),
     requests: first.requests,
     cls,
     lcpMs: lcp,

@@ -49,11 +49,11 @@ async function throughputs(
 ): Promise<Throughput[]> {
   const bare = await startBareServer();
   const measured: Throughput[] = [];
-  const add = async (name: string, path: string, requests: number, gzip = false) =>
-    measured.push(await compare({ name, path, requests, gzip, bare, shop }));
+  const add = async (name: string, path: string, requests: number, packed = false) =>
+    measured.push(await compare({ name, path, requests, packed, bare, shop }));
   for (const name of pages) await add(`${name}, cached`, sample[name], LOAD.cached);
   if (pages.includes("category")) {
-    await add("category, cached, gzip", sample.category, LOAD.cached, true);
+    await add("category, cached, packed", sample.category, LOAD.cached, true);
     await add("category with a facet, rendered", sample.facet, LOAD.dynamic);
   }
   return measured;

@@ -14,7 +14,7 @@ export const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 export const BUDGETS = {
   scriptKb: 155,
   htmlKb: 120,
-  htmlGzipKb: 18,
+  htmlPackedKb: 15,
   cls: 0.02,
   backendCalls: 0,
   suggestMs: { pglite: 40, postgres: 20 },

@@ -51,7 +51,7 @@ type Question = {
   name: string;
   path: string;
   requests: number;
-  gzip?: boolean;
+  packed?: boolean;
   bare: BareServer;
   shop: Shop;
 };
@@ -67,8 +67,8 @@ const summary = (rounds: Round[]): Round => ({
 });
 
 /** Loads page and bare server in turns, so that both see the same machine. */
-export async function compare({ name, path, requests, gzip, bare, shop }: Question): Promise<Throughput> {
-  const headers: Record<string, string> = gzip ? { "accept-encoding": "gzip" } : {};
+export async function compare({ name, path, requests, packed, bare, shop }: Question): Promise<Throughput> {
+  const headers: Record<string, string> = packed ? { "accept-encoding": "br, gzip" } : {};
   const { concurrency, rounds } = LOAD;
   const url = `${STOREFRONT}${path}`;
   await load([url], { requests: concurrency * 4, concurrency, headers });

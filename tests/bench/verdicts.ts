@@ -16,7 +16,7 @@ export function weightVerdicts(weights: Weight[]): Verdict[] {
       : [
           {
             what: `${weight.name}: JavaScript`,
-            value: kb(weight.script),
+            value: kb(weight.scriptGzip),
             unit: "kB gzip",
             budget: BUDGETS.scriptKb,
           },
@@ -24,7 +24,12 @@ export function weightVerdicts(weights: Weight[]): Verdict[] {
     ...(weight.name === "category"
       ? [
           { what: "category: HTML", value: kb(weight.html), unit: "kB raw", budget: BUDGETS.htmlKb },
-          { what: "category: HTML", value: kb(weight.htmlGzip), unit: "kB gzip", budget: BUDGETS.htmlGzipKb },
+          {
+            what: "category: HTML",
+            value: kb(weight.htmlPacked),
+            unit: "kB packed",
+            budget: BUDGETS.htmlPackedKb,
+          },
         ]
       : []),
     { what: `${weight.name}: CLS`, value: weight.cls, unit: "", budget: BUDGETS.cls },

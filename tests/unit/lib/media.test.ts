@@ -1,5 +1,6 @@
 import nock from "nock";
 import { GET as upload } from "@/app/p/[...path]/route";
+import { forgetMedia } from "@/lib/content/held-media";
 import { passMedia } from "@/lib/content/media";
 
 const SHOP = "http://localhost:4000";
@@ -66,6 +67,90 @@ describe("pictures of the backend", () => {
       expect((await ask(segments)).status).toBe(404);
     },
   );
+});
+
+describe("a picture seen lately", () => {
+  const HOUR_MS = 3_600_000;
+  const PICTURE = { "content-type": "image/webp", "content-length": "4", etag: '"1"' };
+  const reply = (headers: Record<string, string> = {}) =>
+    nock(SHOP)
+      .get("/photo/1.webp")
+      .reply(200, "RIFF", { ...PICTURE, "cache-control": "public, max-age=31536000", ...headers });
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "clearTimeout"] });
+    forgetMedia();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("is answered without asking again, whole or as already known", async () => {
+    reply();
+    await (await ask(["1.webp"])).text();
+    expect(await (await ask(["1.webp"])).text()).toBe("RIFF");
+    expect((await ask(["1.webp"], { "if-none-match": '"0", "1"' })).status).toBe(304);
+    expect((await ask(["1.webp"], { "if-none-match": '"0"' })).status).toBe(200);
+  });
+
+  it("is asked about after an hour, and sent again when it is the same", async () => {
+    reply();
+    await ask(["1.webp"]);
+    jest.advanceTimersByTime(HOUR_MS);
+    const again = nock(SHOP, { reqheaders: { "if-none-match": '"1"' } })
+      .get("/photo/1.webp")
+      .reply(304);
+    expect(await (await ask(["1.webp"])).text()).toBe("RIFF");
+    expect(await (await ask(["1.webp"])).text()).toBe("RIFF");
+    expect(again.isDone()).toBe(true);
+  });
+
+  it("gives way to a newer one", async () => {
+    reply();
+    await ask(["1.webp"]);
+    jest.advanceTimersByTime(HOUR_MS);
+    nock(SHOP)
+      .get("/photo/1.webp")
+      .reply(200, "NEW!", { ...PICTURE, etag: '"2"', "cache-control": "max-age=60" });
+    expect(await (await ask(["1.webp"])).text()).toBe("NEW!");
+    expect(await (await ask(["1.webp"])).text()).toBe("NEW!");
+  });
+
+  it.each([
+    ["does not answer", () => nock(SHOP).get("/photo/1.webp").replyWithError("down")],
+    ["fails", () => nock(SHOP).get("/photo/1.webp").reply(503)],
+  ])("is still shown while the backend %s", async (_, away) => {
+    reply();
+    await ask(["1.webp"]);
+    jest.advanceTimersByTime(HOUR_MS);
+    away();
+    expect(await (await ask(["1.webp"])).text()).toBe("RIFF");
+  });
+
+  it("is gone when the backend has it no longer", async () => {
+    reply();
+    await ask(["1.webp"]);
+    jest.advanceTimersByTime(HOUR_MS);
+    nock(SHOP).get("/photo/1.webp").reply(404);
+    expect((await ask(["1.webp"])).status).toBe(404);
+    nock(SHOP).get("/photo/1.webp").reply(503);
+    expect((await ask(["1.webp"])).status).toBe(502);
+  });
+
+  it.each([
+    ["private", { "cache-control": "private, max-age=60" }],
+    ["not to be stored", { "cache-control": "no-store" }],
+    ["large", { "content-length": "600000" }],
+  ])("is asked for each time when it is %s", async (_, headers) => {
+    const body = "x".repeat(Number("content-length" in headers ? headers["content-length"] : 4));
+    const twice = nock(SHOP)
+      .get("/photo/1.webp")
+      .twice()
+      .reply(200, body, { ...PICTURE, "cache-control": "max-age=60", ...headers });
+    await (await ask(["1.webp"])).text();
+    await (await ask(["1.webp"])).text();
+    expect(twice.isDone()).toBe(true);
+  });
 });
 
 describe("files of the content system", () => {
