@@ -11,3 +11,4 @@ export * from "./consent";
 export * from "./payment-auth";
 export * from "./profile";
 export * from "./after-sales";
+export * from "./registration";
