@@ -42,6 +42,7 @@ export const VALIDATION_MESSAGES = {
   passwordLength: "La password deve essere lunga {0} caratteri",
   password:
     "La password deve essere di 8-25 caratteri e contenere almeno 1 carattere minuscolo, 1 carattere maiuscolo, 1 numero ed 1 carattere speciale",
+  passwordMismatch: "Le due password non sono uguali",
   vaultBonus: "L'importo dev'essere in multipli di 1€ e massimo {0}€",
 } as const;
 
