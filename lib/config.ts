@@ -25,6 +25,8 @@ export const config = {
   savedWordDays: 30,
   minProfileLevel: 2,
   anonymousCart: false,
+  /** vouchers past their last day are not offered. */
+  filterVouchersByDate: true,
   /** the last of a product is taken out after a question (spec 2 §4); either way it can be undone. */
   confirmRemove: true,
   notifications: { max: 5, timeoutMs: 5000 },

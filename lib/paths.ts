@@ -54,6 +54,16 @@ export const paths = {
   request: ({ cuFormTypeId, cuFormId }: { cuFormTypeId: number; cuFormId: number }) =>
     `/profile/requests/${part(cuFormTypeId)}/${part(cuFormId)}`,
   preferred: () => "/profile/preferred",
+  gifts: () => "/profile/gifts",
+  lastPurchase: () => "/profile/last-purchase",
+  profileUpdate: () => "/profile/profile-update",
+  profileUpdated: () => "/profile/profile-updated",
+  profileUpdateError: () => "/profile/profile-update-error",
+  changePassword: () => "/profile/change-password",
+  invoiceData: () => "/profile/invoice-data",
+  fidelity: () => "/profile/fidelity",
+  requestFidelityCard: () => "/profile/request-fidelitycard",
+  deleteAccount: () => "/profile/account-deletion",
   addresses: () => "/profile/addresses",
   paymentMethods: () => "/profile/payment-method",
   address: (addressId?: number) =>

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import useSWR from "swr";
+import { putGiftIn, takeGiftOut } from "@/components/cart/turn-gift";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
-import { announce } from "@/lib/cart/events";
 import { pageLocale } from "@/lib/cart/page-locale";
-import { announceFailure, writeCart } from "@/lib/cart/writes";
+import { announceFailure } from "@/lib/cart/writes";
 import { formatDay } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { fill } from "@/lib/i18n/fill";
@@ -23,24 +23,6 @@ export type GiftWords = Record<
 /** A failed load gives an empty list (spec 1 §8). */
 const readGifts = () => door<GiftCertificate[]>("giftcertificate/list").catch(() => []);
 
-async function takeOut({ giftCode }: GiftCertificate): Promise<true> {
-  await writeCart("cart-giftcertificate/remove_code", { body: { code: giftCode } });
-  return true;
-}
-
-/** A voucher for goods asks for which ones (spec 2 §4); false when it was put on none. */
-async function putIn(gift: GiftCertificate): Promise<boolean> {
-  if (gift.needsItem) {
-    const { chooseGiftGoods } = await import("@/components/cart/choose-gift-goods");
-    if (!(await chooseGiftGoods(gift))) return false;
-  } else {
-    const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: gift.giftCode } });
-    if (messages.infos.length + messages.warnings.length > 0) return true;
-  }
-  announce({ kind: "done", key: "cart.giftAdded", values: { code: gift.giftCode } });
-  return true;
-}
-
 /** The vouchers of a signed-in customer, each put in the cart or taken out of it; others see nothing. */
 export function GiftCodes({ words }: { words: GiftWords }) {
   const { isSignedIn } = useCart();
@@ -53,7 +35,7 @@ export function GiftCodes({ words }: { words: GiftWords }) {
     if (busy) return;
     setBusy(gift.giftCode);
     try {
-      if (await (gift.isInCart ? takeOut(gift) : putIn(gift))) await mutate();
+      if (await (gift.isInCart ? takeGiftOut(gift) : putGiftIn(gift))) await mutate();
     } catch (cause) {
       announceFailure("cart.giftFailed", cause);
       await mutate();

@@ -1,5 +1,5 @@
-import { and, eq, isNull, or } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import { cartGift, cartItem, giftCertificate, usedGift } from "../../db/schema";
@@ -60,28 +60,34 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
     });
   });
 
-  const list = async (request: Parameters<typeof customerOf>[0]) => {
+  const list = async (request: FastifyRequest, assignedOnly = false) => {
     const { customerId } = customerOf(request);
-    const { show_history: history } = query(request, z.object({ show_history: z.string().optional() }));
+    const { show_history } = query(request, z.object({ show_history: z.string().optional() }));
+    const history = show_history === "true";
     const now = clock.now();
     const { cartId } = await openCart(db, customerId, now);
     const inCart = await giftsInCart(db, cartId);
     const used = await db.select().from(usedGift).where(eq(usedGift.customerId, customerId));
     const orderOf = new Map(used.map(({ giftCertificateId, orderId }) => [giftCertificateId, orderId]));
+    const own = eq(giftCertificate.customerId, customerId);
     const rows = await db
       .select()
       .from(giftCertificate)
       .where(
-        and(
-          eq(giftCertificate.listed, true),
-          or(isNull(giftCertificate.customerId), eq(giftCertificate.customerId, customerId)),
+        or(
+          and(
+            eq(giftCertificate.listed, true),
+            assignedOnly ? own : or(isNull(giftCertificate.customerId), own),
+          ),
+          // What was used is remembered, also a code nobody is shown.
+          history ? inArray(giftCertificate.giftCertificateId, [...orderOf.keys()]) : undefined,
         ),
       )
       .orderBy(giftCertificate.endDate, giftCertificate.giftCertificateId);
     const today = romeDate(now);
     const current = rows.filter(
       ({ giftCertificateId, endDate }) =>
-        history === "true" || (!orderOf.has(giftCertificateId) && (endDate === null || endDate >= today)),
+        history || (!orderOf.has(giftCertificateId) && (endDate === null || endDate >= today)),
     );
     return ok({
       giftCertificates: current.map((row) => {
@@ -93,6 +99,6 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
       }),
     });
   };
-  app.get("/ebsn/api/giftcertificate/list", list);
-  app.get("/ebsn/api/giftcertificate/list-manual-assigned", list);
+  app.get("/ebsn/api/giftcertificate/list", (request) => list(request));
+  app.get("/ebsn/api/giftcertificate/list-manual-assigned", (request) => list(request, true));
 }

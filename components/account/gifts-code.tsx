@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useGiftCode } from "@/components/cart/use-gift-code";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import styles from "./gifts.module.css";
+
+/** A code the customer has from elsewhere; it goes straight into the cart. */
+export function GiftsCode({ onAdded }: { onAdded: () => void }) {
+  const t = useTranslations("profile.vouchers");
+  const { code, setCode, refusal, busy, add } = useGiftCode(onAdded);
+  return (
+    <form
+      className={styles.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Field
+        label={t("codeLabel")}
+        hint={t("codeHint")}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        error={refusal || undefined}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" busy={busy}>
+        {t("codeAdd")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { sortVouchers, voucherState } from "@/lib/rules/vouchers";
+
+const TODAY = "2026-11-21";
+
+test.each([
+  ["usable", { endDate: "", orderId: null }],
+  ["usable", { endDate: TODAY, orderId: null }],
+  ["expired", { endDate: "2026-11-20", orderId: null }],
+  ["used", { endDate: "2026-11-20", orderId: 7 }],
+])("is %s: %j", (state, voucher) => {
+  expect(voucherState(voucher, TODAY)).toBe(state);
+});
+
+test("those to use stand in the order of their end, those without one last", () => {
+  const vouchers = ["", "2026-12-24", "2026-11-22", "2026-10-01", "2026-11-01"].map((endDate) => ({
+    endDate,
+    orderId: null,
+  }));
+  const { open, past } = sortVouchers(vouchers, TODAY);
+  expect(open.map(({ endDate }) => endDate)).toEqual(["2026-11-22", "2026-12-24", ""]);
+  expect(past.map(({ endDate }) => endDate)).toEqual(["2026-11-01", "2026-10-01"]);
+});
+
+test("a shop that does not filter by date keeps offering what is over, but not what was used", () => {
+  const vouchers = [
+    { endDate: "2026-01-01", orderId: null },
+    { endDate: "2026-01-01", orderId: 3 },
+  ];
+  const { open, past } = sortVouchers(vouchers, TODAY, false);
+  expect([open.length, past.length]).toEqual([1, 1]);
+});
