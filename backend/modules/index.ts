@@ -4,6 +4,7 @@ import { articleRoutes } from "./article/routes";
 import { addressRoutes } from "./address/routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
+import { resetRoutes } from "./auth/reset-routes";
 import { authRoutes } from "./auth/routes";
 import { cartBulkRoutes } from "./cart/bulk-routes";
 import { cartItemRoutes } from "./cart/item-routes";
@@ -20,11 +21,17 @@ import { disclaimerRoutes } from "./disclaimer/routes";
 import { giftRoutes } from "./gift/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
+import { noteRoutes } from "./note/routes";
+import { mailRoutes } from "./mail/routes";
 import { modifyRoutes } from "./order/modify-routes";
 import { orderRoutes } from "./order/routes";
+import { reserveRoutes } from "./order/reserve-routes";
+import { paymentDueRoutes } from "./payment-due/routes";
+import { refundRoutes } from "./refund/routes";
 import { bankRoutes } from "./payment/bank-routes";
 import { pictureRoutes } from "./pictures/routes";
 import { paymentRoutes } from "./payment/routes";
+import { registrationRoutes } from "./registration/routes";
 import { searchRoutes } from "./search/routes";
 import { storeRoutes } from "./store/routes";
 import { timeslotRoutes } from "./timeslot/routes";
@@ -45,6 +52,9 @@ export const modules: Module[] = [
   customFormRoutes,
   backofficeFormRoutes,
   authRoutes,
+  resetRoutes,
+  registrationRoutes,
+  mailRoutes,
   addressRoutes,
   userAddressRoutes,
   geoRoutes,
@@ -61,6 +71,10 @@ export const modules: Module[] = [
   bankRoutes,
   orderRoutes,
   modifyRoutes,
+  reserveRoutes,
+  noteRoutes,
+  refundRoutes,
+  paymentDueRoutes,
   listRoutes,
   pictureRoutes,
 ];

@@ -196,6 +196,22 @@ export const people: SeedPerson[] = [
           "3 rubinella-passata-di-pomodoro-700-g",
         ),
       },
+      {
+        orderId: 700012,
+        deliveredDaysAgo: 0,
+        orderStatusId: 6,
+        deliveryServiceId: 1,
+        beginTime: "17:00",
+        endTime: "18:30",
+        paymentTypeId: 12,
+        lines: goods(
+          "2 madia-frollini-con-panna-fresca-350-g",
+          "2 caseificio-borgolatte-latte-fresco-intero-1-l",
+          "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
+          "2 granaria-del-sole-spaghetti-n-5-1-kg",
+          "1 orto-di-lina-basilico-30-g",
+        ),
+      },
     ],
     wishlists: [
       {

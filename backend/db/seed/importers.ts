@@ -1,4 +1,5 @@
 import type { Importer } from "../seed";
+import { importAfterSales } from "./import-after-sales";
 import { importCatalogue } from "./import-catalogue";
 import { importConsents } from "./import-consents";
 import { importContent } from "./import-content";
@@ -13,5 +14,6 @@ export const importers: [what: string, run: Importer][] = [
   ["delivery", importDelivery],
   ["people", importPeople],
   ["requests", importRequests],
+  ["ratings, deadlines and returns", importAfterSales],
   ["consents", importConsents],
 ];

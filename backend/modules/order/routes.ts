@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt, lte } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireOrder } from "../../../lib/ebsn/schemas/order";
@@ -10,7 +10,7 @@ import { fail, ok } from "../../envelope";
 import { fields, query } from "../../http/input";
 import { number } from "../../http/number";
 import { readDate, romeInstant } from "../../rome";
-import { int } from "../address/query";
+import { addressType, int } from "../address/query";
 import { openCart } from "../cart/open-cart";
 import { customerOf } from "../session/visitor";
 import { releaseExpired } from "./expiry";
@@ -37,7 +37,11 @@ const listSchema = z.object({
   page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
   page_size: number.pipe(z.number().int().min(1).max(50)).default(PAGE_SIZE),
   fetch_detail: z.string().optional(),
+  /** Orders that wait for their payment; they are left out only when told so. */
+  show_pending: z.string().optional(),
   show_replaced: z.string().optional(),
+  /** A delivery service, as `address_type` names it. */
+  order_type: addressType,
   from_date: day,
   to_date: day,
   from_gross_total: euros,
@@ -50,6 +54,10 @@ function listed(customerId: number, asked: z.output<typeof listSchema>) {
   return and(
     eq(order.customerId, customerId),
     asked.show_replaced === "true" ? undefined : isNull(order.replacedById),
+    asked.show_pending === "false" ? ne(order.orderStatusId, ORDER.unpaid) : undefined,
+    asked.order_type === undefined
+      ? undefined
+      : sql`(${order.deliveryService}->>'deliveryServiceId')::int = ${asked.order_type}`,
     from ? gte(order.orderedAt, romeInstant(from, "00:00")) : undefined,
     to ? lt(order.orderedAt, romeInstant(addDays(to, 1), "00:00")) : undefined,
     least === null ? undefined : gte(order.totalCents, least),

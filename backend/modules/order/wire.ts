@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
-import { ORDER, PAYMENT, orderItem, paymentType } from "../../db/schema";
+import { ORDER, PAYMENT, orderItem, orderReservation, paymentType } from "../../db/schema";
 import { italianDate, romeDate } from "../../rome";
 import { euros, lineGrams } from "../cart/wire";
 import type { PaymentRow } from "../payment/settle";
@@ -12,7 +12,7 @@ import type { OrderItemRow, OrderRow } from "./give-back";
 import { isReopenable } from "./reopen";
 import { deliveryStatusOf, isChangeable, statusAt } from "./status";
 
-function itemWire(item: OrderItemRow): WireOrderItem {
+export function itemWire(item: OrderItemRow): WireOrderItem {
   const infos = Object.fromEntries(
     Object.entries(item.product.productInfos ?? {}).map(([key, value]) => [key, String(value ?? "")]),
   );
@@ -54,17 +54,38 @@ function transactionOf(payments: PaymentRow[]): number | null {
 const isPending = ({ pendingSince, transactionStatusId }: PaymentRow) =>
   pendingSince !== null && transactionStatusId === PAYMENT.progress;
 
+type ReservationRow = typeof orderReservation.$inferSelect;
+
+const reservationWire = ({ info, distance, reservedAt }: ReservationRow) => ({
+  reservationInfo: info,
+  distance,
+  reservationDateIso: reservedAt.toISOString(),
+});
+
+/** The ways in which an order that waits for its payment may be paid, in their order. */
+function payableBy(row: OrderRow, types: PaymentTypeRow[]) {
+  const serviceId = Number(row.deliveryService.deliveryServiceId);
+  return types
+    .filter(({ serviceIds }) => serviceIds.includes(serviceId))
+    .sort((one, other) => one.position - other.position)
+    .map(paymentTypeWire);
+}
+
 type Parts = {
   items: OrderItemRow[] | null;
   lineCount: number;
   payments: PaymentRow[];
   type: PaymentTypeRow | undefined;
+  types: PaymentTypeRow[];
+  reservation: ReservationRow | undefined;
 };
 
-function orderWire(row: OrderRow, { items, lineCount, payments, type }: Parts, now: Date): WireOrder {
+function orderWire(row: OrderRow, parts: Parts, now: Date): WireOrder {
+  const { items, lineCount, payments, type, types, reservation } = parts;
   const statusId = statusAt(row, now);
   const changeable = isChangeable(row, now);
   const unpaid = row.orderStatusId === ORDER.unpaid && row.payBefore !== null && row.payBefore > now;
+  const payable = unpaid && !payments.some(isPending);
   return {
     orderId: row.orderId,
     orderStatusId: statusId,
@@ -86,7 +107,9 @@ function orderWire(row: OrderRow, { items, lineCount, payments, type }: Parts, n
     variableWeightTotal: euros(row.variableWeightCents),
     canBeModified: isReopenable(row, now),
     canBeCancelled: changeable,
-    canRetryPayment: unpaid && !payments.some(isPending),
+    canRetryPayment: payable,
+    ...(payable ? { paymentTypes: payableBy(row, types) } : {}),
+    ...(reservation ? { reservation: reservationWire(reservation) } : {}),
     modifiableUntil: changeable ? row.cutoffAt.toISOString() : "",
     replacedByOrderId: row.replacedById,
     payBefore: unpaid && row.payBefore ? row.payBefore.toISOString() : "",
@@ -104,13 +127,19 @@ async function countLines(db: Db, orderIds: number[]): Promise<Map<number, numbe
   return new Map(rows.map(({ orderId, lines }) => [orderId, lines]));
 }
 
+async function reservationsOf(db: Db, orderIds: number[]): Promise<ReservationRow[]> {
+  if (orderIds.length === 0) return [];
+  return db.select().from(orderReservation).where(inArray(orderReservation.orderId, orderIds));
+}
+
 /** Orders on the wire, with their goods when `detail` is asked for. */
 export async function ordersWire(db: Db, rows: OrderRow[], detail: boolean, now: Date): Promise<WireOrder[]> {
   const ids = rows.map(({ orderId }) => orderId);
   const items = detail ? await itemsOf(db, ids) : null;
   const lines = await countLines(db, ids);
   const payments = await paymentsOf(db, ids);
-  const types = new Map((await db.select().from(paymentType)).map((type) => [type.paymentTypeId, type]));
+  const types = await db.select().from(paymentType);
+  const reservations = await reservationsOf(db, ids);
   return rows.map((row) =>
     orderWire(
       row,
@@ -118,7 +147,9 @@ export async function ordersWire(db: Db, rows: OrderRow[], detail: boolean, now:
         items: items ? (items.get(row.orderId) ?? []) : null,
         lineCount: lines.get(row.orderId) ?? 0,
         payments: payments.get(row.orderId) ?? [],
-        type: types.get(row.paymentTypeId),
+        type: types.find(({ paymentTypeId }) => paymentTypeId === row.paymentTypeId),
+        types,
+        reservation: reservations.find(({ orderId }) => orderId === row.orderId),
       },
       now,
     ),

@@ -41,6 +41,12 @@ export type Order = {
   modifiableUntil: string;
   payBefore: string;
   replacedByOrderId: number | null;
+  /** Ways in which an order that waits for its payment may be paid; empty: the shop does not say. */
+  paymentTypes: PaymentType[];
+  /** That the customer of a pick-up is on the way; `at` is an instant, `distance` metres. */
+  reservation: { info: string; distance: number | null; at: string } | null;
+  /** Opens the order for who has the link; "" except in the owner's own view. */
+  accessToken: string;
   items: OrderItem[];
 };
 

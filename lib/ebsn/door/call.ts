@@ -11,6 +11,8 @@ export type Call = {
   method: "GET" | "POST";
   /** EBSN's own method where it differs: what changes something is a POST at the door. */
   upstream?: "GET" | "POST" | "PUT";
+  /** EBSN's own path where it differs. */
+  upstreamPath?: string;
   query?: Name[];
   body?: Name[];
   /** Bytes a body may have where the usual 64 kB are too few. */

@@ -1,4 +1,5 @@
 import type { Call } from "./call";
+import { afterSalesCalls } from "./calls/after-sales";
 import { authCalls } from "./calls/auth";
 import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
@@ -15,6 +16,7 @@ export const CALLS: Call[] = [
   ...cartCalls,
   ...deliveryCalls,
   ...checkoutCalls,
+  ...afterSalesCalls,
   ...listCalls,
   ...formCalls,
   ...disclaimerCalls,

@@ -39,7 +39,7 @@ function send(call: Call, path: string, { request, session, address, bag }: Visi
   const uuid = visitorUuid(session.account || session.session || address, env().sessionSecrets[0] ?? "");
   return callSession({
     method,
-    path: `/ebsn/api/${path}`,
+    path: `/ebsn/api/${call.upstreamPath ?? path}`,
     params,
     ...(method === "GET" ? {} : call.as === "form" ? { form: pickTexts(call.body ?? [], body) } : { body }),
     headers: sessionHeaders(session, uuid, languageOf(request)),

@@ -44,6 +44,12 @@ export const orderSchema = z.object({
   /** the order it became when it was changed. */
   replacedByOrderId: optionalId,
   payBefore: text,
+  /** Madia's own, of orders that wait for their payment: the ways in which they may be paid. */
+  paymentTypes: list(paymentTypeSchema),
+  /** Madia's own: what POST /order/reserve left. */
+  reservation: optional(
+    z.object({ reservationInfo: text, distance: optionalNumber, reservationDateIso: text }),
+  ),
   /** opens the order without log-in through token-order/view; only its owner is told it. */
   accessToken: text,
   orderItems: list(orderItemSchema),

@@ -1,15 +1,21 @@
 import type { z } from "zod";
 import type { Order, OrderItem, OrderList } from "../domain/order";
+import type { Page } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
+import type { pageSchema } from "../schemas/product";
 import { toCartTimeslot, toPaymentType } from "./cart";
 import { toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
 
+const HOME = 2;
+/** Services that deliver at home (spec 2 §1). */
+const HOME_SERVICES = [HOME, 6, 10];
+
 const cents = (euros: number | null) => toCents(euros) ?? 0;
 
-function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
+export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
   return {
     orderItemId: raw.orderItemId ?? 0,
     product: toProduct(raw.product),
@@ -50,19 +56,64 @@ export function toOrder(raw: RawOrder): Order {
     modifiableUntil: raw.modifiableUntil,
     payBefore: raw.payBefore,
     replacedByOrderId: raw.replacedByOrderId,
+    paymentTypes: raw.paymentTypes.map(toPaymentType),
+    reservation: raw.reservation && {
+      info: raw.reservation.reservationInfo,
+      distance: raw.reservation.distance,
+      at: raw.reservation.reservationDateIso,
+    },
+    accessToken: raw.accessToken,
     items: raw.orderItems.map(toOrderItem),
+  };
+}
+
+/** A list that names no page is the only one. */
+export function toPage(raw: z.output<typeof pageSchema> | null, shown: number): Page {
+  return {
+    number: raw?.selPage ?? 1,
+    count: raw?.totPages ?? 1,
+    items: raw?.totItems ?? shown,
+    size: raw?.itemsPerPage || shown,
   };
 }
 
 export function toOrderList(raw: z.output<typeof orderListSchema>): OrderList {
   const orders = raw.orders.map(toOrder);
+  return { orders, page: toPage(raw.page, orders.length) };
+}
+
+/**
+ * An order as the holder of its link may see it: what, when and what it costs, the point of a
+ * pick-up, of a home only the town; nothing that could change it, and nothing of how it is paid.
+ */
+export function toSharedOrder(raw: RawOrder): Order {
+  const order = toOrder(raw);
+  const isHome = HOME_SERVICES.includes(order.service?.deliveryServiceId ?? HOME);
+  const { address } = order;
+  const point = address && { ...address, phone: "", floor: "", intercom: "", note: "" };
+  const town = point && {
+    ...point,
+    addressName: "",
+    address1: "",
+    addressNumber: "",
+    postalcode: "",
+    latitude: null,
+    longitude: null,
+  };
   return {
-    orders,
-    page: {
-      number: raw.page?.selPage ?? 1,
-      count: raw.page?.totPages ?? 1,
-      items: raw.page?.totItems ?? orders.length,
-      size: raw.page?.itemsPerPage || orders.length,
-    },
+    ...order,
+    address: isHome ? town : point,
+    paymentType: null,
+    transactionStatusId: null,
+    totals: { ...order.totals, prebilled: null },
+    canBeModified: false,
+    canBeCancelled: false,
+    canRetryPayment: false,
+    modifiableUntil: "",
+    payBefore: "",
+    replacedByOrderId: null,
+    paymentTypes: [],
+    reservation: null,
+    accessToken: "",
   };
 }

@@ -5,12 +5,13 @@ import {
   prebilledSchema,
   prepareSchema,
 } from "../../schemas/cart";
+import { ORDER_LIST_PARAMS } from "../../order-params";
 import type { SavedCard } from "../../domain/payment-auth";
 import { paymentAuthListSchema } from "../../schemas/payment-auth";
 import { orderListSchema, orderViewSchema } from "../../schemas/order";
 import { toCents } from "../../transforms/cents";
 import { toCart, toPreparation, toPurchase } from "../../transforms/cart";
-import { toOrder, toOrderList } from "../../transforms/order";
+import { toOrder, toOrderList, toSharedOrder } from "../../transforms/order";
 import { toProduct } from "../../transforms/product";
 import { type Call, nothing, reads } from "../call";
 
@@ -54,22 +55,17 @@ export const checkoutCalls: Call[] = [
     reads(paymentAuthListSchema, (raw): SavedCard[] => raw.auths),
   ),
   post("payment-type/remove-auth", ["user_payment_auth_id"], nothing),
-  get(
-    "order/list",
-    [
-      "page",
-      "page_size",
-      "fetch_detail",
-      "show_pending",
-      "show_replaced",
-      "from_date",
-      "to_date",
-      "order_type",
-    ],
-    orders,
-  ),
+  get("order/list", ORDER_LIST_PARAMS, orders),
   get("order/view", ["order_id", "show_replaced"], order),
-  get("token-order/view", ["order_id", "access_token", "show_replaced"], order),
+  {
+    // A POST here, for a token in an address would stand in logs.
+    path: "token-order/view",
+    method: "POST",
+    upstream: "GET",
+    query: ["order_id", "access_token", "show_replaced"],
+    access: "public",
+    read: reads(orderViewSchema, (raw) => (raw.order ? toSharedOrder(raw.order) : null)),
+  },
   get("order/list-retry-payment", [], orders),
   post("order/delete", ["order_id"], nothing),
   post("order/modify", ["order_id", "show_sectors"], reads(cartSchema, toCart)),

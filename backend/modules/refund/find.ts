@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray, ne, sum } from "drizzle-orm";
+import type { WireOrderItem } from "../../../lib/ebsn/schemas/order";
+import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
+import type { Db } from "../../db/client";
+import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto, REFUND } from "../../db/schema";
+import { italianDate, romeDate } from "../../rome";
+import { euros } from "../cart/wire";
+import type { OrderItemRow } from "../order/give-back";
+import { itemWire } from "../order/wire";
+
+export type RefundRow = typeof orderRefund.$inferSelect;
+type Item = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
+
+/** What a part of a line cost, in cents. */
+export const shareCents = ({ netCents, quantity }: OrderItemRow, part: number): number =>
+  quantity > 0 ? Math.round((netCents * part) / quantity) : 0;
+
+/** How much of each line customers have already given back; what was refused does not count. */
+export async function returnedOf(db: Db, orderId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ orderItemId: orderRefundItem.orderItemId, quantity: sum(orderRefundItem.quantity) })
+    .from(orderRefundItem)
+    .innerJoin(orderRefund, eq(orderRefund.refundId, orderRefundItem.refundId))
+    .where(and(eq(orderRefund.orderId, orderId), ne(orderRefund.refundStatusId, REFUND.cancelled)))
+    .groupBy(orderRefundItem.orderItemId);
+  return new Map(rows.map(({ orderItemId, quantity }) => [orderItemId, Number(quantity ?? 0)]));
+}
+
+function refundWire(row: RefundRow, items: Item[], photos: string[]): WireOrderRefund {
+  const day = romeDate(row.createdAt);
+  const amounts = items.map(({ item, quantity }) => shareCents(item, quantity));
+  return {
+    refundId: row.refundId,
+    orderId: row.orderId,
+    refundStatusId: row.refundStatusId,
+    refundOptionId: row.refundOptionId,
+    reason: row.reason,
+    refundDate: italianDate(day),
+    refundDateIso: day,
+    amount: euros(amounts.reduce((total, cents) => total + cents, 0)),
+    refundItems: items.map(({ refundItemId, quantity, item }, index) => ({
+      refundItemId,
+      orderItemId: item.orderItemId,
+      quantity,
+      amount: euros(amounts[index] ?? 0),
+      orderItem: itemWire(item) satisfies WireOrderItem,
+    })),
+    photos: photos.map((name) => ({ name })),
+  };
+}
+
+/** Returns on the wire, with their goods. */
+export async function refundsWire(db: Db, rows: RefundRow[]): Promise<WireOrderRefund[]> {
+  const ids = rows.map(({ refundId }) => refundId);
+  if (ids.length === 0) return [];
+  const items = await db
+    .select({
+      refundId: orderRefundItem.refundId,
+      refundItemId: orderRefundItem.refundItemId,
+      quantity: orderRefundItem.quantity,
+      item: orderItem,
+    })
+    .from(orderRefundItem)
+    .innerJoin(orderItem, eq(orderItem.orderItemId, orderRefundItem.orderItemId))
+    .where(inArray(orderRefundItem.refundId, ids))
+    .orderBy(orderRefundItem.refundItemId);
+  const photos = await db
+    .select({ refundId: orderRefundPhoto.refundId, name: orderRefundPhoto.fileName })
+    .from(orderRefundPhoto)
+    .where(inArray(orderRefundPhoto.refundId, ids));
+  return rows.map((row) =>
+    refundWire(
+      row,
+      items.filter(({ refundId }) => refundId === row.refundId),
+      photos.filter(({ refundId }) => refundId === row.refundId).map(({ name }) => name),
+    ),
+  );
+}
+
+export const newestFirst = [desc(orderRefund.createdAt), desc(orderRefund.refundId)];

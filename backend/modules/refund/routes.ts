@@ -1,0 +1,93 @@
+import { and, count, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { MOST_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { orderRefund } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { body, query } from "../../http/input";
+import { number } from "../../http/number";
+import { int, optionalInt } from "../address/query";
+import { customerOf } from "../session/visitor";
+import { addRefund } from "./add";
+import { newestFirst, refundsWire } from "./find";
+
+const PAGE_SIZE = 12;
+
+const listSchema = z.object({
+  page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
+  page_size: number.pipe(z.number().int().min(1).max(50)).default(PAGE_SIZE),
+  order_id: optionalInt,
+});
+const viewSchema = z.object({ refund_id: int });
+const addSchema = z.object({
+  orderId: int,
+  refundOptionId: number.pipe(z.union([z.literal(6), z.literal(7)])),
+  reason: z.string().trim().min(1).max(1000),
+  refundItems: z
+    .array(z.object({ orderItemId: int, quantity: number.pipe(z.number().positive()) }))
+    .min(1)
+    .max(200),
+  photos: z
+    .array(z.object({ name: z.string(), content: z.string() }))
+    .max(1)
+    .default([]),
+});
+
+const unknown = () => fail("error.refund.unknown", "Questo reso non esiste.");
+
+/** Returns of goods; the calls are the shop's own (docs/decisions/returns.md). */
+export async function refundRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.get("/ebsn/api/order-refund/list", async (request) => {
+    const { customerId } = customerOf(request);
+    const { page, page_size: size, order_id: orderId } = query(request, listSchema);
+    const where = and(
+      eq(orderRefund.customerId, customerId),
+      orderId === undefined ? undefined : eq(orderRefund.orderId, orderId),
+    );
+    const rows = await db
+      .select()
+      .from(orderRefund)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(size)
+      .offset((page - 1) * size);
+    const [found] = await db.select({ total: count() }).from(orderRefund).where(where);
+    const totItems = found?.total ?? 0;
+    const totPages = Math.max(1, Math.ceil(totItems / size));
+    return ok({
+      refunds: await refundsWire(db, rows),
+      page: { selPage: page, totPages, totItems, itemsPerPage: size },
+    });
+  });
+
+  app.get("/ebsn/api/order-refund/view", async (request) => {
+    const { customerId } = customerOf(request);
+    const { refund_id: refundId } = query(request, viewSchema);
+    const rows = await db
+      .select()
+      .from(orderRefund)
+      .where(and(eq(orderRefund.refundId, refundId), eq(orderRefund.customerId, customerId)));
+    const [refund] = await refundsWire(db, rows);
+    if (!refund) throw unknown();
+    return ok({ refund });
+  });
+
+  app.post("/ebsn/api/order-refund/add", { bodyLimit: MOST_FORM_BODY_BYTES }, async (request) => {
+    const { customerId } = customerOf(request);
+    const { refundOptionId: optionId, refundItems: items, photos, ...asked } = body(request, addSchema);
+    const row = await db.transaction((transaction) =>
+      addRefund(transaction as Db, customerId, {
+        ...asked,
+        optionId,
+        items,
+        photo: photos[0] ?? null,
+        now: clock.now(),
+      }),
+    );
+    const [refund] = await refundsWire(db, [row]);
+    const message = `La richiesta di reso ${row.refundId} è arrivata: ti rispondiamo presto.`;
+    return ok({ refund }, { infos: [{ code: "info.refund.added", message }] });
+  });
+}

@@ -1,0 +1,95 @@
+export type SeedNote = { orderId: number; rating: number; content: string };
+
+/** What demo customers said of their orders. */
+export const notes: SeedNote[] = [
+  {
+    orderId: 700002,
+    rating: 5,
+    content: "Tutto perfetto, e i ragazzi della consegna sono stati gentilissimi con la scala.",
+  },
+  { orderId: 700003, rating: 3, content: "Mancava il macinato, ma mi avevano avvisata per telefono." },
+];
+
+export type SeedDueDate = {
+  login: string;
+  orderId: number | null;
+  description: string;
+  /** Days from today; below 0: gone by. */
+  dueInDays: number;
+  amountCents: number;
+  settledDaysAgo: number | null;
+};
+
+/** One of each status of spec 2 §4. */
+export const dueDates: SeedDueDate[] = [
+  {
+    login: "cliente@madia.test",
+    orderId: null,
+    description: "Fattura riepilogativa di settembre",
+    dueInDays: -9,
+    amountCents: 18_640,
+    settledDaysAgo: null,
+  },
+  {
+    login: "cliente@madia.test",
+    orderId: null,
+    description: "Fattura riepilogativa di ottobre",
+    dueInDays: 4,
+    amountCents: 21_275,
+    settledDaysAgo: null,
+  },
+  {
+    login: "cliente@madia.test",
+    orderId: 700004,
+    description: "Spesa a saldo differito",
+    dueInDays: 24,
+    amountCents: 7430,
+    settledDaysAgo: null,
+  },
+  {
+    login: "cliente@madia.test",
+    orderId: null,
+    description: "Fattura riepilogativa di agosto",
+    dueInDays: -51,
+    amountCents: 15_310,
+    settledDaysAgo: 55,
+  },
+];
+
+export type SeedRefund = {
+  orderId: number;
+  daysAgo: number;
+  refundStatusId: 1 | 3 | 10;
+  refundOptionId: 6 | 7;
+  reason: string;
+  /** Slug of the product and how much of it. */
+  lines: { slug: string; quantity: number }[];
+};
+
+/** Returns of demo customers, one of each status. */
+export const refunds: SeedRefund[] = [
+  {
+    orderId: 700001,
+    daysAgo: 39,
+    refundStatusId: 3,
+    refundOptionId: 6,
+    reason: "Una delle bottiglie di passata era rotta.",
+    lines: [{ slug: "rubinella-passata-di-pomodoro-700-g", quantity: 1 }],
+  },
+  {
+    orderId: 700003,
+    daysAgo: 12,
+    refundStatusId: 10,
+    refundOptionId: 7,
+    reason: "Preferivo le uova di un'altra marca.",
+    lines: [{ slug: "cascina-ovarella-uova-fresche-allevate-a-terra-6-pz", quantity: 1 }],
+  },
+  {
+    orderId: 700004,
+    daysAgo: 5,
+    refundStatusId: 1,
+    refundOptionId: 6,
+    reason: "Il panettone è arrivato schiacciato, con la scatola aperta.",
+    lines: [{ slug: "dolciaria-quattrotorri-panettone-classico-1-kg", quantity: 1 }],
+  },
+];

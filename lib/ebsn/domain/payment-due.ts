@@ -1,0 +1,19 @@
+/** Amounts in cents, days YYYY-MM-DD. */
+export type PaymentDueDate = {
+  paymentDueDateId: number;
+  orderId: number | null;
+  description: string;
+  dueDateIso: string;
+  amountCents: number | null;
+  statusId: number;
+};
+
+export type PaymentTransaction = {
+  transactionId: number;
+  orderId: number | null;
+  dateIso: string;
+  amountCents: number | null;
+  /** Name of the way to pay; "" when the shop does not say. */
+  paymentType: string;
+  statusId: number;
+};

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { id, list, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import { paymentTypeSchema } from "./cart";
+
+export const paymentDueDateSchema = z.object({
+  paymentDueDateId: id,
+  orderId: optionalId,
+  description: text,
+  dueDate: text,
+  dueDateIso: text,
+  amount: optionalNumber,
+  /** 1 expired, 2 expiring, 3 in progress, 4 settled. */
+  paymentDueDateStatusId: number,
+});
+
+/** data of GET /payment-due-date/list. */
+export const paymentDueDateListSchema = z.object({ paymentDueDates: list(paymentDueDateSchema) });
+
+export const paymentTransactionSchema = z.object({
+  transactionId: id,
+  orderId: optionalId,
+  date: text,
+  dateIso: text,
+  amount: optionalNumber,
+  paymentType: optional(paymentTypeSchema),
+  /** 0 error, 1 in progress, 2 completed. */
+  transactionStatusId: number,
+});
+
+/** data of GET /payment-due-date/transactions. */
+export const paymentTransactionListSchema = z.object({ transactions: list(paymentTransactionSchema) });
+
+export type WirePaymentDueDate = z.input<typeof paymentDueDateSchema>;
+export type RawPaymentDueDate = z.output<typeof paymentDueDateSchema>;
+export type WirePaymentTransaction = z.input<typeof paymentTransactionSchema>;
+export type RawPaymentTransaction = z.output<typeof paymentTransactionSchema>;
