@@ -7,11 +7,13 @@ import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { body } from "../../http/input";
 import { openCart } from "../cart/open-cart";
+import { waitingFor } from "../registration/waiting";
 import { passwordMatches } from "../session/password";
 import { forgetOld, openAccount, openSession, revoke, visitorOfSession } from "../session/session";
 import { userWire } from "../session/user-wire";
 import { ACCOUNT_HEADER, SESSION_HEADER, header, visitorOf } from "../session/visitor";
 import { admit } from "./throttle";
+import { visitorIdOf } from "./visitor-id";
 
 const flag = z.union([z.boolean(), z.string()]).optional();
 
@@ -23,6 +25,12 @@ const loginSchema = z.object({
 });
 
 const wrongPair = () => fail("error.login.wrong", "E-mail o password non corrette.");
+
+const notConfirmed = () =>
+  fail(
+    "error.registration.registration_not_confirmed",
+    "Manca un passo: apri la mail che ti abbiamo mandato e conferma il tuo indirizzo.",
+  );
 
 const givenTokens = (request: FastifyRequest) => ({
   session: header(request, SESSION_HEADER),
@@ -36,10 +44,13 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     const { login, password, remember_me } = body(request, loginSchema);
     const now = clock.now();
     const name = login.toLowerCase();
-    const visitorId = header(request, "x-ebsn-uuid") || header(request, "x-ebsn-client-uuid") || request.ip;
-    const forgive = await admit(db, { login: name, visitor: visitorId }, now);
+    const forgive = await admit(db, { login: name, visitor: visitorIdOf(request) }, now);
     const [found] = await db.select().from(customer).where(eq(customer.login, name));
-    if (!(await passwordMatches(password, found?.passwordHash ?? null)) || !found) throw wrongPair();
+    const waiting = found ? null : await waitingFor(db, name);
+    const hash = found?.passwordHash ?? waiting?.passwordHash ?? null;
+    const isRight = await passwordMatches(password, hash);
+    if (isRight && waiting) throw notConfirmed();
+    if (!isRight || !found) throw wrongPair();
     await forgive();
     const before = givenTokens(request);
     const visitor = before.session ? await visitorOfSession(db, before.session, now) : null;
