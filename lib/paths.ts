@@ -58,6 +58,7 @@ export const paths = {
   lastPurchase: () => "/profile/last-purchase",
   profileUpdate: () => "/profile/profile-update",
   profileUpdated: () => "/profile/profile-updated",
+  emailUpdated: () => "/profile/email-updated",
   profileUpdateError: () => "/profile/profile-update-error",
   changePassword: () => "/profile/change-password",
   invoiceData: () => "/profile/invoice-data",

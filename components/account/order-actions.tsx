@@ -7,9 +7,10 @@ import { Icon } from "@/components/ui/icon";
 import { askDoor } from "@/lib/cart/door";
 import { askToConfirm } from "@/lib/cart/ask";
 import { announce } from "@/lib/cart/events";
-import { announceFailure, writeCart } from "@/lib/cart/writes";
+import { announceFailure } from "@/lib/cart/writes";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { buyOrderAgain } from "./buy-order-again";
 import { OrderChange } from "./order-change";
 import styles from "./orders.module.css";
 
@@ -22,13 +23,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
 
   async function again(): Promise<void> {
     setBusy("again");
-    try {
-      const { messages } = await writeCart("cart/add-all-from-order", { params: { order_id: orderId } });
-      if (messages.infos.length + messages.warnings.length === 0)
-        announce({ kind: "done", key: "orders.addedAll" });
-    } catch (cause) {
-      announceFailure("errors.errorAddingProductFromOrder", cause);
-    }
+    await buyOrderAgain(orderId);
     setBusy(null);
   }
 

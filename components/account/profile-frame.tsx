@@ -9,12 +9,21 @@ import { SignOut } from "./sign-out";
 import styles from "./profile.module.css";
 
 const PLACES: {
-  key: "dashboard" | "orders" | "lists" | "gifts" | "requests" | "addresses" | "paymentMethods";
+  key:
+    | "dashboard"
+    | "orders"
+    | "lastBought"
+    | "lists"
+    | "gifts"
+    | "requests"
+    | "addresses"
+    | "paymentMethods";
   href: string;
   icon: IconName;
 }[] = [
   { key: "dashboard", href: paths.profile(), icon: "person" },
-  { key: "orders", href: paths.orders(), icon: "repeat" },
+  { key: "orders", href: paths.orders(), icon: "calendar" },
+  { key: "lastBought", href: paths.lastPurchase(), icon: "repeat" },
   { key: "lists", href: paths.lists(), icon: "list" },
   { key: "gifts", href: paths.gifts(), icon: "gift" },
   { key: "requests", href: paths.requests(), icon: "mail" },
