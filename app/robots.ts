@@ -6,7 +6,24 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";
 
-const PERSONAL = ["/cart", "/checkout", "/payment", "/profile", "/login", "/search", "/fast-search"];
+const PERSONAL = [
+  "/cart",
+  "/checkout",
+  "/payment",
+  "/profile",
+  "/login",
+  "/registration",
+  "/registration-user",
+  "/registration-confirmed",
+  "/thankyou-agreement",
+  "/welcome",
+  "/reset-password-request",
+  "/reset-password-sent",
+  "/reset-password-confirm",
+  "/reset-password-completed",
+  "/search",
+  "/fast-search",
+];
 const FOLDERS = ["/ebsn/", "/api/"];
 
 // A plain "/cart" would shut out "/cartoleria" too.

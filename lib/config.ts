@@ -25,6 +25,10 @@ export const config = {
   savedWordDays: 30,
   minProfileLevel: 2,
   anonymousCart: false,
+  /** who may open an account: by the form, and by a card the shop has issued. */
+  registration: { enabled: true, byCard: true },
+  /** what every loyalty card of the chain begins with. */
+  loyaltyPrefix: "0471",
   /** vouchers past their last day are not offered. */
   filterVouchersByDate: true,
   /** the last of a product is taken out after a question (spec 2 §4); either way it can be undone. */

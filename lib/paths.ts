@@ -39,14 +39,31 @@ export const paths = {
   fastSearch: (q?: string) => withQuery("/fast-search", { q }),
   serviceDiscovery: (address?: string) => withQuery("/service-discovery", { address }),
   login: (redirect?: string) => withQuery("/login", { redirect }),
+  registration: () => "/registration-user",
+  /** after the form: the mail is on its way. */
+  registrationSent: () => "/thankyou-agreement",
+  welcome: () => "/welcome",
+  /** what came of a mail's code: success, already-confirmed or error. */
+  confirmed: (came: string) => `/registration/confirm/${part(came)}`,
+  passwordRequest: () => "/reset-password-request",
+  passwordSent: () => "/reset-password-sent",
+  passwordCompleted: () => "/reset-password-completed",
   cart: () => "/cart",
   checkout: () => "/checkout",
   payment: (orderId?: number) => withQuery("/payment", { orderId }),
   paymentCompleted: (orderId: number) => `/cart/payment-completed/${part(orderId)}`,
   paymentError: (orderId: number) => `/cart/payment-error/${part(orderId)}`,
   profile: () => "/profile/dashboard",
-  orders: (page?: number) => withQuery("/profile/orders", { page: page === 1 ? undefined : page }),
+  /** `query`: what narrows the list, in the API's own words. */
+  orders: (page?: number, query: Record<string, string | undefined> = {}) =>
+    withQuery("/profile/orders", { ...query, page: page === 1 ? undefined : page }),
   order: (orderId: number) => `/profile/orders/${part(orderId)}`,
+  /** The token travels behind the #, which browsers send to nobody. */
+  sharedOrder: (orderId: number, accessToken: string) => `/order/${part(orderId)}#${part(accessToken)}`,
+  refunds: (page?: number) => withPage("/profile/order-refunds", page),
+  refund: (refundId: number) => `/profile/order-refunds/${part(refundId)}`,
+  refundRequest: (orderId?: number) => withQuery("/profile/order-refund-request", { order_id: orderId }),
+  paymentDue: () => "/profile/paymentduedate",
   lists: () => "/profile/lists",
   list: (listId: number) => `/profile/lists/${part(listId)}`,
   listGrid: (listId: number) => `/profile/lists/${part(listId)}/grid`,

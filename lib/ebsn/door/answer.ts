@@ -26,6 +26,11 @@ const REFUSALS = {
     code: "error.form.too_many",
     message: "Hai inviato troppe richieste. Riprova tra qualche minuto.",
   },
+  tooManyAsked: {
+    http: 429,
+    code: "error.registration.too_many",
+    message: "Troppe richieste. Riprova tra qualche minuto.",
+  },
   throttled: {
     http: 429,
     code: "error.login.too_many",

@@ -23,6 +23,8 @@ export type Call = {
   access: "public" | "session";
   /** Seconds an answer to a visitor without session may be kept. */
   keep?: number;
+  /** Counted by address before it is passed on: what it asks could be guessed, or fill somebody's mailbox. */
+  counted?: boolean;
   read: (path: string, data: unknown) => unknown;
 };
 

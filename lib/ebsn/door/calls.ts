@@ -8,10 +8,12 @@ import { deliveryCalls } from "./calls/delivery";
 import { disclaimerCalls } from "./calls/disclaimer";
 import { formCalls } from "./calls/form";
 import { listCalls } from "./calls/list";
+import { registrationCalls } from "./calls/registration";
 
 /** The allow-list: what is not here cannot be asked through the door. */
 export const CALLS: Call[] = [
   ...authCalls,
+  ...registrationCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...deliveryCalls,

@@ -1,6 +1,7 @@
 import { Throttle } from "./throttle";
 
 const perLogin = new Throttle(10);
+const perAsking = new Throttle(30);
 const perAddress = new Throttle(50);
 
 const loginOf = (bag: Record<string, unknown>, address: string) =>
@@ -18,4 +19,9 @@ export function admitLogin(bag: Record<string, unknown>, address: string): numbe
 export function forgiveLogin(bag: Record<string, unknown>, address: string): void {
   perLogin.forgive(loginOf(bag, address));
   perAddress.takeBack(address);
+}
+
+/** Counts a call of a counted kind by address; answers the seconds to wait, 0 when it may go on. */
+export function admitCounted(path: string, address: string): number {
+  return perAsking.admit(`${path} ${address}`);
 }

@@ -12,7 +12,7 @@ import { answer, answerFailure, refuse } from "./answer";
 import { readBody } from "./body";
 import type { Call } from "./call";
 import { findCall } from "./calls";
-import { admitLogin, forgiveLogin } from "./login-throttle";
+import { admitCounted, admitLogin, forgiveLogin } from "./login-throttle";
 import { isSameOrigin } from "./origin";
 import { saysQuantities } from "./quantities";
 import { pickTexts, pickValues, queryBag } from "./values";
@@ -96,8 +96,9 @@ export async function openDoor(
   if ("refused" in body) return refuse(body.refused);
   if (!saysQuantities(call.body ?? [], body.bag)) return refuse("quantity");
   const address = clientAddress(request.headers.get("x-forwarded-for"), env().trustedProxies);
-  const wait = call.path === LOGIN ? admitLogin(body.bag, address) : 0;
-  if (wait > 0) return refuse("throttled", { "retry-after": String(wait) });
+  const isLogin = call.path === LOGIN;
+  const wait = isLogin ? admitLogin(body.bag, address) : call.counted ? admitCounted(call.path, address) : 0;
+  if (wait > 0) return refuse(isLogin ? "throttled" : "tooManyAsked", { "retry-after": String(wait) });
   const session = await openSession(sealed, env().sessionSecrets);
   try {
     return await pass(call, path, { request, session, address, bag: body.bag });
