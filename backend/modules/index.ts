@@ -31,6 +31,7 @@ import { refundRoutes } from "./refund/routes";
 import { bankRoutes } from "./payment/bank-routes";
 import { pictureRoutes } from "./pictures/routes";
 import { paymentRoutes } from "./payment/routes";
+import { profileRoutes } from "./profile/routes";
 import { registrationRoutes } from "./registration/routes";
 import { searchRoutes } from "./search/routes";
 import { storeRoutes } from "./store/routes";
@@ -54,6 +55,7 @@ export const modules: Module[] = [
   authRoutes,
   resetRoutes,
   registrationRoutes,
+  profileRoutes,
   mailRoutes,
   addressRoutes,
   userAddressRoutes,

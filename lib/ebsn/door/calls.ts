@@ -8,12 +8,14 @@ import { deliveryCalls } from "./calls/delivery";
 import { disclaimerCalls } from "./calls/disclaimer";
 import { formCalls } from "./calls/form";
 import { listCalls } from "./calls/list";
+import { profileCalls } from "./calls/profile";
 import { registrationCalls } from "./calls/registration";
 
 /** The allow-list: what is not here cannot be asked through the door. */
 export const CALLS: Call[] = [
   ...authCalls,
   ...registrationCalls,
+  ...profileCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...deliveryCalls,

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import {
+  address,
+  accountChange,
+  cart,
+  CART_BOUGHT,
+  consent,
+  customer,
+  formSubmission,
+  giftCertificate,
+  loyaltyCard,
+  mail,
+  ORDER,
+  order,
+  passwordReset,
+  paymentAuth,
+  personFiscal,
+  registration,
+  userGift,
+  wishlist,
+} from "../../db/schema";
+import { revokeAll } from "../auth/revoke-all";
+import { statusAt } from "../order/status";
+import { hashPassword } from "../session/password";
+import type { Customer } from "../session/session";
+
+/** From these on nothing of an order is waited for any more. */
+const OVER = new Set<number>([ORDER.delivered, 9, ORDER.cancelled, 12, 13, 14, 18]);
+
+/** Orders that still wait to be paid, delivered or collected; with them an account stays (spec 3 §6). */
+export async function openOrders(db: Db, customerId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.customerId, customerId), isNull(order.replacedById)));
+  return rows.filter((row) => !OVER.has(statusAt(row, now))).map(({ orderId }) => orderId);
+}
+
+const NO_PLACE = { addressName: "", referencePhoneNumber: "", floor: "", intercom: "", note: "" };
+
+/** Takes the person out of an account; orders stay, with nothing but where they went. */
+export async function anonymise(tx: Db, { customerId, email, login }: Customer, now: Date): Promise<void> {
+  await revokeAll(tx, customerId, now);
+  await tx.update(loyaltyCard).set({ customerId: null }).where(eq(loyaltyCard.customerId, customerId));
+  for (const table of [
+    address,
+    wishlist,
+    consent,
+    paymentAuth,
+    personFiscal,
+    passwordReset,
+    accountChange,
+    formSubmission,
+  ])
+    await tx.delete(table).where(eq(table.customerId, customerId));
+  await tx.delete(userGift).where(and(eq(userGift.customerId, customerId), isNull(userGift.orderId)));
+  await tx.update(giftCertificate).set({ listed: false }).where(eq(giftCertificate.customerId, customerId));
+  await tx
+    .delete(cart)
+    .where(
+      and(
+        eq(cart.customerId, customerId),
+        sql`${cart.cartStatusId} <> ${CART_BOUGHT} and not exists (select 1 from ${order} where ${order.cartId} = ${cart.cartId})`,
+      ),
+    );
+  await tx
+    .update(order)
+    .set({ shippingAddress: sql`${order.shippingAddress} || ${JSON.stringify(NO_PLACE)}::jsonb` })
+    .where(eq(order.customerId, customerId));
+  await tx.delete(registration).where(eq(registration.login, login));
+  await tx.delete(mail).where(inArray(mail.recipient, [email, login]));
+  await tx
+    .update(customer)
+    .set({
+      login: `anonimo-${customerId}`,
+      email: "",
+      passwordHash: await hashPassword(randomBytes(32).toString("base64")),
+      firstName: "",
+      lastName: "",
+      phone: "",
+      birthDate: null,
+      fiscalCode: "",
+      fidelityCard: "",
+      points: 0,
+      profileConfirmed: false,
+      crmSegments: [],
+      legals: [],
+      personInfos: {},
+    })
+    .where(eq(customer.customerId, customerId));
+}

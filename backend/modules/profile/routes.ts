@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context";
+import { deletionRoutes } from "./deletion-routes";
+import { detailRoutes } from "./detail-routes";
+import { emailRoutes } from "./email-routes";
+import { passwordRoutes } from "./password-routes";
+
+/** What customers see and change of their own account. */
+export async function profileRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  for (const routes of [detailRoutes, emailRoutes, passwordRoutes, deletionRoutes])
+    await routes(app, context);
+}

@@ -1,0 +1,46 @@
+import { type Fault, type Validator } from "./validation-messages";
+import { date, maxLength, peopleName, required } from "./validators";
+import { fiscalCode } from "./validators-identity";
+import { phone } from "./validators-phone";
+
+/** What a customer may change of their own data; texts as typed, the date as dd/mm/yyyy. */
+export type ProfileValues = {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  birthDate: string;
+  fiscalCode: string;
+};
+
+export type FieldRules<Field extends string> = readonly (readonly [Field, readonly Validator[]])[];
+
+/** The first fault of each field; empty when the form may be sent. */
+export function faultsBy<Field extends string>(
+  rules: FieldRules<Field>,
+  values: Readonly<Record<Field, string>>,
+): Map<Field, Fault> {
+  const faults = new Map<Field, Fault>();
+  for (const [field, validators] of rules) {
+    for (const validator of validators) {
+      const found = validator(values[field]);
+      if (found && !faults.has(field)) faults.set(field, found);
+    }
+  }
+  return faults;
+}
+
+const PROFILE: FieldRules<keyof ProfileValues> = [
+  ["firstName", [required, peopleName, maxLength(60)]],
+  ["lastName", [required, peopleName, maxLength(60)]],
+  ["phone", [required, phone]],
+  ["birthDate", [date]],
+  ["fiscalCode", [fiscalCode]],
+];
+
+export const profileFaults = (values: ProfileValues): Map<keyof ProfileValues, Fault> =>
+  faultsBy(PROFILE, values);
+
+/** Kinds of facts about a person that the profile keeps by themselves (spec 3 §3, personInfos). */
+export const PERSON_INFO = { household: 201 } as const;
+
+export const HOUSEHOLDS = ["1", "2", "3", "4", "5"] as const;
