@@ -11,6 +11,7 @@ import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { OrderCard } from "./order-card";
+import { OrdersToPay } from "./order-to-pay";
 import orders from "./orders.module.css";
 import styles from "./profile.module.css";
 
@@ -28,6 +29,7 @@ export function Dashboard() {
   return (
     <>
       <h1>{user?.firstName ? t("profile.hello", { name: user.firstName }) : t("profile.title")}</h1>
+      <OrdersToPay />
       <section className={styles.panel} aria-labelledby="latest-title">
         <h2 id="latest-title">{t("profile.latest")}</h2>
         {!data && <Skeleton height="8rem" />}

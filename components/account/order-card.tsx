@@ -9,7 +9,7 @@ import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import styles from "./orders.module.css";
-import { StatusBadge } from "./status-badge";
+import { DeliveryBadge, StatusBadge } from "./status-badge";
 
 /** One order of a list, as a link to all of it. */
 export function OrderCard({ order }: { order: Order }) {
@@ -36,7 +36,10 @@ export function OrderCard({ order }: { order: Order }) {
           {t("itemCount", { count: order.totalItems })} · <b>{formatMoney(totals.gross, locale)}</b>
         </span>
       </div>
-      <StatusBadge statusId={order.statusId} />
+      <span className={styles.badges}>
+        <StatusBadge statusId={order.statusId} />
+        <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
+      </span>
     </li>
   );
 }

@@ -11,12 +11,16 @@ import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
-import { type OrderStatus, deliveryStatus, orderStatus } from "@/lib/rules/statuses";
+import { type OrderStatus, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
+import { OrderPayOther } from "./order-pay-other";
 import { OrderTotals } from "./order-totals";
 import styles from "./orders.module.css";
-import { StatusBadge } from "./status-badge";
+import { DeliveryBadge, StatusBadge } from "./status-badge";
+
+/** Type 2 of spec 2 §9; PayOrder offers it. */
+const ON_DELIVERY = 2;
 
 /** From here on the goods have been picked and weighed. */
 const WEIGHED = new Set<OrderStatus>([
@@ -48,7 +52,6 @@ export function OrderPage({ orderId }: { orderId: number }) {
 function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const locale = useLocale();
-  const delivery = deliveryStatus(order.deliveryStatusId);
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -58,9 +61,7 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
         </div>
         <div className={styles.state}>
           <StatusBadge statusId={order.statusId} explain />
-          {delivery !== "unknown" && delivery !== orderStatus(order.statusId) && (
-            <p className={styles.soft}>{t(`delivery.${delivery}`)}</p>
-          )}
+          <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
         </div>
       </header>
       {order.replacedByOrderId !== null && (
@@ -77,6 +78,7 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
             <p>{t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}</p>
           )}
           <PayOrder order={order} />
+          <OrderPayOther order={order} without={[ON_DELIVERY]} />
         </section>
       )}
       <dl className={styles.facts}>

@@ -1,25 +1,25 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
-import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
 import styles from "./orders.module.css";
 
-export function OrderPages({ page, count }: { page: number; count: number }) {
+type Props = { page: number; count: number; label: string; hrefOf: (page: number) => string };
+
+/** The pages beside this one as links, newest first. */
+export function OrderPages({ page, count, label, hrefOf }: Props) {
   const t = useTranslations("orders");
-  const href = localPath(useLocale());
   if (count <= 1) return null;
   return (
-    <nav className={styles.pages} aria-label={t("pages")}>
+    <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
-        <LinkButton variant="secondary" small href={href(paths.orders(page - 1))} rel="prev">
+        <LinkButton variant="secondary" small href={hrefOf(page - 1)} rel="prev">
           {t("newer")}
         </LinkButton>
       )}
       <span>{t("pageOf", { page, count })}</span>
       {page < count && (
-        <LinkButton variant="secondary" small href={href(paths.orders(page + 1))} rel="next">
+        <LinkButton variant="secondary" small href={hrefOf(page + 1)} rel="next">
           {t("older")}
         </LinkButton>
       )}

@@ -7,26 +7,36 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
-import { config } from "@/lib/config";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { OrderCard } from "./order-card";
-import styles from "./orders.module.css";
+import { OrderFilters } from "./order-filters";
 import { OrderPages } from "./order-pages";
+import { isNarrowed, orderListParams, type OrderQuery, orderSearch } from "./order-query";
+import { OrdersToPay } from "./order-to-pay";
+import styles from "./orders.module.css";
 
-/** The customer's orders, newest first, twelve a page. */
-export function OrdersPage({ page }: { page: number }) {
+type Props = {
+  query: OrderQuery;
+  /** The list as the server read it; null: the browser asks. */ initial: OrderList | null;
+};
+
+/** The customer's orders, newest first, twelve a page, as the address narrows them. */
+export function OrdersPage({ query, initial }: Props) {
   const t = useTranslations();
   const href = localPath(useLocale());
-  const { data, error, mutate } = useSWR(["order/list", page], () =>
-    door<OrderList>("order/list", {
-      params: { page, page_size: config.orderPageSize, show_pending: true, show_replaced: true },
-    }),
+  const params = orderListParams(query);
+  const { data, error, mutate } = useSWR(
+    ["order/list", params],
+    () => door<OrderList>("order/list", { params }),
+    initial ? { fallbackData: initial, revalidateOnMount: false } : {},
   );
   return (
     <>
       <h1>{t("orders.title")}</h1>
+      <OrdersToPay />
+      <OrderFilters query={query} />
       {error && !data && <LoadFailed onRetry={() => void mutate()} />}
       {!data && !error && (
         <>
@@ -38,23 +48,47 @@ export function OrdersPage({ page }: { page: number }) {
           ))}
         </>
       )}
-      {data?.orders.length === 0 && (
-        <EmptyState
-          icon="repeat"
-          title={t("orders.empty")}
-          actions={<LinkButton href={href(paths.home())}>{t("cart.startShopping")}</LinkButton>}
-        />
-      )}
+      {data && data.orders.length === 0 && <NoOrders query={query} />}
       {data && data.orders.length > 0 && (
         <>
+          {isNarrowed(query) && (
+            <p className={styles.soft}>{t("orderTools.found", { count: data.page.items })}</p>
+          )}
           <ul className={styles.cards}>
             {data.orders.map((order) => (
               <OrderCard key={order.orderId} order={order} />
             ))}
           </ul>
-          <OrderPages page={data.page.number} count={data.page.count} />
+          <OrderPages
+            page={data.page.number}
+            count={data.page.count}
+            label={t("orders.pages")}
+            hrefOf={(page) => href(paths.orders(page, orderSearch(query)))}
+          />
         </>
       )}
     </>
+  );
+}
+
+function NoOrders({ query }: { query: OrderQuery }) {
+  const t = useTranslations();
+  const href = localPath(useLocale());
+  if (isNarrowed(query) || query.page > 1)
+    return (
+      <EmptyState
+        icon="search"
+        title={t("orderTools.noMatch")}
+        actions={<LinkButton href={href(paths.orders())}>{t("orderTools.clear")}</LinkButton>}
+      >
+        {t("orderTools.noMatchText")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon="repeat"
+      title={t("orders.empty")}
+      actions={<LinkButton href={href(paths.home())}>{t("cart.startShopping")}</LinkButton>}
+    />
   );
 }

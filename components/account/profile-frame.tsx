@@ -17,7 +17,9 @@ const PLACES: {
     | "gifts"
     | "requests"
     | "addresses"
-    | "paymentMethods";
+    | "paymentMethods"
+    | "refunds"
+    | "paymentDue";
   href: string;
   icon: IconName;
 }[] = [
@@ -26,6 +28,8 @@ const PLACES: {
   { key: "lastBought", href: paths.lastPurchase(), icon: "repeat" },
   { key: "lists", href: paths.lists(), icon: "list" },
   { key: "gifts", href: paths.gifts(), icon: "gift" },
+  { key: "refunds", href: paths.refunds(), icon: "basket" },
+  { key: "paymentDue", href: paths.paymentDue(), icon: "clock" },
   { key: "requests", href: paths.requests(), icon: "mail" },
   { key: "addresses", href: paths.addresses(), icon: "pin" },
   { key: "paymentMethods", href: paths.paymentMethods(), icon: "card" },

@@ -1,24 +1,40 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { orderNote, orderStatus } from "@/lib/rules/statuses";
+import { deliveryStatus, orderNote, orderStatus } from "@/lib/rules/statuses";
+import { deliveryTone, orderTone } from "./order-tones";
 import styles from "./orders.module.css";
 
-const GOOD = new Set(["delivered", "receipted", "ready", "outForDelivery", "validationApproved"]);
-const BAD = new Set(["cancelled", "unpaid", "failed", "notCollected", "validationRejected"]);
-
-/** The order's status in words; what it means is text, not a tooltip, where there is room. */
+/** The order's status in words; what it means is a tooltip, and text where there is room. */
 export function StatusBadge({ statusId, explain }: { statusId: number; explain?: boolean }) {
   const t = useTranslations("orders");
   const status = orderStatus(statusId);
-  const note = explain ? orderNote(statusId) : null;
-  const tone = GOOD.has(status) ? "good" : BAD.has(status) ? "bad" : "plain";
+  const note = orderNote(statusId);
+  const text = note ? t(`note.${note}`) : undefined;
   return (
     <>
-      <span className={styles.status} data-tone={tone}>
+      <span className={styles.status} data-tone={orderTone(status)} title={text}>
         {t(`status.${status}`)}
       </span>
-      {note && <p className={styles.note}>{t(`note.${note}`)}</p>}
+      {explain && text && <p className={styles.note}>{text}</p>}
     </>
+  );
+}
+
+/** Where the goods are; nothing where the order's own status says the same, or the shop says nothing. */
+export function DeliveryBadge({
+  statusId,
+  orderStatusId,
+}: {
+  statusId: number | null;
+  orderStatusId: number;
+}) {
+  const t = useTranslations("orders");
+  const status = deliveryStatus(statusId);
+  if (status === "unknown" || status === orderStatus(orderStatusId)) return null;
+  return (
+    <span className={styles.status} data-tone={deliveryTone(status)}>
+      {t(`delivery.${status}`)}
+    </span>
   );
 }

@@ -200,9 +200,10 @@ describe("a return", () => {
     ["nothing", DELIVERED, { refundItems: [] }, "error.input.refundItems"],
     ["another option", DELIVERED, { refundOptionId: 5 }, "error.input.refundOptionId"],
     ["no photo", DELIVERED, { photos: [{ name: "a.png", content: "QUJD" }] }, "error.refund.photo"],
-  ])("is refused for %s", async (_, statusId, { part, ...more }: { part?: number }, code) => {
+  ] as [string, number, Record<string, unknown>, string][])("is refused for %s", async (...row) => {
+    const [, statusId, { part, ...more }, code] = row;
     const bought = await ordered(statusId);
-    const answer = await bought.shopper.post("order-refund/add", ask(bought, part ?? 1, more));
+    const answer = await bought.shopper.post("order-refund/add", ask(bought, Number(part ?? 1), more));
     expect(told(answer).codes).toEqual([code]);
   });
 

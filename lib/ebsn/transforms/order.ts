@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { serviceGroup } from "../../rules/delivery-services";
 import type { Order, OrderItem, OrderList } from "../domain/order";
 import type { Page } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
@@ -8,10 +9,6 @@ import { toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
-
-const HOME = 2;
-/** Services that deliver at home (spec 2 §1). */
-const HOME_SERVICES = [HOME, 6, 10];
 
 const cents = (euros: number | null) => toCents(euros) ?? 0;
 
@@ -88,7 +85,7 @@ export function toOrderList(raw: z.output<typeof orderListSchema>): OrderList {
  */
 export function toSharedOrder(raw: RawOrder): Order {
   const order = toOrder(raw);
-  const isHome = HOME_SERVICES.includes(order.service?.deliveryServiceId ?? HOME);
+  const isPoint = ["pickup", "locker"].includes(serviceGroup(order.service?.deliveryServiceId ?? 0) ?? "");
   const { address } = order;
   const point = address && { ...address, phone: "", floor: "", intercom: "", note: "" };
   const town = point && {
@@ -102,7 +99,7 @@ export function toSharedOrder(raw: RawOrder): Order {
   };
   return {
     ...order,
-    address: isHome ? town : point,
+    address: isPoint ? point : town,
     paymentType: null,
     transactionStatusId: null,
     totals: { ...order.totals, prebilled: null },

@@ -6,6 +6,7 @@ import { Dashboard } from "@/components/account/dashboard";
 import { ListPage } from "@/components/account/list-page";
 import { ListsPage } from "@/components/account/lists-page";
 import { OrderPage } from "@/components/account/order-page";
+import { readOrderQuery } from "@/components/account/order-query";
 import { OrdersPage } from "@/components/account/orders-page";
 import { ProfileFrame } from "@/components/account/profile-frame";
 import { RequestPage } from "@/components/account/request-page";
@@ -75,13 +76,13 @@ test.each<Case>([
   ["the profile", () => <Dashboard />, ["/profile/orders/710001", "/profile/orders"], {}],
   [
     "orders",
-    () => <OrdersPage page={2} />,
+    () => <OrdersPage query={readOrderQuery({ page: "2" })} initial={null} />,
     ["/profile/orders/710001", "/profile/orders", "/profile/orders?page=3"],
     {},
   ],
   [
     "no orders",
-    () => <OrdersPage page={1} />,
+    () => <OrdersPage query={readOrderQuery({})} initial={null} />,
     [""],
     { "order/list": { data: { orders: [], page: { number: 1, count: 1 } } } },
   ],
@@ -174,7 +175,18 @@ test("an order opened again leads to the English cart", async () => {
 
 test("the places of the profile are the English ones, and the current one is known", async () => {
   renderPage(await ProfileFrame({ children: null }), "en");
-  const places = ["dashboard", "orders", "lists", "requests", "addresses", "payment-method"];
+  const places = [
+    "dashboard",
+    "orders",
+    "last-purchase",
+    "lists",
+    "gifts",
+    "order-refunds",
+    "paymentduedate",
+    "requests",
+    "addresses",
+    "payment-method",
+  ];
   await waitFor(() => expect(ways()).toEqual(places.map((place) => `/en/profile/${place}`)));
   expect(screen.getByRole("link", { current: "page" })).toHaveAttribute("href", "/en/profile/orders");
 });

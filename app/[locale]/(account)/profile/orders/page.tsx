@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { orderListParams, readOrderQuery } from "@/components/account/order-query";
 import { OrdersPage } from "@/components/account/orders-page";
-import { toId } from "@/lib/cart/id";
+import { readHere } from "@/lib/ebsn/door/read-here";
+import type { OrderList } from "@/lib/ebsn/domain/order";
 
 // Below the locale a page is taken as static; one that reads its query is not.
 export const dynamic = "force-dynamic";
@@ -14,6 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
 export default async function Page({ searchParams }: { searchParams: Query }) {
-  const { page } = await searchParams;
-  return <OrdersPage page={toId(page) ?? 1} />;
+  const query = readOrderQuery(await searchParams);
+  return (
+    <OrdersPage query={query} initial={await readHere<OrderList>("order/list", orderListParams(query))} />
+  );
 }

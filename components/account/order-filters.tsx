@@ -1,0 +1,67 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import field from "@/components/ui/field.module.css";
+import { Icon } from "@/components/ui/icon";
+import forms from "@/components/forms/forms.module.css";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { isNarrowed, ORDER_TYPES, type OrderQuery } from "./order-query";
+import styles from "./order-filters.module.css";
+
+/** Narrows the order list by its address: a plain form, also without scripts. */
+export function OrderFilters({ query }: { query: OrderQuery }) {
+  const t = useTranslations("orderTools");
+  const orders = localPath(useLocale())(paths.orders());
+  const narrowed = isNarrowed(query);
+  return (
+    <details className={styles.filters} open={narrowed || query.replaced}>
+      <summary>
+        <Icon name="filter" size={20} />
+        {t("filters")}
+      </summary>
+      <form action={orders} method="get" aria-label={t("filters")} className={styles.form}>
+        <Field type="date" name="from_date" label={t("from")} defaultValue={query.from} />
+        <Field type="date" name="to_date" label={t("to")} defaultValue={query.to} />
+        <Field {...AMOUNT} name="from_gross_total" label={t("least")} defaultValue={query.least} />
+        <Field {...AMOUNT} name="to_gross_total" label={t("most")} defaultValue={query.most} />
+        <div className={field.field}>
+          <label htmlFor="order-type" className={field.label}>
+            {t("type")}
+          </label>
+          <select id="order-type" name="order_type" className={field.input} defaultValue={query.type}>
+            <option value="">{t("anyType")}</option>
+            {ORDER_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {t(`types.${type}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.boxes}>
+          <label className={forms.checkbox}>
+            <input type="hidden" name="show_pending" value="false" />
+            <input type="checkbox" name="show_pending" value="true" defaultChecked={query.pending} />
+            {t("pending")}
+          </label>
+          <label className={forms.checkbox}>
+            <input type="checkbox" name="show_replaced" value="true" defaultChecked={query.replaced} />
+            {t("replaced")}
+          </label>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit">{t("apply")}</Button>
+          {narrowed && (
+            <LinkButton variant="secondary" href={orders}>
+              {t("clear")}
+            </LinkButton>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+const AMOUNT = { type: "number", min: 0, max: 999_999, step: 0.01, inputMode: "decimal" } as const;
