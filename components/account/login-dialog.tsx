@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
 import { LoginForm } from "./login-form";
+import { LoginWays } from "./login-ways";
 import styles from "./login.module.css";
 
 type Props = { width: number; onSettle: (signedIn: boolean) => void };
@@ -13,6 +14,7 @@ export function LoginDialog({ width, onSettle }: Props) {
     <Dialog open title={t("dialogTitle")} width={width} onClose={() => onSettle(false)}>
       <p className={styles.intro}>{t("dialogIntro")}</p>
       <LoginForm idPrefix="login-dialog" onDone={() => onSettle(true)} />
+      <LoginWays />
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DoorError } from "@/lib/cart/door";
 import { signIn } from "@/lib/cart/sign-in";
+import { LoginRefusal, type Refusal } from "./login-refusal";
 
 const schema = z.object({
   login: z.string().trim().min(1),
@@ -25,36 +26,34 @@ type Props = {
   idPrefix?: string;
   /** where a browser without JavaScript posts to, what came back, and where it goes on. */
   action?: (form: FormData) => void;
-  refusal?: string;
+  refusal?: Refusal | null;
   target?: string;
   onDone: () => void;
 };
 
 /** E-mail and password; the shop's own words say what was wrong, and nothing typed is lost. */
-export function LoginForm({ idPrefix = "login", action, refusal: said = "", target, onDone }: Props) {
+export function LoginForm({ idPrefix = "login", action, refusal: said = null, target, onDone }: Props) {
   const t = useTranslations();
   const [refusal, setRefusal] = useState(said);
+  const typed = said?.login ?? "";
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: { login: "", password: "", remember: true },
+    defaultValues: { login: typed, password: "", remember: true },
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;
   const required = t("forms.required");
 
   async function submit(values: Values): Promise<void> {
-    setRefusal("");
+    setRefusal(null);
     try {
       await signIn(values);
       onDone();
     } catch (cause) {
-      const words = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
-      setRefusal(
-        words ||
-          (cause instanceof DoorError && cause.kind === "network"
-            ? t("errors.network")
-            : t("errors.generic")),
-      );
+      const first = cause instanceof DoorError ? cause.messages.errors[0] : undefined;
+      const isOffline = cause instanceof DoorError && cause.kind === "network";
+      const own = isOffline ? t("errors.network") : t("errors.generic");
+      setRefusal({ login: values.login, code: first?.code ?? "", message: first?.message || own });
       resetField("password");
       setFocus("password");
     }
@@ -75,11 +74,7 @@ export function LoginForm({ idPrefix = "login", action, refusal: said = "", targ
     >
       {target && <input type="hidden" name="redirect" value={target} />}
       <ErrorSummary faults={faults} attempt={submitCount} />
-      {refusal && (
-        <p role="alert" className={forms.summary}>
-          {refusal}
-        </p>
-      )}
+      {refusal && <LoginRefusal {...refusal} />}
       <Field
         label={t("login.login")}
         id={`${idPrefix}-login`}
@@ -87,6 +82,7 @@ export function LoginForm({ idPrefix = "login", action, refusal: said = "", targ
         autoComplete="username"
         autoCapitalize="none"
         required
+        defaultValue={typed}
         error={errors.login && required}
         {...register("login")}
       />
@@ -99,7 +95,7 @@ export function LoginForm({ idPrefix = "login", action, refusal: said = "", targ
         error={errors.password && required}
         {...register("password")}
       />
-      <Checkbox label={t("login.remember")} {...register("remember")} />
+      <Checkbox label={t("login.remember")} defaultChecked {...register("remember")} />
       <Button type="submit" wide busy={isSubmitting} aria-disabled={isSubmitting || undefined}>
         {t("login.submit")}
       </Button>

@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useActionState } from "react";
+import { type ReactNode, useActionState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { LoginForm } from "./login-form";
+import type { Refusal } from "./login-refusal";
+import { LoginWays } from "./login-ways";
 import styles from "./login.module.css";
 
 type Props = {
@@ -12,15 +14,17 @@ type Props = {
   expired: boolean;
   /** somebody was sent here from a page that needs a log-in. */
   asked: boolean;
-  action: (before: string, form: FormData) => Promise<string>;
+  action: (before: Refusal | null, form: FormData) => Promise<Refusal>;
+  /** registration by a loyalty card, where the shop has it. */
+  children?: ReactNode;
 };
 
 const REASONS = ["why1", "why2", "why3"] as const;
 
 /** The log-in page: works as a plain form, and without leaving the page where JavaScript runs. */
-export function LoginPanel({ target, expired, asked, action }: Props) {
+export function LoginPanel({ target, expired, asked, action, children }: Props) {
   const t = useTranslations("login");
-  const [refusal, submit] = useActionState(action, "");
+  const [refusal, submit] = useActionState(action, null);
   return (
     <div className={styles.page}>
       <section className={styles.panel}>
@@ -38,18 +42,22 @@ export function LoginPanel({ target, expired, asked, action }: Props) {
           target={target}
           onDone={() => window.location.assign(target)}
         />
+        <LoginWays />
       </section>
-      <aside className={styles.why} aria-labelledby="why-login">
-        <h2 id="why-login">{t("why")}</h2>
-        <ul className={styles.reasons}>
-          {REASONS.map((reason) => (
-            <li key={reason}>
-              <Icon name="check" size={20} />
-              {t(reason)}
-            </li>
-          ))}
-        </ul>
-      </aside>
+      <div className={styles.beside}>
+        <aside className={styles.why} aria-labelledby="why-login">
+          <h2 id="why-login">{t("why")}</h2>
+          <ul className={styles.reasons}>
+            {REASONS.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" size={20} />
+                {t(reason)}
+              </li>
+            ))}
+          </ul>
+        </aside>
+        {children}
+      </div>
     </div>
   );
 }

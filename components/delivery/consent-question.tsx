@@ -55,6 +55,7 @@ export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) 
         {words}
         <Checkbox
           id={id}
+          name={id}
           checked={answer === true}
           label={t("consentHaveRead")}
           error={fault ? t("consentRequired") : undefined}
@@ -74,6 +75,7 @@ export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) 
               type="radio"
               id={given ? id : undefined}
               name={id}
+              value={given ? "1" : "0"}
               checked={answer === given}
               onChange={() => onAnswer(given)}
             />

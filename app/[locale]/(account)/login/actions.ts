@@ -1,12 +1,10 @@
 "use server";
 
-import { cookies, headers } from "next/headers";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { openDoor } from "@/lib/ebsn/door/open-door";
-import type { DoorAnswer } from "@/lib/ebsn/domain/envelope";
-import { env } from "@/lib/env";
-import { SESSION_COOKIE } from "@/lib/session/session";
+import type { Refusal } from "@/components/account/login-refusal";
 import { safeRedirect } from "@/lib/session/safe-redirect";
+import { postDoor } from "../post-door";
 
 /** One Set-Cookie line as the cookie store wants it. */
 async function keep(line: string): Promise<void> {
@@ -23,27 +21,17 @@ async function keep(line: string): Promise<void> {
   });
 }
 
-/** Log-in for browsers without JavaScript: the same door, the same throttle. Answers why it failed. */
-export async function logIn(_before: string, form: FormData): Promise<string> {
-  const { storefrontUrl } = env();
+/** Log-in for browsers without JavaScript. Answers why it failed, and the log-in as it was typed. */
+export async function logIn(_before: Refusal | null, form: FormData): Promise<Refusal> {
   const text = (name: string) => String(form.get(name) ?? "");
-  const [jar, received] = await Promise.all([cookies(), headers()]);
-  const request = new Request(`${storefrontUrl}/ebsn/api/auth/login`, {
-    method: "POST",
-    headers: {
-      origin: storefrontUrl,
-      "content-type": "application/json",
-      "x-forwarded-for": received.get("x-forwarded-for") ?? "",
-    },
-    body: JSON.stringify({
-      login: text("login"),
-      password: text("password"),
-      remember_me: form.get("remember") !== null,
-    }),
+  const login = text("login");
+  const { said, cookies: lines } = await postDoor("auth/login", {
+    login,
+    password: text("password"),
+    remember_me: form.get("remember") !== null,
   });
-  const response = await openDoor(request, "auth/login", jar.get(SESSION_COOKIE)?.value);
-  const { response: said } = (await response.json()) as DoorAnswer<unknown>;
-  if (said.status !== 0) return said.errors[0]?.message ?? "";
-  for (const line of response.headers.getSetCookie()) await keep(line);
+  const [first] = said.errors;
+  if (said.status !== 0) return { login, code: first?.code ?? "", message: first?.message ?? "" };
+  for (const line of lines) await keep(line);
   redirect(safeRedirect(text("redirect")));
 }

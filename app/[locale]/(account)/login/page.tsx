@@ -2,12 +2,15 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LoginPanel } from "@/components/account/login-panel";
+import { RegistrationCard } from "@/components/account/registration-card";
+import { config } from "@/lib/config";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { readSession } from "@/lib/session/server";
 import { isSignedIn } from "@/lib/session/session";
 import { logIn } from "./actions";
+import { registerWithCard } from "./card-actions";
 
 // Below the locale a page is taken as static; one that reads its query is not.
 export const dynamic = "force-dynamic";
@@ -21,9 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { redirect: wanted, expired } = await searchParams;
+  const { enabled, byCard } = config.registration;
   const target = safeRedirect(wanted, localPath(await getLocale())(paths.home()));
   if (isSignedIn(await readSession())) redirect(target);
   return (
-    <LoginPanel target={target} expired={expired !== undefined} asked={wanted !== undefined} action={logIn} />
+    <LoginPanel target={target} expired={expired !== undefined} asked={wanted !== undefined} action={logIn}>
+      {enabled && byCard && <RegistrationCard action={registerWithCard} />}
+    </LoginPanel>
   );
 }

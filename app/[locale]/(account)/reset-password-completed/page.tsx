@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AccountNotice } from "@/components/account/account-notice";
+import { paths } from "@/lib/paths";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("passwordReset");
+  return { title: t("completedTitle") };
+}
+
+export default async function PasswordCompletedPage() {
+  const t = await getTranslations("passwordReset");
+  const ways = [{ href: paths.login(), label: t("backToLogin") }];
+  return <AccountNotice icon="check" title={t("completedTitle")} text={t("completedText")} ways={ways} />;
+}

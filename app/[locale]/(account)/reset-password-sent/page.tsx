@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AccountNotice } from "@/components/account/account-notice";
+import { paths } from "@/lib/paths";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("passwordReset");
+  return { title: t("sentTitle") };
+}
+
+export default async function PasswordSentPage() {
+  const t = await getTranslations("passwordReset");
+  const ways = [
+    { href: paths.login(), label: t("backToLogin") },
+    { href: paths.passwordRequest(), label: t("askAgain") },
+  ];
+  return <AccountNotice icon="mail" title={t("sentTitle")} text={t("sentText")} ways={ways} />;
+}
