@@ -15,7 +15,12 @@ import { ConsentQuestion } from "./consent-question";
 import styles from "./consents.module.css";
 import { LoadFailed } from "./load-failed";
 
-type Props = { storeId: number; onSaved: () => Promise<void>; onCancel: () => void };
+type Props = {
+  storeId: number;
+  onSaved: () => Promise<void>;
+  /** Without it there is nothing to go back to: consents are looked at, not asked for. */
+  onCancel?: () => void;
+};
 
 /** What a store asks before it sells; saved whole, or not at all. */
 export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
@@ -61,7 +66,7 @@ export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
 
   return (
     <form noValidate className={forms.form} onSubmit={(event) => void save(event)}>
-      <p>{t("delivery.consentIntro")}</p>
+      {onCancel && <p>{t("delivery.consentIntro")}</p>}
       <Faults faults={refused} />
       {disclaimers.map((one) => (
         <ConsentQuestion
@@ -79,11 +84,13 @@ export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
       )}
       <div className={forms.actions}>
         <Button type="submit" busy={busy}>
-          {t("delivery.consentSave")}
+          {t(onCancel ? "delivery.consentSave" : "profile.details.consentsSave")}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t("delivery.cancel")}
-        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {t("delivery.cancel")}
+          </Button>
+        )}
       </div>
     </form>
   );

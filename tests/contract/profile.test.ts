@@ -45,7 +45,7 @@ const rowOf = async ({ customerId }: Shopper) => {
 
 async function signIn(name: string, password: string) {
   const { http, body, headers } = await backend.post("/ebsn/api/auth/login", { login: name, password });
-  return { http, ...told({ http, body, headers }), token: headers.get("x-ebsn-session") ?? "" };
+  return { ...told({ http, body, headers }), token: headers.get("x-ebsn-session") ?? "" };
 }
 
 beforeEach(async () => {

@@ -13,6 +13,12 @@ export const disclaimerCalls: Call[] = [
     read: disclaimers,
   },
   {
+    path: "user-registration-disclaimer/list-by-type",
+    method: "GET",
+    access: "session",
+    read: disclaimers,
+  },
+  {
     path: "user-registration-disclaimer/check-disclaimer",
     method: "GET",
     query: ["store_id"],

@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWRImmutable from "swr/immutable";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { DoorError, door } from "@/lib/cart/door";
+import { refreshCart } from "@/lib/cart/held";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+
+async function confirm([, token]: [string, string]): Promise<string> {
+  const email = await door<string>("registration/update_email", { method: "POST", body: { token } });
+  refreshCart();
+  return email;
+}
+
+/** Where the letter to a new e-mail leads: its token is used up once, by a script and not by who only looks. */
+export function EmailUpdatedPage({ token }: { token: string }) {
+  const t = useTranslations();
+  const href = localPath(useLocale());
+  const { data, error } = useSWRImmutable<string, unknown>(
+    token ? ["registration/update_email", token] : null,
+    confirm,
+    { shouldRetryOnError: false },
+  );
+  if (token && data === undefined && error === undefined) return <p role="status">{t("common.loading")}</p>;
+  if (data !== undefined) {
+    return (
+      <EmptyState
+        icon="check"
+        heading="h1"
+        title={t("profile.details.emailUpdated")}
+        actions={
+          <LinkButton href={`${href(paths.profileUpdate())}?emailchanged=true`}>
+            {t("profile.details.backToDetails")}
+          </LinkButton>
+        }
+      >
+        {t("profile.details.emailUpdatedText", { email: data })}
+      </EmptyState>
+    );
+  }
+  const said = error instanceof DoorError ? error.messages.errors[0]?.message : "";
+  return (
+    <EmptyState
+      icon="warning"
+      heading="h1"
+      title={t("profile.details.emailNotUpdated")}
+      actions={
+        <LinkButton href={href(paths.profileUpdate())}>{t("profile.details.backToDetails")}</LinkButton>
+      }
+    >
+      {said || t("profile.details.emailNotUpdatedText")}
+    </EmptyState>
+  );
+}
