@@ -1,0 +1,17 @@
+import { faultsBy } from "./profile";
+import { type Fault, fault } from "./validation-messages";
+import { required } from "./validators";
+import { password } from "./validators-password";
+
+export type ChangePasswordValues = { oldPassword: string; newPassword: string; again: string };
+
+/** The old password as it is, the new one by the helper's rule (spec 3 §5), twice the same. */
+export const changePasswordFaults = (values: ChangePasswordValues): Map<keyof ChangePasswordValues, Fault> =>
+  faultsBy(
+    [
+      ["oldPassword", [required]],
+      ["newPassword", [required, password]],
+      ["again", [required, (again) => (again === values.newPassword ? null : fault("passwordMismatch"))]],
+    ],
+    values,
+  );

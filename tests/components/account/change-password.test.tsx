@@ -1,0 +1,65 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ChangePasswordPage } from "@/components/account/change-password-page";
+import { VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
+import { makeCart } from "@/tests/fixtures/buying";
+import { leavePage, renderPage } from "@/tests/support/buying-page";
+import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+
+const OLD = "Password attuale";
+const NEW = "Nuova password";
+const AGAIN = "Ripeti la nuova password";
+
+beforeEach(() => signedInHint());
+afterEach(leavePage);
+
+async function fill(values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Cambia password" }));
+}
+
+function setUp() {
+  const door = stubDoor({
+    "cart/view": { data: makeCart([]) },
+    "registration/update_password": { data: null },
+  });
+  renderPage(<ChangePasswordPage />);
+  return door;
+}
+
+it("refuses a weak password and an unlike repetition in the shop's own words", async () => {
+  const door = setUp();
+  await fill({ [OLD]: "Vecchia2026!", [NEW]: "troppofacile", [AGAIN]: "altra" });
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getByText(`${NEW}: ${VALIDATION_MESSAGES.password}`)).toBeInTheDocument();
+  expect(within(summary).getAllByRole("link")).toHaveLength(2);
+  expect(door.calls("registration/update_password")).toHaveLength(0);
+});
+
+it("sends the passwords in the body only, and keeps none of them", async () => {
+  const door = setUp();
+  await fill({ [OLD]: "Vecchia2026!", [NEW]: "Nuova2026!", [AGAIN]: "Nuova2026!" });
+  expect(await screen.findByText(/La tua password è cambiata/)).toBeInTheDocument();
+  const [call] = door.calls("registration/update_password");
+  expect(call?.body).toEqual({ old_password: "Vecchia2026!", new_password: "Nuova2026!" });
+  expect([...(call?.params ?? [])]).toEqual([]);
+  for (const label of [OLD, NEW, AGAIN]) expect(screen.getByLabelText(label)).toHaveValue("");
+});
+
+it("says when the old one is wrong", async () => {
+  const door = setUp();
+  const message = "La password attuale non è corretta.";
+  door.on("registration/update_password", { status: 1, errors: [{ code: "error.password.wrong", message }] });
+  await fill({ [OLD]: "Sbagliata1!", [NEW]: "Nuova2026!", [AGAIN]: "Nuova2026!" });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+it("shows what is typed when that is wished", async () => {
+  setUp();
+  expect(screen.getByLabelText(NEW)).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByLabelText("Mostra le password"));
+  expect(screen.getByLabelText(NEW)).toHaveAttribute("type", "text");
+});
