@@ -36,6 +36,7 @@ const OWN_SEGMENTS = [
   "checkout",
   "payment",
   "profile",
+  "order",
 ];
 
 const FILE = "ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf";

@@ -12,6 +12,7 @@ import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { buyOrderAgain } from "./buy-order-again";
 import { OrderChange } from "./order-change";
+import { OrderShare } from "./order-share";
 import styles from "./orders.module.css";
 
 /** Buy it all again, print it, change or cancel it while that is possible. */
@@ -56,6 +57,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
         <Icon name="print" size={18} />
         {t("print")}
       </Button>
+      <OrderShare order={order} />
       {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}
       {order.canBeCancelled && (
         <Button variant="danger" small busy={busy === "cancel"} onClick={() => void cancel()}>

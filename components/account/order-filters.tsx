@@ -23,11 +23,17 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
         {t("filters")}
       </summary>
       <form action={orders} method="get" aria-label={t("filters")} className={styles.form}>
-        <Field type="date" name="from_date" label={t("from")} defaultValue={query.from} />
-        <Field type="date" name="to_date" label={t("to")} defaultValue={query.to} />
+        <Field
+          className={styles.wide}
+          type="date"
+          name="from_date"
+          label={t("from")}
+          defaultValue={query.from}
+        />
+        <Field className={styles.wide} type="date" name="to_date" label={t("to")} defaultValue={query.to} />
         <Field {...AMOUNT} name="from_gross_total" label={t("least")} defaultValue={query.least} />
         <Field {...AMOUNT} name="to_gross_total" label={t("most")} defaultValue={query.most} />
-        <div className={field.field}>
+        <div className={`${field.field} ${styles.wide}`}>
           <label htmlFor="order-type" className={field.label}>
             {t("type")}
           </label>
@@ -40,7 +46,7 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
             ))}
           </select>
         </div>
-        <div className={styles.boxes}>
+        <div className={`${styles.boxes} ${styles.wide}`}>
           <label className={forms.checkbox}>
             <input type="hidden" name="show_pending" value="false" />
             <input type="checkbox" name="show_pending" value="true" defaultChecked={query.pending} />
@@ -51,7 +57,7 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
             {t("replaced")}
           </label>
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.wide}`}>
           <Button type="submit">{t("apply")}</Button>
           {narrowed && (
             <LinkButton variant="secondary" href={orders}>

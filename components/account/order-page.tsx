@@ -11,25 +11,19 @@ import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
-import { type OrderStatus, orderStatus } from "@/lib/rules/statuses";
+import { orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { OrderPayOther } from "./order-pay-other";
 import { OrderTotals } from "./order-totals";
+import { WEIGHED } from "./order-weighed";
 import styles from "./orders.module.css";
+import { OrderParking } from "./parking";
+import { OrderRating } from "./rating";
 import { DeliveryBadge, StatusBadge } from "./status-badge";
 
 /** Type 2 of spec 2 §9; PayOrder offers it. */
 const ON_DELIVERY = 2;
-
-/** From here on the goods have been picked and weighed. */
-const WEIGHED = new Set<OrderStatus>([
-  "ready",
-  "outForDelivery",
-  "delivered",
-  "partiallyDelivered",
-  "receipted",
-]);
 
 /** An order whole: how far it is, what is in it, what it costs, what can still be done. */
 export function OrderPage({ orderId }: { orderId: number }) {
@@ -93,9 +87,11 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
           </div>
         )}
       </dl>
+      <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
       <OrderLines items={order.items} weighed={WEIGHED.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
+      <OrderRating order={order} />
     </article>
   );
 }

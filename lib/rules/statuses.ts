@@ -50,6 +50,11 @@ export const transactionStatus = (id: number | null) => keyOf(TRANSACTION, id);
 export type OrderStatus = ReturnType<typeof orderStatus>;
 export type OrderNote = "noLongerChangeable" | "notCharged" | "payToConfirm";
 
+const DELIVERED: OrderStatus[] = ["delivered", "partiallyDelivered", "receipted"];
+
+/** Whether the goods have reached the customer: they can be rated and given back. */
+export const isDelivered = (id: number | null): boolean => DELIVERED.includes(orderStatus(id));
+
 const PREPARED: OrderStatus[] = [
   "inPreparation",
   "ready",

@@ -26,7 +26,8 @@ export const afterSalesCalls: Call[] = [
   {
     path: "order/reserve",
     method: "POST",
-    query: ["order_id", "distance", "reservation_info"],
+    // A number plate belongs in no address.
+    body: ["order_id", "distance", "reservation_info"],
     access: "session",
     read: nothing,
   },

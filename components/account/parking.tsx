@@ -1,0 +1,56 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { formatTime } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { serviceGroup } from "@/lib/rules/delivery-services";
+import { orderStatus } from "@/lib/rules/statuses";
+import { ParkingForm } from "./parking-form";
+import styles from "./parking.module.css";
+
+const isPickup = ({ service }: Order) => serviceGroup(service?.deliveryServiceId ?? 0) === "pickup";
+
+/** "I'm arriving" for a pick-up that is ready; nothing for other orders. */
+export function OrderParking({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useTranslations("orderTools.parking");
+  const locale = useLocale();
+  const [editing, setEditing] = useState(false);
+  if (!isPickup(order) || orderStatus(order.statusId) !== "ready") return null;
+  const { reservation } = order;
+  const isTold = reservation !== null && !editing;
+  return (
+    <section className={`${styles.parking} no-print`} aria-labelledby="parking-title">
+      <h2 id="parking-title">
+        <Icon name={isTold ? "check" : "store"} />
+        {t(isTold ? "told" : "title")}
+      </h2>
+      {isTold ? (
+        <>
+          <p>{reservation.info}</p>
+          {reservation.at && (
+            <p className={styles.soft}>
+              {t("toldAt", { time: formatTime(new Date(reservation.at), locale) })}
+            </p>
+          )}
+          <Button variant="secondary" small onClick={() => setEditing(true)}>
+            {t("again")}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t("text")}</p>
+          <ParkingForm
+            order={order}
+            onSent={() => {
+              setEditing(false);
+              onChanged();
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import forms from "@/components/forms/forms.module.css";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { door } from "@/lib/cart/door";
+import { announce } from "@/lib/cart/events";
+import { announceFailure } from "@/lib/cart/writes";
+import type { OrderNote } from "@/lib/ebsn/domain/order-note";
+import styles from "./rating.module.css";
+import { STARS } from "./rating-stars";
+
+const LONGEST = 1000;
+
+type Props = {
+  orderId: number;
+  /** What was said before; null: nothing yet. */
+  note: OrderNote | null;
+  onSaved: (note: OrderNote) => void;
+  onLeft: () => void;
+};
+
+/** Stars as radio buttons, and words if one likes. */
+export function RatingForm({ orderId, note, onSaved, onLeft }: Props) {
+  const t = useTranslations("orderTools.rating");
+  const [rating, setRating] = useState(note?.rating ?? 0);
+  const [content, setContent] = useState(note?.content ?? "");
+  const [isMissing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (rating === 0) {
+      setMissing(true);
+      return first.current?.focus();
+    }
+    setBusy(true);
+    try {
+      const body = { orderId, rating, content: content.trim() };
+      const saved = note
+        ? await door<OrderNote | null>("note/order/update", { body: { noteId: note.noteId, ...body } })
+        : await door<OrderNote | null>("note/order/add", { body });
+      announce({ kind: "done", key: "orderTools.rating.saved" });
+      onSaved(saved ?? { noteId: note?.noteId ?? 0, ...body });
+    } catch (cause) {
+      announceFailure("errors.generic", cause);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      {!note && <p className={styles.soft}>{t("text")}</p>}
+      <fieldset className={styles.choice} aria-describedby={isMissing ? "rating-missing" : undefined}>
+        <legend className={forms.label}>{t("stars")}</legend>
+        <div className={styles.stars}>
+          {STARS.map((star) => (
+            <label key={star}>
+              <input
+                ref={star === 1 ? first : undefined}
+                type="radio"
+                name={`rating-${orderId}`}
+                className="visually-hidden"
+                checked={rating === star}
+                onChange={() => {
+                  setRating(star);
+                  setMissing(false);
+                }}
+              />
+              <Icon name="star" size={34} className={star <= rating ? styles.on : styles.off} />
+              <span className="visually-hidden">{t("star", { count: star })}</span>
+            </label>
+          ))}
+        </div>
+        {isMissing && (
+          <p id="rating-missing" role="alert" className={forms.error}>
+            {t("missing")}
+          </p>
+        )}
+      </fieldset>
+      <div>
+        <label htmlFor="rating-words" className={forms.label}>
+          {t("words")}
+        </label>
+        <textarea
+          id="rating-words"
+          className={forms.textarea}
+          maxLength={LONGEST}
+          value={content}
+          onChange={({ target }) => setContent(target.value)}
+        />
+      </div>
+      <div className={forms.actions}>
+        <Button type="submit" busy={busy}>
+          {t("save")}
+        </Button>
+        {note && (
+          <Button variant="secondary" onClick={onLeft}>
+            {t("keep")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import nock from "nock";
+import { makeProduct } from "@/tests/fixtures/buying";
+import { customer, door } from "../../support/ask-door";
+import { envelope } from "../../support/envelope";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+
+const SHOP = "http://localhost:4000";
+const { productId, name, slug } = makeProduct();
+
+const order = {
+  orderId: 7,
+  orderStatusId: 11,
+  orderDateIso: "2026-11-20T09:00:00.000Z",
+  shippingAddress: {
+    addressId: 3,
+    addressName: "Casa",
+    address1: "Via Vigevano",
+    addressNumber: "18",
+    city: "Milano",
+    postalcode: "20144",
+    latitude: 45.4,
+    longitude: 9.1,
+    referencePhoneNumber: "333 1",
+    floor: "3",
+    intercom: "Ferrario",
+    note: "In fondo al cortile",
+  },
+  deliveryService: { deliveryServiceId: 2, name: "A casa" },
+  paymentType: { paymentTypeId: 12, name: "Carta" },
+  prebilledAmount: 12,
+  grossTotal: 10,
+  canBeCancelled: true,
+  canBeModified: true,
+  canRetryPayment: true,
+  reservation: { reservationInfo: "AB123CD" },
+  accessToken: "segreto",
+  orderItems: [{ orderItemId: 1, product: { productId, name, slug }, quantity: 2 }],
+};
+
+const shared = async (data: unknown) => {
+  const shop = nock(SHOP)
+    .get("/ebsn/api/token-order/view")
+    .query({ order_id: "7", access_token: "tok" })
+    .reply(200, envelope({ order: data }));
+  const response = await door("token-order/view", { body: { order_id: 7, access_token: "tok" } });
+  expect(shop.isDone()).toBe(true);
+  expect(response.headers.get("set-cookie")).toBeNull();
+  return ((await response.json()) as { data: Record<string, unknown> }).data;
+};
+
+afterEach(() => nock.cleanAll());
+
+it("tells the holder of an order's link what was bought, and nothing of who bought it", async () => {
+  const seen = await shared(order);
+  expect(seen).toMatchObject({ orderId: 7, totals: { gross: 1000 }, items: [{ quantity: 2 }] });
+  expect(seen).toMatchObject({ address: { city: "Milano" }, canBeCancelled: false, canRetryPayment: false });
+  const text = JSON.stringify(seen);
+  for (const secret of [
+    "Vigevano",
+    "20144",
+    "Ferrario",
+    "333 1",
+    "cortile",
+    "45.4",
+    "Carta",
+    "AB123CD",
+    "segreto",
+  ])
+    expect(text).not.toContain(secret);
+});
+
+it("tells where a pick-up lies", async () => {
+  const seen = await shared({ ...order, deliveryService: { deliveryServiceId: 1, name: "Ritiro" } });
+  expect(seen).toMatchObject({ address: { address1: "Via Vigevano", intercom: "" } });
+});
+
+it("takes no token out of an address", async () => {
+  expect((await door("token-order/view?order_id=7&access_token=tok")).status).toBe(405);
+});
+
+it("asks for notes at the API's own path, and sends a number plate in no address", async () => {
+  const shop = nock(SHOP)
+    .post("/ebsn/api/note/list/", { orderId: 7 })
+    .reply(200, envelope({ notes: [{ noteId: 1, orderId: "7", rating: "4", content: "Bene" }] }))
+    .post("/ebsn/api/order/reserve", { order_id: 7, reservation_info: "AB123CD" })
+    .reply(200, envelope(null));
+  const notes = await door("note/list", { body: { orderId: 7 }, session: customer });
+  expect(await notes.json()).toMatchObject({
+    data: [{ noteId: 1, orderId: 7, rating: 4, content: "Bene" }],
+  });
+  const body = { order_id: 7, reservation_info: "AB123CD", customer_id: 9 };
+  expect((await door("order/reserve", { body, session: customer })).status).toBe(200);
+  expect(shop.isDone()).toBe(true);
+});
