@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import type { UseFormRegister } from "react-hook-form";
 import { Checkbox } from "@/components/forms/checkbox";
 import forms from "@/components/forms/forms.module.css";
 import { Field } from "@/components/ui/field";
@@ -10,7 +10,7 @@ import styles from "./registration.module.css";
 
 type Props = {
   register: UseFormRegister<RegistrationValues>;
-  errors: FieldErrors<RegistrationValues>;
+  faultOf: (name: RegistrationField) => string | undefined;
   /** What the fields begin with, also where no JavaScript fills them. */
   values: RegistrationValues;
 };
@@ -28,7 +28,7 @@ type Look = {
 export const fieldId = (name: keyof RegistrationValues) => `registration-${name}`;
 
 /** The fields of a new customer, in three groups; a company's own show when its box is ticked. */
-export function RegistrationFields({ register, errors, values }: Props) {
+export function RegistrationFields({ register, faultOf, values }: Props) {
   const t = useTranslations("registration");
 
   function field(name: RegistrationField, { optional, span = forms.half, ...look }: Look = {}) {
@@ -40,7 +40,7 @@ export function RegistrationFields({ register, errors, values }: Props) {
         label={optional ? t("optional", { label }) : label}
         required={!optional}
         className={span}
-        error={errors[name]?.message}
+        error={faultOf(name)}
         defaultValue={isSecret ? "" : values[name]}
         {...look}
         {...register(name)}

@@ -12,7 +12,11 @@ import { Button } from "@/components/ui/button";
 import { DoorError, door } from "@/lib/cart/door";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { type ConsentAnswers, consentFaults, deniesLast } from "@/lib/rules/consents";
-import type { RegistrationField, RegistrationValues } from "@/lib/rules/registration";
+import {
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+  type RegistrationValues,
+} from "@/lib/rules/registration";
 import { fieldId, RegistrationFields } from "./registration-fields";
 import { registrationSchema } from "./registration-schema";
 import { registrationBody, type RegistrationRefused, sortRefusals } from "./registration-state";
@@ -38,12 +42,12 @@ export function RegistrationForm({ disclaimers, begun, action, onDone }: Props) 
   const { register, handleSubmit, formState, setError } = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema(say)),
     defaultValues: begun.values,
-    errors: Object.fromEntries(
-      Object.entries(begun.faults).map(([name, message]) => [name, { type: "shop", message }]),
-    ),
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;
+  // What a plain form had refused stands until it is sent again.
+  const faultOf = (name: RegistrationField): string | undefined =>
+    errors[name]?.message ?? (submitCount === 0 ? begun.faults[name] : undefined);
   const open = asked ? consentFaults(disclaimers, answers) : new Set<number>();
 
   async function submit(values: RegistrationValues): Promise<void> {
@@ -62,8 +66,8 @@ export function RegistrationForm({ disclaimers, begun, action, onDone }: Props) 
     }
   }
 
-  const named = (Object.keys(begun.values) as (keyof RegistrationValues)[]).flatMap((name) => {
-    const message = errors[name]?.message;
+  const named = REGISTRATION_FIELDS.flatMap((name) => {
+    const message = faultOf(name);
     if (!message) return [];
     return [
       {
@@ -95,7 +99,7 @@ export function RegistrationForm({ disclaimers, begun, action, onDone }: Props) 
           {refusal}
         </p>
       )}
-      <RegistrationFields register={register} errors={errors} values={begun.values} />
+      <RegistrationFields register={register} faultOf={faultOf} values={begun.values} />
       <section className={styles.group} aria-labelledby="registration-consents">
         <h2 id="registration-consents">{t("registration.consents")}</h2>
         {disclaimers.map((one) => (

@@ -38,11 +38,11 @@ function rulesOf(values: RegistrationValues, cardPrefix: string): [RegistrationF
     ["postalcode", [...MUST, postalCode]],
     ["password", [...MUST, password]],
     ["passwordAgain", [...MUST, again]],
+    ["fidelityCard", [loyaltyCard(cardPrefix)]],
+    ["fiscalCode", [business ? fiscalCodeOrVat : fiscalCode]],
     ["companyName", business ? [...MUST, maxLength(120)] : []],
     ["vatNumber", business ? [...MUST, vatNumber] : []],
-    ["fiscalCode", [business ? fiscalCodeOrVat : fiscalCode]],
     ["sdiCode", business ? [sdiCode] : []],
-    ["fidelityCard", [loyaltyCard(cardPrefix)]],
   ];
 }
 
@@ -94,7 +94,8 @@ export function newPasswordFaults(first: string, again: string): Map<"password" 
 export const refusalCode = (field: RegistrationField): string =>
   `error.registration.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}.not_valid`;
 
-const FIELDS: RegistrationField[] = [
+/** The fields in the order of the form. */
+export const REGISTRATION_FIELDS: RegistrationField[] = [
   "firstName",
   "lastName",
   "email",
@@ -102,13 +103,13 @@ const FIELDS: RegistrationField[] = [
   "postalcode",
   "password",
   "passwordAgain",
+  "fidelityCard",
+  "fiscalCode",
   "companyName",
   "vatNumber",
-  "fiscalCode",
   "sdiCode",
-  "fidelityCard",
 ];
 
 /** The field a code of the shop speaks of; null: none of the form. */
 export const refusedField = (code: string): RegistrationField | null =>
-  FIELDS.find((field) => refusalCode(field) === code) ?? null;
+  REGISTRATION_FIELDS.find((field) => refusalCode(field) === code) ?? null;
