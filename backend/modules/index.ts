@@ -19,6 +19,7 @@ import { customFormRoutes } from "./form/custom-routes";
 import { couponRoutes } from "./gift/coupon-routes";
 import { disclaimerRoutes } from "./disclaimer/routes";
 import { giftRoutes } from "./gift/routes";
+import { invoiceRoutes } from "./invoice/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
 import { noteRoutes } from "./note/routes";
@@ -56,6 +57,7 @@ export const modules: Module[] = [
   resetRoutes,
   registrationRoutes,
   profileRoutes,
+  invoiceRoutes,
   mailRoutes,
   addressRoutes,
   userAddressRoutes,

@@ -7,6 +7,7 @@ import { checkoutCalls } from "./calls/checkout";
 import { deliveryCalls } from "./calls/delivery";
 import { disclaimerCalls } from "./calls/disclaimer";
 import { formCalls } from "./calls/form";
+import { invoiceCalls } from "./calls/invoice";
 import { listCalls } from "./calls/list";
 import { profileCalls } from "./calls/profile";
 import { registrationCalls } from "./calls/registration";
@@ -16,6 +17,7 @@ export const CALLS: Call[] = [
   ...authCalls,
   ...registrationCalls,
   ...profileCalls,
+  ...invoiceCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...deliveryCalls,

@@ -1,0 +1,42 @@
+import type { PersonFiscal } from "../../domain/invoice";
+import { personFiscalListSchema } from "../../schemas/invoice";
+import { type Call, reads } from "../call";
+
+const list = reads(personFiscalListSchema, (raw): PersonFiscal[] => raw.personFiscals);
+
+const FIELDS = [
+  "company",
+  "name",
+  "fiscalCode",
+  "vatNumber",
+  "sdiCode",
+  "certifiedEmail",
+  "address1",
+  "addressNumber",
+  "postalcode",
+  "city",
+  "province",
+];
+
+const write = (path: string, body: string[]): Call => ({
+  path,
+  method: "POST",
+  body,
+  access: "session",
+  read: list,
+});
+
+/** Invoice data; each change answers all of them. */
+export const invoiceCalls: Call[] = [
+  { path: "user-person-fiscal/list", method: "GET", access: "session", read: list },
+  write("user-person-fiscal/insert-billing-address", FIELDS),
+  write("registration/update_billing_address", ["personFiscalId", ...FIELDS]),
+  {
+    path: "user-person-fiscal/delete-person-fiscal",
+    method: "POST",
+    upstream: "GET",
+    query: ["person_fiscal_id"],
+    access: "session",
+    read: list,
+  },
+];

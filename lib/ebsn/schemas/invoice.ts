@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { flag, id, list, text } from "./lenient";
+
+export const personFiscalSchema = z.object({
+  personFiscalId: id,
+  company: flag,
+  name: text,
+  fiscalCode: text,
+  vatNumber: text,
+  sdiCode: text,
+  certifiedEmail: text,
+  address1: text,
+  addressNumber: text,
+  postalcode: text,
+  city: text,
+  province: text,
+});
+
+/** data of GET /user-person-fiscal/list and of the calls that change it. */
+export const personFiscalListSchema = z.object({ personFiscals: list(personFiscalSchema) });
+
+export type WirePersonFiscal = z.input<typeof personFiscalSchema>;
