@@ -12,6 +12,7 @@ import { dropCart } from "@/lib/cart/held";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { newPasswordFaults } from "@/lib/rules/registration";
+import { LocaleField } from "./locale-field";
 import { useSayFault } from "./use-say-fault";
 
 type Values = { password: string; passwordAgain: string };
@@ -72,6 +73,7 @@ export function PasswordNewForm({ email, token, action }: Props) {
       noValidate
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
+      <LocaleField />
       <input type="hidden" name="e_mail" value={email} />
       <input type="hidden" name="token" value={token} />
       <ErrorSummary faults={faults} attempt={submitCount} />

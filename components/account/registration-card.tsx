@@ -6,6 +6,7 @@ import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { CardHolder } from "@/lib/rules/registration";
+import { LocaleField } from "./locale-field";
 import styles from "./login.module.css";
 
 export type CardAnswer = {
@@ -27,6 +28,7 @@ export function RegistrationCard({ action }: Props) {
       <h2 id="registration-card">{t("title")}</h2>
       <p>{t("text")}</p>
       <form className={forms.form} action={submit} noValidate>
+        <LocaleField />
         {refusal && (
           <p role="alert" className={forms.summary}>
             {refusal}

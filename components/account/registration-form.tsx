@@ -17,6 +17,7 @@ import {
   type RegistrationField,
   type RegistrationValues,
 } from "@/lib/rules/registration";
+import { LocaleField } from "./locale-field";
 import { fieldId, RegistrationFields } from "./registration-fields";
 import { registrationSchema } from "./registration-schema";
 import { registrationBody, type RegistrationRefused, sortRefusals } from "./registration-state";
@@ -37,7 +38,7 @@ export function RegistrationForm({ disclaimers, begun, action, onDone }: Props) 
   const t = useTranslations();
   const say = useSayFault();
   const [answers, setAnswers] = useState<ConsentAnswers>(begun.answers);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(begun.tried);
   const [refusal, setRefusal] = useState(begun.refusal);
   const { register, handleSubmit, formState, setError } = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema(say)),
@@ -93,6 +94,7 @@ export function RegistrationForm({ disclaimers, begun, action, onDone }: Props) 
         void handleSubmit(submit)(event);
       }}
     >
+      <LocaleField />
       <ErrorSummary faults={[...named, ...unanswered]} attempt={submitCount} />
       {refusal && (
         <p role="alert" className={forms.summary}>

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DoorError, door } from "@/lib/cart/door";
 import { email as emailRule, required } from "@/lib/rules/validators";
+import { LocaleField } from "./locale-field";
 import { mailedTo } from "./registration-mailed";
 import styles from "./registration.module.css";
 import { useSayFault } from "./use-say-fault";
@@ -76,6 +77,7 @@ export function RegistrationMailForm({ path, submit, done, next, action }: Props
       noValidate
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
+      <LocaleField />
       <ErrorSummary
         faults={fault ? [{ id: "mail-email", message: `${t("registration.field.email")}: ${fault}` }] : []}
         attempt={submitCount}

@@ -10,6 +10,8 @@ export type RegistrationRefused = {
   faults: Partial<Record<RegistrationField, string>>;
   /** What is not about one field; "" when there is nothing. */
   refusal: string;
+  /** It was sent: what is not answered is a fault. */
+  tried: boolean;
 };
 
 export const NOTHING_TYPED: RegistrationValues = {

@@ -1,11 +1,12 @@
 "use server";
 
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { CardAnswer } from "@/components/account/registration-card";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { cardHolderFaults } from "@/lib/rules/registration";
+import { formLocale } from "../form-locale";
 import { holdCard } from "../held-card";
 import { postDoor } from "../post-door";
 
@@ -13,11 +14,12 @@ import { postDoor } from "../post-door";
 export async function registerWithCard(_before: CardAnswer, form: FormData): Promise<CardAnswer> {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const values = { fidelityCard: text("fidelityCard").replace(/\s/g, ""), lastName: text("lastName") };
-  const t = await getTranslations("forms.fault");
+  const locale = formLocale(form);
+  const t = await getTranslations({ locale, namespace: "forms.fault" });
   const wrong = [...cardHolderFaults(values)].map(([name, { code }]) => [name, t(code)]);
   if (wrong.length > 0) return { values, faults: Object.fromEntries(wrong), refusal: "" };
   const { said } = await postDoor("finiper/registration-with-card-load", values);
   if (said.status !== 0) return { values, faults: {}, refusal: said.errors[0]?.message ?? "" };
   await holdCard(values);
-  redirect(localPath(await getLocale())(paths.registration()));
+  redirect(localPath(locale)(paths.registration()));
 }

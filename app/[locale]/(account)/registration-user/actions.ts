@@ -1,6 +1,6 @@
 "use server";
 
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import {
   NOTHING_TYPED,
@@ -8,10 +8,20 @@ import {
   type RegistrationRefused,
   sortRefusals,
 } from "@/components/account/registration-state";
+import { config } from "@/lib/config";
+import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
+import { fill } from "@/lib/i18n/fill";
 import { localPath } from "@/lib/i18n/local-path";
+import type { Locale } from "@/lib/i18n/locales";
 import { paths } from "@/lib/paths";
-import type { ConsentAnswers } from "@/lib/rules/consents";
-import type { RegistrationValues } from "@/lib/rules/registration";
+import { type ConsentAnswers, consentFaults } from "@/lib/rules/consents";
+import {
+  type RegistrationField,
+  registrationFaults,
+  type RegistrationValues,
+} from "@/lib/rules/registration";
+import type { Fault } from "@/lib/rules/validation-messages";
+import { formLocale } from "../form-locale";
 import { postDoor } from "../post-door";
 
 function typed(form: FormData): RegistrationValues {
@@ -28,16 +38,22 @@ function answered(form: FormData): ConsentAnswers {
   return Object.fromEntries(answers);
 }
 
+async function worded(faults: Map<RegistrationField, Fault>, locale: Locale) {
+  const t = await getTranslations({ locale, namespace: "forms.fault" });
+  const say = ({ code, values }: Fault) => fill(String(t.raw(code)), Object.fromEntries(values.entries()));
+  return Object.fromEntries([...faults].map(([field, fault]) => [field, say(fault)]));
+}
+
 /** Registration for browsers without JavaScript. Answers what is wrong, with all that was typed but the passwords. */
 export async function register(_before: RegistrationRefused, form: FormData): Promise<RegistrationRefused> {
   const values = typed(form);
   const answers = answered(form);
-  const kept = { values: { ...values, password: "", passwordAgain: "" }, answers };
-  if (values.password !== values.passwordAgain) {
-    const t = await getTranslations("forms.fault");
-    return { ...kept, faults: { passwordAgain: t("passwordMismatch") }, refusal: "" };
-  }
+  const locale = formLocale(form);
+  const kept = { values: { ...values, password: "", passwordAgain: "" }, answers, tried: true };
+  const found = registrationFaults(values, config.loyaltyPrefix);
+  const unanswered = consentFaults(await getRegistrationDisclaimers(), answers);
+  if (found.size + unanswered.size > 0) return { ...kept, faults: await worded(found, locale), refusal: "" };
   const { said } = await postDoor("registration/register_user", registrationBody(values, answers));
   if (said.status !== 0) return { ...kept, ...sortRefusals(said.errors) };
-  redirect(localPath(await getLocale())(paths.registrationSent()));
+  redirect(localPath(locale)(paths.registrationSent()));
 }

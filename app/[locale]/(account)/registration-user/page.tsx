@@ -24,6 +24,6 @@ export default async function RegistrationPage() {
   if (isSignedIn(await readSession())) redirect(localPath(await getLocale())(paths.profile()));
   if (!config.registration.enabled) return <RegistrationClosed />;
   const [disclaimers, card] = await Promise.all([getRegistrationDisclaimers(), readHeldCard()]);
-  const begun = { values: { ...NOTHING_TYPED, ...card }, answers: {}, faults: {}, refusal: "" };
+  const begun = { values: { ...NOTHING_TYPED, ...card }, answers: {}, faults: {}, refusal: "", tried: false };
   return <RegistrationPanel disclaimers={disclaimers} begun={begun} action={register} />;
 }
