@@ -18,6 +18,7 @@ import { contentFormRoutes } from "./form/content-routes";
 import { customFormRoutes } from "./form/custom-routes";
 import { couponRoutes } from "./gift/coupon-routes";
 import { disclaimerRoutes } from "./disclaimer/routes";
+import { fidelityRoutes } from "./fidelity/routes";
 import { giftRoutes } from "./gift/routes";
 import { invoiceRoutes } from "./invoice/routes";
 import { leafletRoutes } from "./leaflet/routes";
@@ -58,6 +59,7 @@ export const modules: Module[] = [
   registrationRoutes,
   profileRoutes,
   invoiceRoutes,
+  fidelityRoutes,
   mailRoutes,
   addressRoutes,
   userAddressRoutes,

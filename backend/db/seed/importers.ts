@@ -1,5 +1,6 @@
 import type { Importer } from "../seed";
 import { importAfterSales } from "./import-after-sales";
+import { importCards } from "./import-cards";
 import { importCatalogue } from "./import-catalogue";
 import { importConsents } from "./import-consents";
 import { importContent } from "./import-content";
@@ -13,6 +14,7 @@ export const importers: [what: string, run: Importer][] = [
   ["content", importContent],
   ["delivery", importDelivery],
   ["people", importPeople],
+  ["loyalty cards", importCards],
   ["requests", importRequests],
   ["ratings, deadlines and returns", importAfterSales],
   ["consents", importConsents],

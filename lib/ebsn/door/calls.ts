@@ -6,6 +6,7 @@ import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
 import { deliveryCalls } from "./calls/delivery";
 import { disclaimerCalls } from "./calls/disclaimer";
+import { fidelityCalls } from "./calls/fidelity";
 import { formCalls } from "./calls/form";
 import { invoiceCalls } from "./calls/invoice";
 import { listCalls } from "./calls/list";
@@ -18,6 +19,7 @@ export const CALLS: Call[] = [
   ...registrationCalls,
   ...profileCalls,
   ...invoiceCalls,
+  ...fidelityCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...deliveryCalls,
