@@ -11,7 +11,7 @@ import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
-import { orderStatus } from "@/lib/rules/statuses";
+import { isDelivered, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { OrderPayOther } from "./order-pay-other";
@@ -20,7 +20,7 @@ import { WEIGHED } from "./order-weighed";
 import styles from "./orders.module.css";
 import { OrderParking } from "./parking";
 import { OrderRating } from "./rating";
-import { DeliveryBadge, StatusBadge } from "./status-badge";
+import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
 
 /** Type 2 of spec 2 §9; PayOrder offers it. */
 const ON_DELIVERY = 2;
@@ -45,6 +45,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
 
 function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
+  const tr = useTranslations("refunds");
   const locale = useLocale();
   return (
     <article className={styles.order}>
@@ -54,8 +55,11 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
           <p className={styles.soft}>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</p>
         </div>
         <div className={styles.state}>
-          <StatusBadge statusId={order.statusId} explain />
-          <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
+          <p className={styles.badges}>
+            <StatusBadge statusId={order.statusId} />
+            <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
+          </p>
+          <StatusNote statusId={order.statusId} />
         </div>
       </header>
       {order.replacedByOrderId !== null && (
@@ -89,6 +93,11 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
       </dl>
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
+      {isDelivered(order.statusId) && (
+        <p className="no-print">
+          <a href={localPath(locale)(paths.refundRequest(order.orderId))}>{tr("request")}</a>
+        </p>
+      )}
       <OrderLines items={order.items} weighed={WEIGHED.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
       <OrderRating order={order} />

@@ -34,6 +34,9 @@ function onHashChange(listener: () => void): () => void {
   return () => window.removeEventListener("hashchange", listener);
 }
 
+/** What the shop answers to a token that opens nothing, or that is none. */
+const REFUSALS = [200, 400, 403, 404];
+
 const unknown = () => null;
 
 /** An order as its link shows it: nothing can be changed, nothing personal is told. */
@@ -48,7 +51,7 @@ export function OrderShared({ orderId }: { orderId: number }) {
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   if (token === null || isLoading) return <Skeleton height="24rem" radius="var(--radius-l)" />;
-  const isRefused = data === null || (error instanceof DoorError && error.kind === "domain");
+  const isRefused = data === null || (error instanceof DoorError && REFUSALS.includes(error.http));
   if (data)
     return (
       <div className={shared.page}>
@@ -77,10 +80,10 @@ function SharedOrder({ order }: { order: Order }) {
           <h1>{ts("title", { orderId: order.orderId })}</h1>
           <p className={styles.soft}>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</p>
         </div>
-        <div className={styles.state}>
+        <p className={styles.badges}>
           <StatusBadge statusId={order.statusId} />
           <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
-        </div>
+        </p>
       </header>
       <p className={styles.soft}>{ts("intro")}</p>
       <dl className={styles.facts}>

@@ -71,7 +71,10 @@ export function ParkingForm({ order: { orderId, address }, onSent }: Props) {
         required
         maxLength={MOST}
         value={car}
-        onChange={({ target }) => setCar(target.value)}
+        onChange={({ target }) => {
+          setCar(target.value);
+          setFault({});
+        }}
       />
       <ParkingDistance store={address} metres={metres} onChange={setMetres} />
       <Field

@@ -5,20 +5,27 @@ import { deliveryStatus, orderNote, orderStatus } from "@/lib/rules/statuses";
 import { deliveryTone, orderTone } from "./order-tones";
 import styles from "./orders.module.css";
 
-/** The order's status in words; what it means is a tooltip, and text where there is room. */
-export function StatusBadge({ statusId, explain }: { statusId: number; explain?: boolean }) {
+/** The order's status in words; what it means is a tooltip. */
+export function StatusBadge({ statusId }: { statusId: number }) {
   const t = useTranslations("orders");
   const status = orderStatus(statusId);
   const note = orderNote(statusId);
-  const text = note ? t(`note.${note}`) : undefined;
   return (
-    <>
-      <span className={styles.status} data-tone={orderTone(status)} title={text}>
-        {t(`status.${status}`)}
-      </span>
-      {explain && text && <p className={styles.note}>{text}</p>}
-    </>
+    <span
+      className={styles.status}
+      data-tone={orderTone(status)}
+      title={note ? t(`note.${note}`) : undefined}
+    >
+      {t(`status.${status}`)}
+    </span>
   );
+}
+
+/** The tooltip's words as text, where there is room. */
+export function StatusNote({ statusId }: { statusId: number }) {
+  const t = useTranslations("orders");
+  const note = orderNote(statusId);
+  return note && <p className={styles.note}>{t(`note.${note}`)}</p>;
 }
 
 /** Where the goods are; nothing where the order's own status says the same, or the shop says nothing. */

@@ -45,6 +45,8 @@ export type DoorCall = {
   body?: Record<string, unknown>;
   method?: "GET" | "POST";
   timeoutMs?: number;
+  /** A body with files: browsers let no more than 64 kB outlive a page. */
+  large?: boolean;
 };
 
 export type Answered<T> = { data: T; messages: Messages };
@@ -80,7 +82,7 @@ async function send(path: string, call: DoorCall): Promise<Response> {
       },
       ...(method === "POST" ? { body: JSON.stringify(call.body ?? {}) } : {}),
       // What a customer did last is not lost with the page they leave.
-      keepalive: method === "POST",
+      keepalive: method === "POST" && !call.large,
       signal: AbortSignal.timeout(call.timeoutMs ?? 15_000),
     });
   } catch (cause) {

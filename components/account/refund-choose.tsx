@@ -1,0 +1,72 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LoadFailed } from "@/components/delivery/load-failed";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { door } from "@/lib/cart/door";
+import { formatDate } from "@/lib/dates";
+import type { OrderList } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { isDelivered } from "@/lib/rules/statuses";
+import orders from "./orders.module.css";
+import { StatusBadge } from "./status-badge";
+
+/** Older orders are given back from their own page. */
+const LATEST = 50;
+
+/** The delivered orders, each as a link to what can be given back of it. */
+export function RefundChoose() {
+  const t = useTranslations("refunds");
+  const to = useTranslations("orders");
+  const locale = useLocale();
+  const href = localPath(locale);
+  const { data, error, mutate } = useSWR(["order/list", "delivered"], () =>
+    door<OrderList>("order/list", { params: { page: 1, page_size: LATEST, show_pending: false } }),
+  );
+  const delivered = data?.orders.filter(({ statusId }) => isDelivered(statusId));
+  return (
+    <>
+      <h1>{t("request")}</h1>
+      {error && !data && <LoadFailed onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
+      {delivered?.length === 0 && (
+        <EmptyState
+          icon="basket"
+          title={t("noOrders")}
+          actions={<LinkButton href={href(paths.orders())}>{to("title")}</LinkButton>}
+        >
+          {t("noOrdersText")}
+        </EmptyState>
+      )}
+      {delivered && delivered.length > 0 && (
+        <section aria-labelledby="choose-title">
+          <h2 id="choose-title">{t("chooseOrder")}</h2>
+          <p className={orders.soft}>{t("chooseOrderText")}</p>
+          <ul className={orders.cards}>
+            {delivered.map(({ orderId, dateIso, totalItems, totals, statusId }) => (
+              <li key={orderId} className={orders.card}>
+                <Icon name="basket" className={orders.cardIcon} />
+                <div className={orders.cardText}>
+                  <a href={href(paths.refundRequest(orderId))} className={orders.cardLink}>
+                    {to("number", { orderId })}
+                  </a>
+                  <span>{to("orderedOn", { date: formatDate(dateIso, locale) })}</span>
+                  <span>
+                    {to("itemCount", { count: totalItems })} · <b>{formatMoney(totals.gross, locale)}</b>
+                  </span>
+                </div>
+                <StatusBadge statusId={statusId} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { returnStatus } from "@/lib/rules/statuses";
+import type { Tone } from "./order-tones";
+import orders from "./orders.module.css";
+
+const TONES: Record<ReturnType<typeof returnStatus>, Tone> = {
+  inApproval: "busy",
+  approved: "good",
+  cancelled: "bad",
+  unknown: "plain",
+};
+
+/** How far the shop is with a return. */
+export function RefundStatusBadge({ statusId }: { statusId: number }) {
+  const t = useTranslations("refunds");
+  const status = returnStatus(statusId);
+  return (
+    <span className={orders.status} data-tone={TONES[status]}>
+      {t(`status.${status}`)}
+    </span>
+  );
+}
