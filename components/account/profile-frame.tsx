@@ -15,6 +15,9 @@ const PLACES: {
     | "lastBought"
     | "lists"
     | "gifts"
+    | "fidelityCards"
+    | "myDetails"
+    | "invoiceData"
     | "requests"
     | "addresses"
     | "paymentMethods"
@@ -28,11 +31,14 @@ const PLACES: {
   { key: "lastBought", href: paths.lastPurchase(), icon: "repeat" },
   { key: "lists", href: paths.lists(), icon: "list" },
   { key: "gifts", href: paths.gifts(), icon: "gift" },
-  { key: "refunds", href: paths.refunds(), icon: "basket" },
+  { key: "fidelityCards", href: paths.fidelity(), icon: "star" },
+  { key: "refunds", href: paths.refunds(), icon: "giveBack" },
   { key: "paymentDue", href: paths.paymentDue(), icon: "clock" },
   { key: "requests", href: paths.requests(), icon: "mail" },
+  { key: "myDetails", href: paths.profileUpdate(), icon: "pencil" },
   { key: "addresses", href: paths.addresses(), icon: "pin" },
   { key: "paymentMethods", href: paths.paymentMethods(), icon: "card" },
+  { key: "invoiceData", href: paths.invoiceData(), icon: "leaflet" },
 ];
 
 /** The ways about the profile, round each of its pages. */
