@@ -21,16 +21,17 @@ export function PaymentDuePage() {
   const { data, error, mutate } = useSWR("payment-due-date/list", () =>
     door<PaymentDueDate[]>("payment-due-date/list", { params: { show_all: true } }),
   );
-  const open = (data ?? [])
-    .filter(({ statusId }) => paymentDueStatus(statusId) !== "settled")
-    .reduce((total, { amountCents }) => total + (amountCents ?? 0), 0);
+  const [open, settled] = [false, true].map((isOver) =>
+    (data ?? []).filter(({ statusId }) => (paymentDueStatus(statusId) === "settled") === isOver),
+  );
+  const sum = (open ?? []).reduce((total, { amountCents }) => total + (amountCents ?? 0), 0);
   return (
     <>
       <h1>{t("title")}</h1>
       <section className={styles.part} aria-labelledby="due-title">
         <div className={styles.head}>
           <h2 id="due-title">{t("due")}</h2>
-          {open > 0 && <p>{t("open", { amount: formatMoney(open, locale) })}</p>}
+          {sum > 0 && <p>{t("open", { amount: formatMoney(sum, locale) })}</p>}
         </div>
         {error && !data && <LoadFailed onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
@@ -40,7 +41,7 @@ export function PaymentDuePage() {
           </EmptyState>
         )}
         <ul className={orders.cards}>
-          {data?.map((due) => (
+          {[...(open ?? []), ...(settled ?? [])].map((due) => (
             <PaymentDueCard key={due.paymentDueDateId} due={due} />
           ))}
         </ul>

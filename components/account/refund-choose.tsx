@@ -37,7 +37,7 @@ export function RefundChoose() {
       {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
       {delivered?.length === 0 && (
         <EmptyState
-          icon="basket"
+          icon="giveBack"
           title={t("noOrders")}
           actions={<LinkButton href={href(paths.orders())}>{to("title")}</LinkButton>}
         >
@@ -45,13 +45,15 @@ export function RefundChoose() {
         </EmptyState>
       )}
       {delivered && delivered.length > 0 && (
-        <section aria-labelledby="choose-title">
-          <h2 id="choose-title">{t("chooseOrder")}</h2>
-          <p className={orders.soft}>{t("chooseOrderText")}</p>
+        <section className={orders.order} aria-labelledby="choose-title">
+          <div>
+            <h2 id="choose-title">{t("chooseOrder")}</h2>
+            <p className={orders.soft}>{t("chooseOrderText")}</p>
+          </div>
           <ul className={orders.cards}>
             {delivered.map(({ orderId, dateIso, totalItems, totals, statusId }) => (
               <li key={orderId} className={orders.card}>
-                <Icon name="basket" className={orders.cardIcon} />
+                <Icon name="giveBack" className={orders.cardIcon} />
                 <div className={orders.cardText}>
                   <a href={href(paths.refundRequest(orderId))} className={orders.cardLink}>
                     {to("number", { orderId })}

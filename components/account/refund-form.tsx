@@ -57,6 +57,8 @@ export function RefundForm({ orderId, lines, fileWords, onSent }: Props) {
     ...(wrong.photo ? [{ id: "refund-photo", message: wrong.photo }] : []),
   ];
 
+  const mend = (part: "items" | "option" | "reason") => setWrong({ ...wrong, [part]: false });
+
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
@@ -110,7 +112,10 @@ export function RefundForm({ orderId, lines, fileWords, onSent }: Props) {
                 id={index === firstLine ? "refund-first" : undefined}
                 quantity={quantities.get(orderItemId) ?? 0}
                 invalid={wrong.items}
-                onChange={(quantity) => setQuantities(new Map(quantities).set(orderItemId, quantity))}
+                onChange={(quantity) => {
+                  setQuantities(new Map(quantities).set(orderItemId, quantity));
+                  mend("items");
+                }}
               />
             );
           })}
@@ -121,7 +126,14 @@ export function RefundForm({ orderId, lines, fileWords, onSent }: Props) {
           </p>
         )}
       </fieldset>
-      <RefundOptions chosen={optionId} invalid={wrong.option} onChoose={setOptionId} />
+      <RefundOptions
+        chosen={optionId}
+        invalid={wrong.option}
+        onChoose={(id) => {
+          setOptionId(id);
+          mend("option");
+        }}
+      />
       <div>
         <label htmlFor="refund-reason" className={forms.label}>
           {t("refunds.why")}
@@ -134,7 +146,10 @@ export function RefundForm({ orderId, lines, fileWords, onSent }: Props) {
           aria-invalid={wrong.reason || undefined}
           aria-describedby={wrong.reason ? "refund-reason-error" : "refund-reason-hint"}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => {
+            setReason(target.value);
+            mend("reason");
+          }}
         />
         <p
           id={wrong.reason ? "refund-reason-error" : "refund-reason-hint"}

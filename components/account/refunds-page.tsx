@@ -42,7 +42,7 @@ export function RefundsPage({ page }: { page: number }) {
         </>
       )}
       {data?.refunds.length === 0 && (
-        <EmptyState icon="basket" title={t("empty")} actions={request}>
+        <EmptyState icon="giveBack" title={t("empty")} actions={request}>
           {t("emptyText")}
         </EmptyState>
       )}
@@ -72,7 +72,7 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
   const { refundId, orderId, dateIso, amountCents } = refund;
   return (
     <li className={orders.card}>
-      <Icon name="basket" className={orders.cardIcon} />
+      <Icon name="giveBack" className={orders.cardIcon} />
       <div className={orders.cardText}>
         <a href={localPath(locale)(paths.refund(refundId))} className={orders.cardLink}>
           {t("number", { refundId })}
