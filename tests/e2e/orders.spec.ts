@@ -1,0 +1,136 @@
+import type { Customer, Shop } from "@/tests/support/e2e-shop";
+import { Line } from "@/tests/support/e2e-line";
+import { expect, test } from "./fixtures";
+
+const BAG = 990_001;
+const ON_DELIVERY = 2;
+
+/** An order paid on delivery, as far as the shop is with it. */
+async function ordered(
+  shop: Shop,
+  customer: Customer,
+  set: string,
+): Promise<{ orderId: number; name: string }> {
+  const { productId, priceCents, name } = await shop.one("piece");
+  await customer.add(BAG, 1);
+  await customer.add(productId, Math.ceil(6000 / priceCents));
+  const { version } = (await customer.call("cart/view")) as { version: number };
+  const buy = `checkout/buy?payment_type_id=${ON_DELIVERY}&cart_version=${version}`;
+  const { orderId } = (await customer.call(buy, {})) as { orderId: number };
+  await shop.sql(`update "order" set ${set} where order_id = ${orderId}`);
+  return { orderId, name };
+}
+
+test("a delivered order is found, rated and given back in part; deadlines are in sight", async ({
+  page,
+  context,
+  shop,
+  words: { t },
+}) => {
+  const line = new Line(page);
+  const customer = await shop.customer({ settled: true });
+  const { orderId, name } = await ordered(shop, customer, "order_status_id = 8");
+  await shop.signIn(context, customer);
+
+  await page.goto("/profile/orders");
+  await page.getByText(t("orderTools.filters"), { exact: true }).click();
+  await page.getByLabel(t("orderTools.least")).fill("5000");
+  await page.getByRole("button", { name: t("orderTools.apply") }).click();
+  await expect(page.getByRole("heading", { name: t("orderTools.noMatch") })).toBeVisible();
+  await page
+    .getByRole("link", { name: t("orderTools.clear") })
+    .last()
+    .click();
+  await expect(page).toHaveURL("/profile/orders");
+  await page.getByRole("link", { name: t("orders.number", { orderId }) }).click();
+
+  const rating = page.getByRole("region", { name: t("orderTools.rating.title") });
+  await rating.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await rating.getByLabel(t("orderTools.rating.words")).fill("Puntuali");
+  await rating.getByRole("button", { name: t("orderTools.rating.save") }).click();
+  await expect(line.notification(t("orderTools.rating.saved"))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Puntuali")).toBeVisible();
+
+  await page.getByRole("link", { name: t("refunds.request") }).click();
+  await page.getByLabel(t("refunds.howMuch", { name })).selectOption({ index: 1 });
+  await page.getByRole("radio", { name: t("refunds.option.replacement") }).check();
+  await page.getByRole("button", { name: t("refunds.send") }).click();
+  await expect(page.getByRole("link", { name: t("refunds.fault.reason") })).toBeVisible();
+  await page.getByLabel(t("refunds.why")).fill("Era ammaccato");
+  await page.getByRole("button", { name: t("refunds.send") }).click();
+  await expect(page).toHaveURL(/\/profile\/order-refunds\/\d+$/);
+  await expect(page.getByText("Era ammaccato")).toBeVisible();
+
+  await page.goto("/profile/paymentduedate");
+  await expect(page.getByText(t("paymentDue.noDue"))).toBeVisible();
+});
+
+test("who comes to collect is expected; who has the order's link sees it without logging in", async ({
+  page,
+  context,
+  shop,
+  words: { t },
+}) => {
+  const line = new Line(page);
+  const customer = await shop.customer({ settled: true });
+  const pickup = `order_status_id = 6, delivery_service = delivery_service || '{"deliveryServiceId": 1}'`;
+  const { orderId, name } = await ordered(shop, customer, pickup);
+  await shop.signIn(context, customer);
+
+  await page.goto(`/profile/orders/${orderId}`);
+  const { missing, send, car, near, told } = {
+    missing: t("orderTools.parking.missing"),
+    send: page.getByRole("button", { name: t("orderTools.parking.send") }),
+    car: page.getByLabel(t("orderTools.parking.car")),
+    near: page.getByRole("radio", { name: t("orderTools.parking.near") }),
+    told: page.getByRole("heading", { name: t("orderTools.parking.told") }),
+  };
+  await send.click();
+  await expect(page.getByText(missing)).toBeVisible();
+  await car.fill("Panda rossa");
+  await near.check();
+  await send.click();
+  await expect(told).toBeVisible();
+  await expect(page.getByText("Panda rossa")).toBeVisible();
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: t("orderTools.share.button") }).click();
+  await expect(line.notification(t("orderTools.share.copied"))).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await context.clearCookies();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(link);
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("orderTools.share.title", { orderId }) }),
+  ).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText("Panda rossa")).toBeHidden();
+  const token = new URL(link).hash.slice(1);
+  expect(asked.filter((url) => new URL(url).search.includes(token))).toEqual([]);
+
+  await page.goto(`/order/${orderId}`);
+  await page.getByLabel(t("orderTools.share.code")).fill("x".repeat(43));
+  await page.getByRole("button", { name: t("orderTools.share.open") }).click();
+  await expect(page.getByRole("heading", { name: t("orderTools.share.missing") })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("orders are listed and narrowed by a plain form", async ({ page, context, shop, words: { t } }) => {
+    const customer = await shop.customer({ settled: true });
+    const { orderId } = await ordered(shop, customer, "order_status_id = 8");
+    await shop.signIn(context, customer);
+    await page.goto("/profile/orders");
+    await expect(page.getByText(t("orders.number", { orderId }))).toBeVisible();
+    await page.getByText(t("orderTools.filters"), { exact: true }).click();
+    await page.getByLabel(t("orderTools.type")).selectOption(t("orderTools.types.drive"));
+    await page.getByRole("button", { name: t("orderTools.apply") }).click();
+    await expect(page).toHaveURL(/order_type=drive/);
+    await expect(page.getByRole("heading", { name: t("orderTools.noMatch") })).toBeVisible();
+  });
+});
