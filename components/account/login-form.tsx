@@ -36,9 +36,9 @@ export function LoginForm({ idPrefix = "login", action, refusal: said = null, ta
   const t = useTranslations();
   const [refusal, setRefusal] = useState(said);
   const typed = said?.login ?? "";
-  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Values>({
+  const { register, handleSubmit, formState, setFocus, setValue } = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: { login: typed, password: "", remember: true },
+    // No defaultValues: the fields hold their own, and what was typed before this ran.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;
@@ -54,7 +54,7 @@ export function LoginForm({ idPrefix = "login", action, refusal: said = null, ta
       const isOffline = cause instanceof DoorError && cause.kind === "network";
       const own = isOffline ? t("errors.network") : t("errors.generic");
       setRefusal({ login: values.login, code: first?.code ?? "", message: first?.message || own });
-      resetField("password");
+      setValue("password", "");
       setFocus("password");
     }
   }

@@ -34,7 +34,6 @@ export function PasswordNewForm({ email, token, action }: Props) {
   const [said, post] = useActionState(action, "");
   const [refusal, setRefusal] = useState(said);
   const { register, handleSubmit, formState } = useForm<Values>({
-    defaultValues: { password: "", passwordAgain: "" },
     shouldFocusError: false,
     resolver: (values) => {
       const found = [...newPasswordFaults(values.password, values.passwordAgain)];

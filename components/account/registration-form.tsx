@@ -42,7 +42,7 @@ export function RegistrationForm({ disclaimers, begun, action, onDone }: Props) 
   const [refusal, setRefusal] = useState(begun.refusal);
   const { register, handleSubmit, formState, setError } = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema(say)),
-    defaultValues: begun.values,
+    // No defaultValues: the fields hold their own, and what was typed before this ran.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;

@@ -43,9 +43,8 @@ export function RegistrationMailForm({ path, submit, done, next, action }: Props
       if (found) context.addIssue({ code: "custom", message: say(found) });
     }),
   });
-  const { register, handleSubmit, formState, setValue } = useForm<{ email: string }>({
+  const { register, handleSubmit, formState, getValues, setValue } = useForm<{ email: string }>({
     resolver: zodResolver(schema),
-    defaultValues: { email: state.email },
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;
@@ -53,8 +52,8 @@ export function RegistrationMailForm({ path, submit, done, next, action }: Props
 
   useEffect(() => {
     const known = mailedTo();
-    if (known) setValue("email", known);
-  }, [setValue]);
+    if (known && !getValues("email")) setValue("email", known);
+  }, [getValues, setValue]);
 
   async function send({ email }: { email: string }): Promise<void> {
     setRefusal("");

@@ -21,6 +21,7 @@ const ROUTES: Record<string, string | ((shop: Shop) => Promise<string>)> = {
   journal: "/news",
   leaflets: "/volantini",
   "the log-in page": "/login?redirect=/cart",
+  "the registration form": "/registration-user",
   "a page that is not there": "/non-c-e",
 };
 
@@ -41,6 +42,20 @@ const CONTENT_ROUTES = [
   "/vetrina",
 ];
 
+/** Each says what has happened, or asks for one thing. */
+const ACCOUNT_ROUTES = [
+  "/thankyou-agreement",
+  "/registration/confirm/success",
+  "/registration/confirm/already-confirmed",
+  "/registration/confirm/error",
+  "/registration-confirmed",
+  "/welcome",
+  "/reset-password-request",
+  "/reset-password-sent",
+  "/reset-password-confirm?e_mail=nessuno%40madia.test&token=vecchio",
+  "/reset-password-completed",
+];
+
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(`${colorScheme} scheme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
@@ -54,9 +69,9 @@ for (const colorScheme of ["light", "dark"] as const)
         expect(await violations(page)).toEqual([]);
       });
 
-    test("pages of articles, leaflets and stores", async ({ page }) => {
+    test("pages of articles, leaflets, stores and accounts", async ({ page }) => {
       test.slow();
-      for (const route of CONTENT_ROUTES) {
+      for (const route of [...CONTENT_ROUTES, ...ACCOUNT_ROUTES]) {
         await page.goto(route);
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         expect.soft(await violations(page), route).toEqual([]);
