@@ -28,7 +28,7 @@ export function AccountDeletionConfirm({ token, onGone }: Props) {
   const word = t("word");
   const {
     field,
-    form: _form,
+    form,
     ...frame
   } = useRulesForm<{ word: string }>({
     id: "deletion",

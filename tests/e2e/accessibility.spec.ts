@@ -137,6 +137,16 @@ for (const colorScheme of ["light", "dark"] as const)
         "/profile/addresses",
         "/profile/addresses/manage",
         "/profile/payment-method",
+        "/profile/gifts",
+        "/profile/last-purchase",
+        "/profile/profile-update",
+        "/profile/profile-updated",
+        "/profile/profile-update-error",
+        "/profile/email-updated",
+        "/profile/change-password",
+        "/profile/invoice-data",
+        "/profile/fidelity",
+        "/profile/account-deletion",
       ]) {
         await page.goto(route);
         await expect(

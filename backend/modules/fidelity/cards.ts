@@ -5,6 +5,8 @@ import { customer, loyaltyCard } from "../../db/schema";
 import { fail } from "../../envelope";
 import type { Customer } from "../session/session";
 
+type OwnCard = WireFidelityCard & { fidelityCard: string };
+
 export type CardRow = typeof loyaltyCard.$inferSelect;
 
 const refused = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
@@ -13,7 +15,7 @@ const refused = () => fail("error.fidelity_card.not_valid", "Numero di carta fed
 export async function cardsOf(
   db: Db,
   { customerId, fidelityCard, points }: Customer,
-): Promise<WireFidelityCard[]> {
+): Promise<OwnCard[]> {
   const rows = await db
     .select({ fidelityCard: loyaltyCard.fidelityCard })
     .from(loyaltyCard)
