@@ -16,7 +16,7 @@ const GOOD_MS = 60 * 60 * 1000;
 const overdue = () =>
   fail(
     "error.password_reset.token.not_valid",
-    "Questo indirizzo per scegliere la password non vale più: chiedine uno nuovo.",
+    "Questo link per scegliere la password non vale più: chiedine uno nuovo.",
   );
 
 /** Writes a way to a new password to a customer; whoever has not confirmed yet gets that letter again, strangers none. */

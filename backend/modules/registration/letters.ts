@@ -19,7 +19,7 @@ export const letters = {
       to,
       "Conferma la tua registrazione",
       `Ciao ${firstName},`,
-      "manca solo un passo: apri questo indirizzo per confermare la tua e-mail. Vale due giorni.",
+      "manca solo un passo: apri questo link per confermare la tua e-mail. Vale due giorni.",
       link(shop, "/registration/confirm", { e_mail: to, reg_control_code: code }),
       "Se non sei stato tu, non fare niente: senza conferma non apriamo nessun account.",
     ),
@@ -36,7 +36,7 @@ export const letters = {
     letter(
       to,
       "Scegli una nuova password",
-      "apri questo indirizzo per scegliere una nuova password. Vale un'ora e una volta sola.",
+      "apri questo link per scegliere una nuova password. Vale un'ora e una volta sola.",
       link(shop, "/reset-password-confirm", { e_mail: to, token }),
       "Se non l'hai chiesto tu, non fare niente: la password resta quella di prima.",
     ),
