@@ -11,6 +11,7 @@ import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { DoorError } from "@/lib/cart/door";
+import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { signIn } from "@/lib/cart/sign-in";
 import { LoginRefusal, type Refusal } from "./login-refusal";
 
@@ -28,11 +29,20 @@ type Props = {
   action?: (form: FormData) => void;
   refusal?: Refusal | null;
   target?: string;
-  onDone: () => void;
+  /** For those without a loyalty card, where they did not ask for a page. */
+  cardless?: string;
+  onDone: (user: CartUser) => void;
 };
 
 /** E-mail and password; the shop's own words say what was wrong, and nothing typed is lost. */
-export function LoginForm({ idPrefix = "login", action, refusal: said = null, target, onDone }: Props) {
+export function LoginForm({
+  idPrefix = "login",
+  action,
+  refusal: said = null,
+  target,
+  cardless,
+  onDone,
+}: Props) {
   const t = useTranslations();
   const [refusal, setRefusal] = useState(said);
   const typed = said?.login ?? "";
@@ -47,8 +57,7 @@ export function LoginForm({ idPrefix = "login", action, refusal: said = null, ta
   async function submit(values: Values): Promise<void> {
     setRefusal(null);
     try {
-      await signIn(values);
-      onDone();
+      onDone(await signIn(values));
     } catch (cause) {
       const first = cause instanceof DoorError ? cause.messages.errors[0] : undefined;
       const isOffline = cause instanceof DoorError && cause.kind === "network";
@@ -73,6 +82,7 @@ export function LoginForm({ idPrefix = "login", action, refusal: said = null, ta
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       {target && <input type="hidden" name="redirect" value={target} />}
+      {cardless && <input type="hidden" name="cardless" value={cardless} />}
       <ErrorSummary faults={faults} attempt={submitCount} />
       {refusal && <LoginRefusal {...refusal} />}
       <Field

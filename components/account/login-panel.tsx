@@ -11,6 +11,8 @@ import styles from "./login.module.css";
 type Props = {
   /** a path of this shop. */
   target: string;
+  /** Where those without a loyalty card go on who were not sent here (spec 3 §2). */
+  cardless: string;
   expired: boolean;
   /** somebody was sent here from a page that needs a log-in. */
   asked: boolean;
@@ -22,7 +24,7 @@ type Props = {
 const REASONS = ["why1", "why2", "why3"] as const;
 
 /** The log-in page: works as a plain form, and without leaving the page where JavaScript runs. */
-export function LoginPanel({ target, expired, asked, action, children }: Props) {
+export function LoginPanel({ target, cardless, expired, asked, action, children }: Props) {
   const t = useTranslations("login");
   const [refusal, submit] = useActionState(action, null);
   return (
@@ -40,7 +42,8 @@ export function LoginPanel({ target, expired, asked, action, children }: Props) 
           action={submit}
           refusal={refusal}
           target={target}
-          onDone={() => window.location.assign(target)}
+          cardless={asked ? undefined : cardless}
+          onDone={({ fidelityCard }) => window.location.assign(asked || fidelityCard ? target : cardless)}
         />
         <LoginWays />
       </section>

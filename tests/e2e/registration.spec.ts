@@ -103,7 +103,7 @@ test("from the form by the letter to the first log-in, then a forgotten password
   await expect(title(page, t("passwordReset.overTitle"))).toBeVisible();
   await page.goto("/login");
   await logIn(page, words, email, NEW);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/profile/profile-update");
 });
 
 test.describe("without JavaScript", () => {

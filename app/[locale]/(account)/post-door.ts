@@ -4,7 +4,7 @@ import type { DoorAnswer } from "@/lib/ebsn/domain/envelope";
 import { env } from "@/lib/env";
 import { SESSION_COOKIE } from "@/lib/session/session";
 
-type Posted = { said: DoorAnswer<unknown>["response"]; cookies: string[] };
+type Posted = { said: DoorAnswer<unknown>["response"]; data: unknown; cookies: string[] };
 
 /** Sends a form of a browser without JavaScript through the door: the same calls, the same throttle. */
 export async function postDoor(path: string, body: Record<string, unknown>): Promise<Posted> {
@@ -20,6 +20,6 @@ export async function postDoor(path: string, body: Record<string, unknown>): Pro
     body: JSON.stringify(body),
   });
   const response = await openDoor(request, path, jar.get(SESSION_COOKIE)?.value);
-  const { response: said } = (await response.json()) as DoorAnswer<unknown>;
-  return { said, cookies: response.headers.getSetCookie() };
+  const { response: said, data } = (await response.json()) as DoorAnswer<unknown>;
+  return { said, data, cookies: response.headers.getSetCookie() };
 }

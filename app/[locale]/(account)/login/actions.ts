@@ -3,6 +3,7 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { Refusal } from "@/components/account/login-refusal";
+import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { postDoor } from "../post-door";
 
@@ -25,7 +26,11 @@ async function keep(line: string): Promise<void> {
 export async function logIn(_before: Refusal | null, form: FormData): Promise<Refusal> {
   const text = (name: string) => String(form.get(name) ?? "");
   const login = text("login");
-  const { said, cookies: lines } = await postDoor("auth/login", {
+  const {
+    said,
+    data,
+    cookies: lines,
+  } = await postDoor("auth/login", {
     login,
     password: text("password"),
     remember_me: form.get("remember") !== null,
@@ -33,5 +38,7 @@ export async function logIn(_before: Refusal | null, form: FormData): Promise<Re
   const [first] = said.errors;
   if (said.status !== 0) return { login, code: first?.code ?? "", message: first?.message ?? "" };
   for (const line of lines) await keep(line);
-  redirect(safeRedirect(text("redirect")));
+  const target = safeRedirect(text("redirect"));
+  const { user } = data as { user: CartUser };
+  redirect(user.fidelityCard ? target : safeRedirect(text("cardless"), target));
 }

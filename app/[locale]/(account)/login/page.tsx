@@ -25,10 +25,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { redirect: wanted, expired } = await searchParams;
   const { enabled, byCard } = config.registration;
-  const target = safeRedirect(wanted, localPath(await getLocale())(paths.home()));
+  const to = localPath(await getLocale());
+  const target = safeRedirect(wanted, to(paths.home()));
   if (isSignedIn(await readSession())) redirect(target);
   return (
-    <LoginPanel target={target} expired={expired !== undefined} asked={wanted !== undefined} action={logIn}>
+    <LoginPanel
+      target={target}
+      cardless={to(paths.profileUpdate())}
+      expired={expired !== undefined}
+      asked={wanted !== undefined}
+      action={logIn}
+    >
       {enabled && byCard && <RegistrationCard action={registerWithCard} />}
     </LoginPanel>
   );
