@@ -12,6 +12,7 @@ export function GiftsCode({ onAdded }: { onAdded: () => void }) {
   const { code, setCode, refusal, busy, add } = useGiftCode(onAdded);
   return (
     <form
+      method="post"
       className={styles.add}
       noValidate
       onSubmit={(event) => {

@@ -1,9 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { ErrorSummary, type Fault } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
+import own from "./profile-update.module.css";
 
 type Props = {
   summary: Fault[];
@@ -19,11 +20,22 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a form of `useRulesForm`. */
+const never = () => () => undefined;
+
+/**
+ * The frame of a form of `useRulesForm`. Nothing can be typed before scripts run: it would be lost,
+ * and a browser that sent it by itself must never put it in an address.
+ */
 export function RulesForm(props: Props) {
   const { summary, attempt, refusal, busy, send, submit, actions, danger, children } = props;
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <form
+      method="post"
       className={forms.form}
       noValidate
       onSubmit={(event) => {
@@ -37,13 +49,15 @@ export function RulesForm(props: Props) {
           {refusal}
         </p>
       )}
-      {children}
-      <div className={forms.actions}>
-        <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
-          {send}
-        </Button>
-        {actions}
-      </div>
+      <fieldset disabled={!isAwake} className={`${forms.form} ${own.fields}`}>
+        {children}
+        <div className={forms.actions}>
+          <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
+            {send}
+          </Button>
+          {actions}
+        </div>
+      </fieldset>
     </form>
   );
 }

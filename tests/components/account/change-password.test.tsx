@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
 import { ChangePasswordPage } from "@/components/account/change-password-page";
 import { VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
+import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/buying";
 import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
@@ -47,6 +50,19 @@ it("sends the passwords in the body only, and keeps none of them", async () => {
   expect(call?.body).toEqual({ old_password: "Vecchia2026!", new_password: "Nuova2026!" });
   expect([...(call?.params ?? [])]).toEqual([]);
   for (const label of [OLD, NEW, AGAIN]) expect(screen.getByLabelText(label)).toHaveValue("");
+});
+
+it("takes nothing before scripts run, and would put nothing in an address", () => {
+  const html = renderToString(
+    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
+      <ChangePasswordPage />
+    </NextIntlClientProvider>,
+  );
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  expect(body.querySelector("form")?.method).toBe("post");
+  const controls = [...body.querySelectorAll("input:not([hidden]), button")];
+  expect(controls.length).toBeGreaterThan(0);
+  expect(controls.filter((control) => !control.matches(":disabled"))).toEqual([]);
 });
 
 it("says when the old one is wrong", async () => {
