@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { askDoor } from "@/lib/cart/door";
 import { askToConfirm } from "@/lib/cart/ask";
@@ -10,6 +10,9 @@ import { announce } from "@/lib/cart/events";
 import { announceFailure } from "@/lib/cart/writes";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
+import { isDelivered } from "@/lib/rules/statuses";
 import { buyOrderAgain } from "./buy-order-again";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";
@@ -18,6 +21,7 @@ import styles from "./orders.module.css";
 /** Buy it all again, print it, change or cancel it while that is possible. */
 export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
+  const tr = useTranslations("refunds");
   const locale = useLocale();
   const [busy, setBusy] = useState<"again" | "cancel" | null>(null);
   const { orderId } = order;
@@ -58,6 +62,12 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
         {t("print")}
       </Button>
       <OrderShare order={order} />
+      {isDelivered(order.statusId) && (
+        <LinkButton variant="secondary" small href={localPath(locale)(paths.refundRequest(orderId))}>
+          <Icon name="giveBack" size={18} />
+          {tr("request")}
+        </LinkButton>
+      )}
       {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}
       {order.canBeCancelled && (
         <Button variant="danger" small busy={busy === "cancel"} onClick={() => void cancel()}>

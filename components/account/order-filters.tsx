@@ -21,6 +21,7 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
       <summary>
         <Icon name="filter" size={20} />
         {t("filters")}
+        <Icon name="down" size={18} className={styles.arrow} />
       </summary>
       <form action={orders} method="get" aria-label={t("filters")} className={styles.form}>
         <Field

@@ -11,7 +11,7 @@ import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
-import { isDelivered, orderStatus } from "@/lib/rules/statuses";
+import { orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { OrderPayOther } from "./order-pay-other";
@@ -45,7 +45,6 @@ export function OrderPage({ orderId }: { orderId: number }) {
 
 function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
-  const tr = useTranslations("refunds");
   const locale = useLocale();
   return (
     <article className={styles.order}>
@@ -93,11 +92,6 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
       </dl>
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
-      {isDelivered(order.statusId) && (
-        <p className="no-print">
-          <a href={localPath(locale)(paths.refundRequest(order.orderId))}>{tr("request")}</a>
-        </p>
-      )}
       <OrderLines items={order.items} weighed={WEIGHED.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
       <OrderRating order={order} />

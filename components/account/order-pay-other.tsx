@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { followPurchase } from "@/components/checkout/follow-purchase";
 import { Button } from "@/components/ui/button";
@@ -9,7 +9,6 @@ import { door } from "@/lib/cart/door";
 import { announceFailure } from "@/lib/cart/writes";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { formatMoney } from "@/lib/money";
 import styles from "./order-to-pay.module.css";
 
 type Props = { order: Order; /** types that are offered elsewhere. */ without?: number[] };
@@ -17,7 +16,6 @@ type Props = { order: Order; /** types that are offered elsewhere. */ without?: 
 /** Pays an unpaid order in another way than it was meant to; nothing where the shop knows no other. */
 export function OrderPayOther({ order, without = [] }: Props) {
   const t = useTranslations("orderTools.toPay");
-  const locale = useLocale();
   const offered = [order.paymentType?.paymentTypeId, ...without];
   const types = order.paymentTypes.filter(({ paymentTypeId }) => !offered.includes(paymentTypeId));
   const [picked, setPicked] = useState<number>();
@@ -60,7 +58,7 @@ export function OrderPayOther({ order, without = [] }: Props) {
           aria-label={t("otherNamed", { orderId: order.orderId })}
           onClick={() => void pay(chosen.paymentTypeId)}
         >
-          {t("go")} · {formatMoney(order.totals.gross, locale)}
+          {t("go")}
         </Button>
       </div>
     </div>

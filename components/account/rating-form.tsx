@@ -65,6 +65,7 @@ export function RatingForm({ orderId, note, onSaved, onLeft }: Props) {
                 type="radio"
                 name={`rating-${orderId}`}
                 className="visually-hidden"
+                autoFocus={note?.rating === star}
                 checked={rating === star}
                 onChange={() => {
                   setRating(star);
