@@ -12,6 +12,7 @@ import { paths } from "@/lib/paths";
 import { AccountDeletionConfirm } from "./account-deletion-confirm";
 import own from "./profile-update.module.css";
 import styles from "./profile.module.css";
+import { useAwake } from "./use-awake";
 
 /** The end of the account: what goes and what stays, a letter, and with its `token` the last word. */
 export function AccountDeletionPage({ token }: { token: string }) {
@@ -37,6 +38,7 @@ export function AccountDeletionPage({ token }: { token: string }) {
 function AskForLetter() {
   const t = useTranslations("profile.deletion");
   const href = localPath(useLocale());
+  const isAwake = useAwake();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<DeletionRequest | null>(null);
 
@@ -73,7 +75,7 @@ function AskForLetter() {
         </div>
       )}
       <div className={forms.actions}>
-        <Button variant="danger" busy={busy} onClick={() => void ask()}>
+        <Button variant="danger" busy={busy} disabled={!isAwake} onClick={() => void ask()}>
           {t("ask")}
         </Button>
       </div>

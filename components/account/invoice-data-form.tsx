@@ -40,7 +40,8 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
     id: "invoice",
     start: data ?? EMPTY,
     faultsOf: invoiceFaults,
-    labelOf: (name) => t(`field.${name as InvoiceField}`),
+    labelOf: (name, values) =>
+      t(name === "name" && values.company ? "companyName" : `field.${name as InvoiceField}`),
     async send({ company, ...values }) {
       const personFiscalId = data?.personFiscalId;
       onSaved(
@@ -68,7 +69,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
       <Checkbox id="invoice-company" label={t("company")} {...form.register("company")} />
       <Field
         {...field("name")}
-        label={t(company ? "companyName" : "field.name")}
+
         autoComplete="name"
         required
       />

@@ -1,10 +1,11 @@
 "use client";
 
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary, type Fault } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import own from "./profile-update.module.css";
+import { useAwake } from "./use-awake";
 
 type Props = {
   summary: Fault[];
@@ -20,19 +21,13 @@ type Props = {
   children: ReactNode;
 };
 
-const never = () => () => undefined;
-
 /**
  * The frame of a form of `useRulesForm`. Nothing can be typed before scripts run: it would be lost,
  * and a browser that sent it by itself must never put it in an address.
  */
 export function RulesForm(props: Props) {
   const { summary, attempt, refusal, busy, send, submit, actions, danger, children } = props;
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAwake = useAwake();
   return (
     <form
       method="post"

@@ -12,7 +12,8 @@ type Props<Values extends FieldValues> = {
   start: DefaultValues<Values>;
   /** What is wrong by field, in the order of the form. */
   faultsOf: (values: Values) => Map<string, Fault>;
-  labelOf: (name: Path<Values>) => string;
+  /** What a field is called in a form so far filled in. */
+  labelOf: (name: Path<Values>, values: Values) => string;
   send: (values: Values) => Promise<void>;
 };
 
@@ -58,14 +59,14 @@ export function useRulesForm<Values extends FieldValues>(props: Props<Values>) {
     submit: () => void (isSubmitting || submit()),
     summary: Object.entries(errors).map(([name, error]) => ({
       id: idOf(name),
-      message: `${labelOf(name as Path<Values>)}: ${String(error?.message ?? "")}`,
+      message: `${labelOf(name as Path<Values>, form.getValues())}: ${String(error?.message ?? "")}`,
     })),
     field: (name: Path<Values>) => {
       const error = errors[name]?.message;
       return {
         ...form.register(name),
         id: idOf(name),
-        label: labelOf(name),
+        label: labelOf(name, form.getValues()),
         error: error === undefined ? undefined : String(error),
       };
     },

@@ -58,6 +58,7 @@ it("adds a company, whose codes are checked before they are sent", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
   const summary = await screen.findByRole("alert");
   expect(within(summary).getByText("Partita IVA: Partita IVA non valida")).toBeInTheDocument();
+  expect(screen.getByLabelText("Ragione sociale")).toHaveValue("Trattoria Nina");
   expect(within(summary).getByText("Codice SDI: Campo obbligatorio")).toBeInTheDocument();
   await userEvent.clear(screen.getByLabelText("Partita IVA"));
   await fill({ "Partita IVA": "12345670785", "Codice SDI": "m5uxcr1" });
