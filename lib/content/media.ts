@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../env";
 import { dropMedia, type Held, heldMedia, isFresh, isKeepable, keepMedia, renewMedia } from "./held-media";
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 20_000;
 const KEPT_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
 const SHOWN = /^(?:image\/[\w.+-]+|application\/pdf|font\/[\w-]+|video\/mp4)(?:;|$)/;
 const DAY = "public, max-age=86400";

@@ -28,3 +28,10 @@ export function resolveLink(href: string, hosts: string[]): Link | null {
   const inside = withoutShop(pathOf(url));
   return { href: inside, isOutside: NOT_PAGES.test(inside) };
 }
+
+/** Links into the shop's own pages, in markup the policy has cleaned, sent through `href`. */
+export function withLocalLinks(clean: string, href: (path: string) => string): string {
+  return clean.replace(/(<a [^>]*?href=")(\/[^"]*)/g, (whole, before: string, path: string) =>
+    NOT_PAGES.test(path) ? whole : before + href(path),
+  );
+}

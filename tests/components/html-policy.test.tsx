@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
 import { Html } from "@/components/ui/html";
 import { scopeCss } from "@/lib/html/css";
 import { resolveLink } from "@/lib/html/links";
@@ -11,7 +12,12 @@ const FORBIDDEN = [
   "[contenteditable]",
 ].join();
 
-const shown = (markup: string) => render(<Html markup={markup} />).container;
+const shown = (markup: string, locale: "it" | "en" = "it") =>
+  render(
+    <NextIntlClientProvider locale={locale}>
+      <Html markup={markup} />
+    </NextIntlClientProvider>,
+  ).container;
 
 function attributesOf(root: Element) {
   return [...root.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
@@ -111,6 +117,21 @@ describe("links in texts", () => {
 
   it("leaves the words of a link that leads nowhere good", () => {
     expect(cleanHtml('<a href="javascript:alert(1)">leggi</a>')).toBe("<span>leggi</span>");
+  });
+});
+
+describe("links in texts of a page in English", () => {
+  it.each([
+    ["/pane?page=2#fette", "/en/pane?page=2#fette"],
+    ["/", "/en"],
+    ["https://example.org/pane", "https://example.org/pane"],
+    ["/p/wp-content/uploads/regole.pdf", "/p/wp-content/uploads/regole.pdf"],
+    ["mailto:ciao@madia.test", "mailto:ciao@madia.test"],
+  ])("%s leads to %s", (href, expected) => {
+    expect(shown(`<p><a title="x" href="${href}">x</a></p>`, "en").querySelector("a")).toHaveAttribute(
+      "href",
+      expected,
+    );
   });
 });
 

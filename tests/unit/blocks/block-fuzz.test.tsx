@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NextIntlClientProvider } from "next-intl";
 import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
 import { BlockRows } from "@/components/blocks/block-rows";
@@ -35,10 +36,12 @@ async function pageOf(categoryBlocks: unknown): Promise<string> {
   const parsed = categoryPageSchema.parse(raw).category;
   if (!parsed) return "";
   const { prelude } = await prerenderToNodeStream(
-    <WordsProvider words={messages.leaf}>
-      <p>the page stands</p>
-      <BlockRows blocks={toCategory(parsed).blocks} />
-    </WordsProvider>,
+    <NextIntlClientProvider locale="it">
+      <WordsProvider words={messages.leaf}>
+        <p>the page stands</p>
+        <BlockRows blocks={toCategory(parsed).blocks} />
+      </WordsProvider>
+    </NextIntlClientProvider>,
   );
   return text(prelude);
 }

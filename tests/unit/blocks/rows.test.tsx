@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { NextIntlClientProvider } from "next-intl";
 import { prerenderToNodeStream } from "react-dom/static";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { blocksBetween } from "@/components/blocks/blocks-between";
@@ -35,7 +36,9 @@ const banner = (proposal: object, display: Settings = {}, mode = "BannerGrid") =
 
 async function htmlOf(shown: React.ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <WordsProvider words={messages.leaf}>{shown}</WordsProvider>,
+    <NextIntlClientProvider locale="it">
+      <WordsProvider words={messages.leaf}>{shown}</WordsProvider>
+    </NextIntlClientProvider>,
   );
   return text(prelude);
 }
