@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { freeCards } from "@/backend/seed/loyalty-cards";
 import { mailedLink } from "@/tests/support/e2e-mail";
 import { type words, SOME } from "@/tests/support/e2e-words";
 import { expect, test } from "./fixtures";
@@ -56,6 +57,7 @@ test("from the form by the letter to the first log-in, then a forgotten password
     .getByRole("link", { name: t("login.register") })
     .click();
   await expect(title(page, t("registration.title"))).toBeVisible();
+  await page.waitForLoadState();
   const send = page.getByRole("button", { name: t("registration.submit"), exact: true });
   await send.click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveCount(10);
@@ -89,6 +91,8 @@ test("from the form by the letter to the first log-in, then a forgotten password
   await context.clearCookies();
   await page.goto("/login");
   await page.getByRole("link", { name: t("login.forgotten") }).click();
+  await expect(title(page, t("passwordReset.requestTitle"))).toBeVisible();
+  await page.waitForLoadState();
   await page.getByLabel(t("registration.field.email")).fill(email);
   await page.getByRole("button", { name: t("passwordReset.requestSubmit") }).click();
   await expect(title(page, t("passwordReset.sentTitle"))).toBeVisible();
@@ -104,6 +108,32 @@ test("from the form by the letter to the first log-in, then a forgotten password
   await page.goto("/login");
   await logIn(page, words, email, NEW);
   await expect(page).toHaveURL("/profile/profile-update");
+});
+
+test("a loyalty card and its surname begin the form", async ({ page, words }) => {
+  const { t } = words;
+  const [another, own] = freeCards.slice(-2);
+  if (!another || !own) throw new Error("two cards, please");
+  await page.goto("/login");
+  const form = page.getByRole("region", { name: t("registration.card.title") });
+  const [number, surname] = [
+    form.getByRole("textbox", { name: t("registration.card.number") }),
+    form.getByRole("textbox", { name: t("registration.card.lastName") }),
+  ];
+  await number.fill(another.fidelityCard);
+  await surname.fill(own.lastName);
+  await form.getByRole("button", { name: t("registration.card.submit") }).click();
+  await expect(form.getByRole("alert")).toHaveText(t("forms.fault.loyaltyCard"));
+  await expect(surname).toHaveValue(own.lastName);
+  await number.fill(own.fidelityCard);
+  await number.press("Enter");
+  await expect(page).toHaveURL("/registration-user");
+  await expect(page.getByRole("textbox", { name: t("registration.field.lastName") })).toHaveValue(
+    own.lastName,
+  );
+  await expect(page.getByLabel(new RegExp(t("registration.field.fidelityCard")))).toHaveValue(
+    own.fidelityCard,
+  );
 });
 
 test.describe("without JavaScript", () => {
