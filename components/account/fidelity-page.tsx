@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { LoadFailed } from "@/components/delivery/load-failed";
+import { focusControl } from "@/components/forms/focus-control";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { askToConfirm } from "@/lib/cart/ask";
@@ -18,6 +19,8 @@ import { FidelityAdd } from "./fidelity-add";
 import { FidelityCard } from "./fidelity-card";
 import styles from "./fidelity.module.css";
 import profile from "./profile.module.css";
+
+const TITLE = "fidelity-title";
 
 const readCards = () => door<Card[]>("registration-card/view-cards");
 
@@ -34,6 +37,8 @@ export function FidelityPage() {
     // The card it is bought with stands in the cart.
     refreshCart();
     announce({ kind: "done", key });
+    // Where the cards are, the one just added among them.
+    focusControl(TITLE);
   }
 
   async function remove({ fidelityCard }: Card): Promise<void> {
@@ -58,7 +63,9 @@ export function FidelityPage() {
 
   return (
     <>
-      <h1>{t("title")}</h1>
+      <h1 id={TITLE} tabIndex={-1}>
+        {t("title")}
+      </h1>
       {error && !data && <LoadFailed onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="18rem" radius="var(--radius-l)" />}
       {data?.length === 0 && (

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import delivery from "@/components/delivery/delivery.module.css";
 import { LoadFailed } from "@/components/delivery/load-failed";
+import { focusControl } from "@/components/forms/focus-control";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
@@ -18,6 +19,8 @@ import { InvoiceDataCard } from "./invoice-data-card";
 import { InvoiceDataForm } from "./invoice-data-form";
 import styles from "./profile.module.css";
 
+const TITLE = "invoice-title";
+
 const readData = () => door<PersonFiscal[]>("user-person-fiscal/list");
 
 /** Whom invoices are made out to: added, changed, deleted. */
@@ -25,6 +28,13 @@ export function InvoiceDataPage() {
   const t = useTranslations("profile.invoice");
   const { data, error, mutate } = useSWR("user-person-fiscal/list", readData);
   const [editing, setEditing] = useState<PersonFiscal | "new" | null>(null);
+
+  // What had the focus goes with the form: the page is begun anew.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) focusControl(TITLE);
+    wasEditing.current = editing !== null;
+  }, [editing]);
 
   async function remove({ personFiscalId, name }: PersonFiscal): Promise<void> {
     const confirmed = await askToConfirm({
@@ -41,6 +51,7 @@ export function InvoiceDataPage() {
       });
       await mutate(left, { revalidate: false });
       announce({ kind: "done", key: "profile.invoice.removed" });
+      focusControl(TITLE);
     } catch (cause) {
       announceFailure("errors.generic", cause);
     }
@@ -74,7 +85,9 @@ export function InvoiceDataPage() {
   );
   return (
     <>
-      <h1>{t("title")}</h1>
+      <h1 id={TITLE} tabIndex={-1}>
+        {t("title")}
+      </h1>
       <p className={delivery.intro}>{t("text")}</p>
       {error && !data && <LoadFailed onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}

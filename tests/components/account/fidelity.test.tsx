@@ -26,7 +26,10 @@ async function type(number: string, birthDate: string) {
   await userEvent.click(screen.getByRole("button", { name: "Aggiungi la carta" }));
 }
 
-beforeEach(() => signedInHint());
+beforeEach(() => {
+  signedInHint();
+  Element.prototype.scrollIntoView = jest.fn();
+});
 afterEach(leavePage);
 
 it("shows a card with its bars, its number and its points", async () => {
@@ -80,5 +83,6 @@ it("takes the only card off after saying what that means", async () => {
   expect(within(dialog).getByText(/È la tua unica carta/)).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole("button", { name: "Togli" }));
   expect(await screen.findByText("Non hai ancora una carta sul tuo account")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(door.calls("registration-card/remove-card")[0]?.body).toEqual({ fidelity_card: FIRST });
 });

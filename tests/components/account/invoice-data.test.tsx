@@ -34,7 +34,10 @@ const fill = async (values: Record<string, string>) => {
     await userEvent.type(screen.getByLabelText(label), text);
 };
 
-beforeEach(() => signedInHint());
+beforeEach(() => {
+  signedInHint();
+  Element.prototype.scrollIntoView = jest.fn();
+});
 afterEach(leavePage);
 
 it("adds a company, whose codes are checked before they are sent", async () => {
@@ -83,6 +86,7 @@ it("changes what is there, and gives up without a change", async () => {
   await fill({ Comune: "Monza" });
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
   expect(await screen.findByText(/20121 Monza/)).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(door.calls("registration/update_billing_address").map(({ body }) => body)).toMatchObject([
     { personFiscalId: 3, city: "Monza" },
   ]);
