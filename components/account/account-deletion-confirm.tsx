@@ -35,7 +35,7 @@ export function AccountDeletionConfirm({ token, onGone }: Props) {
     start: { word: "" },
     faultsOf: (values) => faultsBy([["word", [required]]], values),
     labelOf: () => t("type", { word }),
-    async send(values) {
+    async send(values): Promise<void> {
       if (values.word.trim().toUpperCase() !== word)
         return form.setError("word", { type: "word", message: t("wrongWord", { word }) });
       await door("registration/user_anonymize", { body: { token } });
