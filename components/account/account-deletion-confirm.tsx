@@ -26,11 +26,7 @@ export function AccountDeletionConfirm({ token, onGone }: Props) {
     door<boolean>("registration/anonymize_token_check", { method: "POST", body: { token } }),
   );
   const word = t("word");
-  const {
-    field,
-    form,
-    ...frame
-  } = useRulesForm<{ word: string }>({
+  const { field, form, ...frame } = useRulesForm<{ word: string }>({
     id: "deletion",
     start: { word: "" },
     faultsOf: (values) => faultsBy([["word", [required]]], values),

@@ -12,10 +12,7 @@ export type CardRow = typeof loyaltyCard.$inferSelect;
 const refused = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
 
 /** The cards on an account: the one it buys with first, then by when they were added. */
-export async function cardsOf(
-  db: Db,
-  { customerId, fidelityCard, points }: Customer,
-): Promise<OwnCard[]> {
+export async function cardsOf(db: Db, { customerId, fidelityCard, points }: Customer): Promise<OwnCard[]> {
   const rows = await db
     .select({ fidelityCard: loyaltyCard.fidelityCard })
     .from(loyaltyCard)
