@@ -49,7 +49,8 @@ export class Shelf {
 
   async write(name, bytes) {
     if (onDisk(bytes.length) > this.mostBytes) return;
-    const draft = join(this.folder, `${name}.${process.pid}`);
+    // No file of the build: a trace of it would take in the whole house.
+    const draft = join(/* turbopackIgnore: true */ this.folder, `${name}.${process.pid}`);
     await writeFile(draft, bytes);
     await rename(draft, join(this.folder, name));
     this.#forget(name);
