@@ -23,7 +23,7 @@ const nextConfig = {
   compress: development,
   poweredByHeader: false,
   reactStrictMode: true,
-  experimental: { cssChunking: { type: "graph", requestCost: 30_000 } },
+  experimental: { cssChunking: { type: "graph", requestCost: 60_000 } },
   env: { MADIA_LOCALES: locales.join(",") },
   redirects: async () => redirectRules(),
   rewrites: async () => ({

@@ -1,8 +1,8 @@
-const part = (value: string | number) => encodeURIComponent(String(value));
+export const part = (value: string | number) => encodeURIComponent(String(value));
 
 const slugPath = (slug: string) => slug.split("/").map(part).join("/");
 
-function withQuery(path: string, values: Record<string, string | number | undefined>): string {
+export function withQuery(path: string, values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(values)) {
     if (value !== undefined && value !== "") query.set(key, String(value));
@@ -12,9 +12,9 @@ function withQuery(path: string, values: Record<string, string | number | undefi
 }
 
 /** The first page of a list is the list itself. */
-const withPage = (path: string, page = 1) => withQuery(path, { page: page === 1 ? undefined : page });
+export const withPage = (path: string, page = 1) => withQuery(path, { page: page === 1 ? undefined : page });
 
-/** Every address of the shop, without locale prefix. */
+/** Addresses of the shop, without locale prefix. */
 export const paths = {
   home: () => "/",
   departments: () => "/reparti",
@@ -39,15 +39,6 @@ export const paths = {
   fastSearch: (q?: string) => withQuery("/fast-search", { q }),
   serviceDiscovery: (address?: string) => withQuery("/service-discovery", { address }),
   login: (redirect?: string) => withQuery("/login", { redirect }),
-  registration: () => "/registration-user",
-  /** after the form: the mail is on its way. */
-  registrationSent: () => "/thankyou-agreement",
-  welcome: () => "/welcome",
-  /** what came of a mail's code: success, already-confirmed or error. */
-  confirmed: (came: string) => `/registration/confirm/${part(came)}`,
-  passwordRequest: () => "/reset-password-request",
-  passwordSent: () => "/reset-password-sent",
-  passwordCompleted: () => "/reset-password-completed",
   cart: () => "/cart",
   checkout: () => "/checkout",
   payment: (orderId?: number) => withQuery("/payment", { orderId }),
@@ -58,12 +49,6 @@ export const paths = {
   orders: (page?: number, query: Record<string, string | undefined> = {}) =>
     withQuery("/profile/orders", { ...query, page: page === 1 ? undefined : page }),
   order: (orderId: number) => `/profile/orders/${part(orderId)}`,
-  /** The token travels behind the #, which browsers send to nobody. */
-  sharedOrder: (orderId: number, accessToken: string) => `/order/${part(orderId)}#${part(accessToken)}`,
-  refunds: (page?: number) => withPage("/profile/order-refunds", page),
-  refund: (refundId: number) => `/profile/order-refunds/${part(refundId)}`,
-  refundRequest: (orderId?: number) => withQuery("/profile/order-refund-request", { order_id: orderId }),
-  paymentDue: () => "/profile/paymentduedate",
   lists: () => "/profile/lists",
   list: (listId: number) => `/profile/lists/${part(listId)}`,
   listGrid: (listId: number) => `/profile/lists/${part(listId)}/grid`,
@@ -71,14 +56,6 @@ export const paths = {
   request: ({ cuFormTypeId, cuFormId }: { cuFormTypeId: number; cuFormId: number }) =>
     `/profile/requests/${part(cuFormTypeId)}/${part(cuFormId)}`,
   preferred: () => "/profile/preferred",
-  gifts: () => "/profile/gifts",
-  lastPurchase: () => "/profile/last-purchase",
-  profileUpdate: () => "/profile/profile-update",
-  profileUpdated: () => "/profile/profile-updated",
-  changePassword: () => "/profile/change-password",
-  invoiceData: () => "/profile/invoice-data",
-  fidelity: () => "/profile/fidelity",
-  deleteAccount: () => "/profile/account-deletion",
   addresses: () => "/profile/addresses",
   paymentMethods: () => "/profile/payment-method",
   address: (addressId?: number) =>

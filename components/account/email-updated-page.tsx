@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { DoorError, door } from "@/lib/cart/door";
 import { refreshCart } from "@/lib/cart/held";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 
 async function confirm([, token]: [string, string]): Promise<string> {
   const email = await door<string>("registration/update_email", { method: "POST", body: { token } });
@@ -32,7 +32,7 @@ export function EmailUpdatedPage({ token }: { token: string }) {
         heading="h1"
         title={t("profile.details.emailUpdated")}
         actions={
-          <LinkButton href={`${href(paths.profileUpdate())}?emailchanged=true`}>
+          <LinkButton href={`${href(accountPaths.profileUpdate())}?emailchanged=true`}>
             {t("profile.details.backToDetails")}
           </LinkButton>
         }
@@ -48,7 +48,9 @@ export function EmailUpdatedPage({ token }: { token: string }) {
       heading="h1"
       title={t("profile.details.emailNotUpdated")}
       actions={
-        <LinkButton href={href(paths.profileUpdate())}>{t("profile.details.backToDetails")}</LinkButton>
+        <LinkButton href={href(accountPaths.profileUpdate())}>
+          {t("profile.details.backToDetails")}
+        </LinkButton>
       }
     >
       {said || t("profile.details.emailNotUpdatedText")}

@@ -11,7 +11,7 @@ import { announceFailure } from "@/lib/cart/writes";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { isDelivered } from "@/lib/rules/statuses";
 import { buyOrderAgain } from "./buy-order-again";
 import { OrderChange } from "./order-change";
@@ -63,7 +63,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
       </Button>
       <OrderShare order={order} />
       {isDelivered(order.statusId) && (
-        <LinkButton variant="secondary" small href={localPath(locale)(paths.refundRequest(orderId))}>
+        <LinkButton variant="secondary" small href={localPath(locale)(accountPaths.refundRequest(orderId))}>
           <Icon name="giveBack" size={18} />
           {tr("request")}
         </LinkButton>

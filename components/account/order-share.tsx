@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { announce } from "@/lib/cart/events";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 
 /** Copies the link that shows an order to who collects it; nothing where the shop gives no token. */
 export function OrderShare({ order: { orderId, accessToken } }: { order: Order }) {
@@ -15,7 +15,7 @@ export function OrderShare({ order: { orderId, accessToken } }: { order: Order }
   if (!accessToken) return null;
 
   async function copy(): Promise<void> {
-    const link = `${window.location.origin}${local(paths.sharedOrder(orderId, accessToken))}`;
+    const link = `${window.location.origin}${local(accountPaths.sharedOrder(orderId, accessToken))}`;
     try {
       await navigator.clipboard.writeText(link);
       announce({ kind: "done", key: "orderTools.share.copied" });

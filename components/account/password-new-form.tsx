@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { DoorError, door } from "@/lib/cart/door";
 import { dropCart } from "@/lib/cart/held";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { newPasswordFaults } from "@/lib/rules/registration";
 import { LocaleField } from "./locale-field";
 import { useSayFault } from "./use-say-fault";
@@ -50,7 +50,7 @@ export function PasswordNewForm({ email, token, action }: Props) {
     try {
       await door("registration/password_reset", { body: { e_mail: email, reset_token: token, password } });
       dropCart();
-      window.location.assign(to(paths.passwordCompleted()));
+      window.location.assign(to(accountPaths.passwordCompleted()));
     } catch (cause) {
       const words = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
       const isOffline = cause instanceof DoorError && cause.kind === "network";

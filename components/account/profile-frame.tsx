@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { ProfileLink } from "./profile-link";
 import { SignOut } from "./sign-out";
@@ -28,17 +29,17 @@ const PLACES: {
 }[] = [
   { key: "dashboard", href: paths.profile(), icon: "person" },
   { key: "orders", href: paths.orders(), icon: "calendar" },
-  { key: "lastBought", href: paths.lastPurchase(), icon: "repeat" },
+  { key: "lastBought", href: accountPaths.lastPurchase(), icon: "repeat" },
   { key: "lists", href: paths.lists(), icon: "list" },
-  { key: "gifts", href: paths.gifts(), icon: "gift" },
-  { key: "fidelityCards", href: paths.fidelity(), icon: "star" },
-  { key: "refunds", href: paths.refunds(), icon: "giveBack" },
-  { key: "paymentDue", href: paths.paymentDue(), icon: "clock" },
+  { key: "gifts", href: accountPaths.gifts(), icon: "gift" },
+  { key: "fidelityCards", href: accountPaths.fidelity(), icon: "star" },
+  { key: "refunds", href: accountPaths.refunds(), icon: "giveBack" },
+  { key: "paymentDue", href: accountPaths.paymentDue(), icon: "clock" },
   { key: "requests", href: paths.requests(), icon: "mail" },
-  { key: "myDetails", href: paths.profileUpdate(), icon: "pencil" },
+  { key: "myDetails", href: accountPaths.profileUpdate(), icon: "pencil" },
   { key: "addresses", href: paths.addresses(), icon: "pin" },
   { key: "paymentMethods", href: paths.paymentMethods(), icon: "card" },
-  { key: "invoiceData", href: paths.invoiceData(), icon: "leaflet" },
+  { key: "invoiceData", href: accountPaths.invoiceData(), icon: "leaflet" },
 ];
 
 /** The ways about the profile, round each of its pages. */

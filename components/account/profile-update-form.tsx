@@ -8,7 +8,7 @@ import { door } from "@/lib/cart/door";
 import { refreshCart } from "@/lib/cart/held";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { profileFaults, type ProfileValues } from "@/lib/rules/profile";
 import { RulesForm } from "./rules-form";
 import { useRulesForm } from "./use-rules-form";
@@ -31,7 +31,7 @@ export function ProfileUpdateForm({ user }: { user: UserDetail }) {
     async send(values) {
       await door("registration/update_user_detail", { body: values });
       refreshCart();
-      router.push(href(paths.profileUpdated()));
+      router.push(href(accountPaths.profileUpdated()));
     },
   });
   return (

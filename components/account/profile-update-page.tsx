@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import styles from "./profile.module.css";
 import { ProfileUpdateConsents } from "./profile-update-consents";
 import { ProfileUpdateEmail } from "./profile-update-email";
@@ -43,7 +43,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
             <h2 id="access-title">{t("details.access")}</h2>
             <ProfileUpdateEmail user={data} onAsked={() => void mutate()} />
             <p>
-              <a href={href(paths.changePassword())}>{t("password.title")}</a>
+              <a href={href(accountPaths.changePassword())}>{t("password.title")}</a>
             </p>
           </section>
           <section className={styles.panel} aria-labelledby="home-title">
@@ -55,7 +55,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           </section>
           <ProfileUpdateConsents />
           <p className={own.end}>
-            <a href={href(paths.deleteAccount())}>{t("deletion.title")}</a>
+            <a href={href(accountPaths.deleteAccount())}>{t("deletion.title")}</a>
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 
 /** What became of a change of the profile, and the way on. */
@@ -15,10 +16,10 @@ export async function ProfileUpdateResult({ done }: { done: boolean }) {
       title={t(done ? "updated" : "notUpdated")}
       actions={
         <>
-          <LinkButton href={href(done ? paths.profile() : paths.profileUpdate())}>
+          <LinkButton href={href(done ? paths.profile() : accountPaths.profileUpdate())}>
             {t(done ? "toProfile" : "tryAgain")}
           </LinkButton>
-          <LinkButton variant="secondary" href={href(done ? paths.profileUpdate() : paths.profile())}>
+          <LinkButton variant="secondary" href={href(done ? accountPaths.profileUpdate() : paths.profile())}>
             {t(done ? "backToDetails" : "toProfile")}
           </LinkButton>
         </>

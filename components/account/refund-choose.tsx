@@ -12,6 +12,7 @@ import { formatDate } from "@/lib/dates";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { isDelivered } from "@/lib/rules/statuses";
 import orders from "./orders.module.css";
@@ -55,7 +56,7 @@ export function RefundChoose() {
               <li key={orderId} className={orders.card}>
                 <Icon name="giveBack" className={orders.cardIcon} />
                 <div className={orders.cardText}>
-                  <a href={href(paths.refundRequest(orderId))} className={orders.cardLink}>
+                  <a href={href(accountPaths.refundRequest(orderId))} className={orders.cardLink}>
                     {to("number", { orderId })}
                   </a>
                   <span>{to("orderedOn", { date: formatDate(dateIso, locale) })}</span>

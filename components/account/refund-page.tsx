@@ -12,6 +12,7 @@ import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_CALLS } from "@/lib/ebsn/refund-calls";
 import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { returnOption, returnStatus } from "@/lib/rules/statuses";
 import orders from "./orders.module.css";
@@ -22,7 +23,7 @@ import styles from "./refund.module.css";
 /** A return whole: how far it is, what of which order, why. */
 export function RefundPage({ refundId }: { refundId: number }) {
   const t = useTranslations("refunds");
-  const all = localPath(useLocale())(paths.refunds());
+  const all = localPath(useLocale())(accountPaths.refunds());
   const { data, error, isLoading, mutate } = useSWR(
     [REFUND_CALLS.view, refundId],
     () => door<OrderRefund | null>(REFUND_CALLS.view, { params: { refund_id: refundId } }),

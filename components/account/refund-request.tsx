@@ -15,7 +15,7 @@ import { isPackaging } from "@/lib/cart/view";
 import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_CALLS } from "@/lib/ebsn/refund-calls";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { returnChoices } from "@/lib/rules/returns";
 import { isDelivered, returnStatus } from "@/lib/rules/statuses";
 import orders from "./orders.module.css";
@@ -46,7 +46,7 @@ export function RefundRequest({ orderId, fileWords }: { orderId: number; fileWor
   if (failed) return <OrderMissing onRetry={reload} />;
   if (!order || (!data && !error)) return <Skeleton height="28rem" radius="var(--radius-l)" />;
   const other = (
-    <LinkButton variant="secondary" href={href(paths.refundRequest())}>
+    <LinkButton variant="secondary" href={href(accountPaths.refundRequest())}>
       {t("otherOrder")}
     </LinkButton>
   );
@@ -63,7 +63,7 @@ export function RefundRequest({ orderId, fileWords }: { orderId: number; fileWor
 
   function sent(refund: OrderRefund | null): void {
     announce({ kind: "done", key: "refunds.sent" });
-    router.push(href(refund ? paths.refund(refund.refundId) : paths.refunds()));
+    router.push(href(refund ? accountPaths.refund(refund.refundId) : accountPaths.refunds()));
   }
 
   return (
@@ -71,7 +71,7 @@ export function RefundRequest({ orderId, fileWords }: { orderId: number; fileWor
       <header>
         <h1>{t("requestFor", { orderId })}</h1>
         <p className={orders.soft}>
-          <a href={href(paths.refundRequest())}>{t("otherOrder")}</a>
+          <a href={href(accountPaths.refundRequest())}>{t("otherOrder")}</a>
         </p>
       </header>
       {lines.some(({ choices }) => choices.length > 0) ? (

@@ -14,7 +14,7 @@ import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refun
 import { REFUND_CALLS } from "@/lib/ebsn/refund-calls";
 import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { returnOption } from "@/lib/rules/statuses";
 import { OrderPages } from "./order-pages";
 import orders from "./orders.module.css";
@@ -28,7 +28,7 @@ export function RefundsPage({ page }: { page: number }) {
   const { data, error, mutate } = useSWR([REFUND_CALLS.list, page], () =>
     door<OrderRefundList>(REFUND_CALLS.list, { params: { page, page_size: config.orderPageSize } }),
   );
-  const request = <LinkButton href={href(paths.refundRequest())}>{t("request")}</LinkButton>;
+  const request = <LinkButton href={href(accountPaths.refundRequest())}>{t("request")}</LinkButton>;
   return (
     <>
       <h1>{t("title")}</h1>
@@ -58,7 +58,7 @@ export function RefundsPage({ page }: { page: number }) {
             page={data.page.number}
             count={data.page.count}
             label={t("pages")}
-            hrefOf={(other) => href(paths.refunds(other))}
+            hrefOf={(other) => href(accountPaths.refunds(other))}
           />
         </>
       )}
@@ -74,7 +74,7 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
     <li className={orders.card}>
       <Icon name="giveBack" className={orders.cardIcon} />
       <div className={orders.cardText}>
-        <a href={localPath(locale)(paths.refund(refundId))} className={orders.cardLink}>
+        <a href={localPath(locale)(accountPaths.refund(refundId))} className={orders.cardLink}>
           {t("number", { refundId })}
         </a>
         <span>

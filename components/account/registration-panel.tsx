@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useActionState } from "react";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { RegistrationForm } from "./registration-form";
 import { rememberMailed } from "./registration-mailed";
@@ -34,7 +35,7 @@ export function RegistrationPanel({ disclaimers, begun, action }: Props) {
         action={submit}
         onDone={(email) => {
           rememberMailed(email);
-          window.location.assign(to(paths.registrationSent()));
+          window.location.assign(to(accountPaths.registrationSent()));
         }}
       />
     </div>

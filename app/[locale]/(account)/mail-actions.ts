@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import type { MailAnswer } from "@/components/account/registration-mail-form";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { formLocale } from "./form-locale";
 import { postDoor } from "./post-door";
 
@@ -22,5 +22,5 @@ export async function resendMail(_before: MailAnswer, form: FormData): Promise<M
 export async function requestPassword(_before: MailAnswer, form: FormData): Promise<MailAnswer> {
   const answer = await ask("registration/password_reset_token_request", form);
   if (!answer.done) return answer;
-  redirect(localPath(formLocale(form))(paths.passwordSent()));
+  redirect(localPath(formLocale(form))(accountPaths.passwordSent()));
 }

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { CardAnswer } from "@/components/account/registration-card";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { cardHolderFaults } from "@/lib/rules/registration";
 import { formLocale } from "../form-locale";
 import { holdCard } from "../held-card";
@@ -21,5 +21,5 @@ export async function registerWithCard(_before: CardAnswer, form: FormData): Pro
   const { said } = await postDoor("finiper/registration-with-card-load", values);
   if (said.status !== 0) return { values, faults: {}, refusal: said.errors[0]?.message ?? "" };
   await holdCard(values);
-  redirect(localPath(locale)(paths.registration()));
+  redirect(localPath(locale)(accountPaths.registration()));
 }

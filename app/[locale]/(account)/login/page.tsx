@@ -5,6 +5,7 @@ import { LoginPanel } from "@/components/account/login-panel";
 import { RegistrationCard } from "@/components/account/registration-card";
 import { config } from "@/lib/config";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { readSession } from "@/lib/session/server";
@@ -31,7 +32,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   return (
     <LoginPanel
       target={target}
-      cardless={to(paths.profileUpdate())}
+      cardless={to(accountPaths.profileUpdate())}
       expired={expired !== undefined}
       asked={wanted !== undefined}
       action={logIn}

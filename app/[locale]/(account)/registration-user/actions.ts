@@ -13,7 +13,7 @@ import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { fill } from "@/lib/i18n/fill";
 import { localPath } from "@/lib/i18n/local-path";
 import type { Locale } from "@/lib/i18n/locales";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { type ConsentAnswers, consentFaults } from "@/lib/rules/consents";
 import {
   type RegistrationField,
@@ -55,5 +55,5 @@ export async function register(_before: RegistrationRefused, form: FormData): Pr
   if (found.size + unanswered.size > 0) return { ...kept, faults: await worded(found, locale), refusal: "" };
   const { said } = await postDoor("registration/register_user", registrationBody(values, answers));
   if (said.status !== 0) return { ...kept, ...sortRefusals(said.errors) };
-  redirect(localPath(locale)(paths.registrationSent()));
+  redirect(localPath(locale)(accountPaths.registrationSent()));
 }

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { RegistrationMailForm } from "@/components/account/registration-mail-form";
 import styles from "@/components/account/registration.module.css";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { requestPassword } from "../mail-actions";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export default async function PasswordRequestPage() {
       <RegistrationMailForm
         path="registration/password_reset_token_request"
         submit={t("requestSubmit")}
-        next={localPath(locale)(paths.passwordSent())}
+        next={localPath(locale)(accountPaths.passwordSent())}
         action={requestPassword}
       />
     </div>

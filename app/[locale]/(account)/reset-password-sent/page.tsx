@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountNotice } from "@/components/account/account-notice";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +13,7 @@ export default async function PasswordSentPage() {
   const t = await getTranslations("passwordReset");
   const ways = [
     { href: paths.login(), label: t("backToLogin") },
-    { href: paths.passwordRequest(), label: t("askAgain") },
+    { href: accountPaths.passwordRequest(), label: t("askAgain") },
   ];
   return <AccountNotice icon="mail" title={t("sentTitle")} text={t("sentText")} ways={ways} />;
 }

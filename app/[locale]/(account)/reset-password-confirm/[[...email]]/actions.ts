@@ -3,7 +3,7 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { formLocale } from "../../form-locale";
 import { postDoor } from "../../post-door";
 
@@ -19,5 +19,5 @@ export async function setPassword(_before: string, form: FormData): Promise<stri
     password: text("password"),
   });
   if (said.status !== 0) return said.errors[0]?.message ?? "";
-  redirect(localPath(locale)(paths.passwordCompleted()));
+  redirect(localPath(locale)(accountPaths.passwordCompleted()));
 }

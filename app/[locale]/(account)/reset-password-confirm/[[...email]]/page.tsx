@@ -4,7 +4,7 @@ import { AccountNotice } from "@/components/account/account-notice";
 import { PasswordNewForm } from "@/components/account/password-new-form";
 import styles from "@/components/account/registration.module.css";
 import { isResetTokenGood } from "@/lib/ebsn/registration";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { setPassword } from "./actions";
 
 // Below the locale a page is taken as static; one that reads its query is not.
@@ -41,7 +41,7 @@ export default async function PasswordConfirmPage({ params, searchParams }: Prop
   const email = decoded(inPath?.[0]) || one(query.e_mail) || one(query.email);
   const token = one(query.token) || one(query.reset_token);
   if ((await isResetTokenGood(email, token)) === false) {
-    const ways = [{ href: paths.passwordRequest(), label: t("askAgain") }];
+    const ways = [{ href: accountPaths.passwordRequest(), label: t("askAgain") }];
     return <AccountNotice icon="warning" title={t("overTitle")} text={t("overText")} ways={ways} />;
   }
   return (

@@ -1,0 +1,28 @@
+import { part, withPage, withQuery } from "./paths";
+
+/** Addresses of accounts and of what comes after an order; apart, because product pages know none of them. */
+export const accountPaths = {
+  registration: () => "/registration-user",
+  /** after the form: the mail is on its way. */
+  registrationSent: () => "/thankyou-agreement",
+  welcome: () => "/welcome",
+  /** what came of a mail's code: success, already-confirmed or error. */
+  confirmed: (came: string) => `/registration/confirm/${part(came)}`,
+  passwordRequest: () => "/reset-password-request",
+  passwordSent: () => "/reset-password-sent",
+  passwordCompleted: () => "/reset-password-completed",
+  /** The token travels behind the #, which browsers send to nobody. */
+  sharedOrder: (orderId: number, accessToken: string) => `/order/${part(orderId)}#${part(accessToken)}`,
+  refunds: (page?: number) => withPage("/profile/order-refunds", page),
+  refund: (refundId: number) => `/profile/order-refunds/${part(refundId)}`,
+  refundRequest: (orderId?: number) => withQuery("/profile/order-refund-request", { order_id: orderId }),
+  paymentDue: () => "/profile/paymentduedate",
+  gifts: () => "/profile/gifts",
+  lastPurchase: () => "/profile/last-purchase",
+  profileUpdate: () => "/profile/profile-update",
+  profileUpdated: () => "/profile/profile-updated",
+  changePassword: () => "/profile/change-password",
+  invoiceData: () => "/profile/invoice-data",
+  fidelity: () => "/profile/fidelity",
+  deleteAccount: () => "/profile/account-deletion",
+};
