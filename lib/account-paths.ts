@@ -2,6 +2,12 @@ import { part, withPage, withQuery } from "./paths";
 
 /** Addresses of accounts and of what comes after an order; apart, because product pages know none of them. */
 export const accountPaths = {
+  listGrid: (listId: number) => `/profile/lists/${part(listId)}/grid`,
+  requests: () => "/profile/requests",
+  request: ({ cuFormTypeId, cuFormId }: { cuFormTypeId: number; cuFormId: number }) =>
+    `/profile/requests/${part(cuFormTypeId)}/${part(cuFormId)}`,
+  preferred: () => "/profile/preferred",
+  paymentMethods: () => "/profile/payment-method",
   registration: () => "/registration-user",
   /** after the form: the mail is on its way. */
   registrationSent: () => "/thankyou-agreement",

@@ -51,13 +51,7 @@ export const paths = {
   order: (orderId: number) => `/profile/orders/${part(orderId)}`,
   lists: () => "/profile/lists",
   list: (listId: number) => `/profile/lists/${part(listId)}`,
-  listGrid: (listId: number) => `/profile/lists/${part(listId)}/grid`,
-  requests: () => "/profile/requests",
-  request: ({ cuFormTypeId, cuFormId }: { cuFormTypeId: number; cuFormId: number }) =>
-    `/profile/requests/${part(cuFormTypeId)}/${part(cuFormId)}`,
-  preferred: () => "/profile/preferred",
   addresses: () => "/profile/addresses",
-  paymentMethods: () => "/profile/payment-method",
   address: (addressId?: number) =>
     addressId === undefined ? "/profile/addresses/manage" : `/profile/addresses/manage/${part(addressId)}`,
 };

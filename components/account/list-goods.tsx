@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { ListGrid } from "./list-grid";
 import { ListItem } from "./list-item";
@@ -72,7 +73,7 @@ export function ListGoods({ list, look, onTakeOff }: Props) {
           </select>
         </label>
         {list.listId > 0 && (
-          <a href={href(look === "grid" ? paths.list(list.listId) : paths.listGrid(list.listId))}>
+          <a href={href(look === "grid" ? paths.list(list.listId) : accountPaths.listGrid(list.listId))}>
             {look === "grid" ? t("asRows") : t("asGrid")}
           </a>
         )}

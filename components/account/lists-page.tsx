@@ -5,6 +5,7 @@ import { LoadFailed } from "@/components/delivery/load-failed";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import styles from "./lists.module.css";
 import { NewList } from "./new-list";
@@ -34,7 +35,7 @@ export function ListsPage() {
       {lists && <NewList onCreate={(name) => write("create", { name })} />}
       {lists && (
         <p>
-          <a href={href(paths.preferred())}>{favourites ? t("favourites") : t("mostPurchased")}</a>
+          <a href={href(accountPaths.preferred())}>{favourites ? t("favourites") : t("mostPurchased")}</a>
         </p>
       )}
     </>

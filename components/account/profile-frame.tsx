@@ -35,10 +35,10 @@ const PLACES: {
   { key: "fidelityCards", href: accountPaths.fidelity(), icon: "star" },
   { key: "refunds", href: accountPaths.refunds(), icon: "giveBack" },
   { key: "paymentDue", href: accountPaths.paymentDue(), icon: "clock" },
-  { key: "requests", href: paths.requests(), icon: "mail" },
+  { key: "requests", href: accountPaths.requests(), icon: "mail" },
   { key: "myDetails", href: accountPaths.profileUpdate(), icon: "pencil" },
   { key: "addresses", href: paths.addresses(), icon: "pin" },
-  { key: "paymentMethods", href: paths.paymentMethods(), icon: "card" },
+  { key: "paymentMethods", href: accountPaths.paymentMethods(), icon: "card" },
   { key: "invoiceData", href: accountPaths.invoiceData(), icon: "leaflet" },
 ];
 

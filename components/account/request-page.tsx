@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { announce } from "@/lib/cart/events";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import orders from "./orders.module.css";
 import { answersOf } from "./request-answers";
 import { RequestEdit } from "./request-edit";
@@ -29,7 +29,7 @@ type Props = {
 /** A request as it was sent, and the way to change it while it is open. */
 export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
   const t = useTranslations();
-  const allRequests = localPath(useLocale())(paths.requests());
+  const allRequests = localPath(useLocale())(accountPaths.requests());
   const { request, isMissing, failed, reload } = useRequest(cuFormTypeId, cuFormId);
   const [editing, setEditing] = useState<"not" | "now" | "done">("not");
 

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import orders from "./orders.module.css";
 import { RequestStatusBadge, SentOn } from "./request-status";
 
@@ -52,7 +52,7 @@ function RequestCard({ request }: { request: FormRequest }) {
     <li className={orders.card}>
       <Icon name="mail" className={orders.cardIcon} />
       <div className={orders.cardText}>
-        <a href={localPath(locale)(paths.request(request))} className={orders.cardLink}>
+        <a href={localPath(locale)(accountPaths.request(request))} className={orders.cardLink}>
           {name || t("unnamed")}
         </a>
         <span>

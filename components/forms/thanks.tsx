@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pageLocale } from "@/lib/cart/page-locale";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import styles from "./form-view.module.css";
 
 /** Spec 1 §4: the page goes to the thanks after this long. */
@@ -29,7 +29,7 @@ export function Thanks({ text, more }: Props) {
       <Icon name="check" size={28} />
       <div>
         <p>{text}</p>
-        {more && <a href={localPath(pageLocale())(paths.requests())}>{more}</a>}
+        {more && <a href={localPath(pageLocale())(accountPaths.requests())}>{more}</a>}
       </div>
     </div>
   );
