@@ -1,7 +1,14 @@
 import { part, withPage, withQuery } from "./paths";
 
-/** Addresses of accounts and of what comes after an order; apart, because product pages know none of them. */
+/** Addresses of accounts, of payment and of what comes after an order; apart, because product pages know none of them. */
 export const accountPaths = {
+  payment: (orderId?: number) => withQuery("/payment", { orderId }),
+  paymentCompleted: (orderId: number) => `/cart/payment-completed/${part(orderId)}`,
+  paymentError: (orderId: number) => `/cart/payment-error/${part(orderId)}`,
+  /** `query`: what narrows the list, in the API's own words. */
+  orders: (page?: number, query: Record<string, string | undefined> = {}) =>
+    withQuery("/profile/orders", { ...query, page: page === 1 ? undefined : page }),
+  list: (listId: number) => `/profile/lists/${part(listId)}`,
   listGrid: (listId: number) => `/profile/lists/${part(listId)}/grid`,
   requests: () => "/profile/requests",
   request: ({ cuFormTypeId, cuFormId }: { cuFormTypeId: number; cuFormId: number }) =>

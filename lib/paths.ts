@@ -41,16 +41,9 @@ export const paths = {
   login: (redirect?: string) => withQuery("/login", { redirect }),
   cart: () => "/cart",
   checkout: () => "/checkout",
-  payment: (orderId?: number) => withQuery("/payment", { orderId }),
-  paymentCompleted: (orderId: number) => `/cart/payment-completed/${part(orderId)}`,
-  paymentError: (orderId: number) => `/cart/payment-error/${part(orderId)}`,
   profile: () => "/profile/dashboard",
-  /** `query`: what narrows the list, in the API's own words. */
-  orders: (page?: number, query: Record<string, string | undefined> = {}) =>
-    withQuery("/profile/orders", { ...query, page: page === 1 ? undefined : page }),
   order: (orderId: number) => `/profile/orders/${part(orderId)}`,
   lists: () => "/profile/lists",
-  list: (listId: number) => `/profile/lists/${part(listId)}`,
   addresses: () => "/profile/addresses",
   address: (addressId?: number) =>
     addressId === undefined ? "/profile/addresses/manage" : `/profile/addresses/manage/${part(addressId)}`,

@@ -9,7 +9,7 @@ import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { OrderCard } from "./order-card";
 import { OrdersToPay } from "./order-to-pay";
 import orders from "./orders.module.css";
@@ -39,7 +39,7 @@ export function Dashboard() {
             <OrderCard key={order.orderId} order={order} />
           ))}
         </ul>
-        <a href={href(paths.orders())}>{t("profile.allOrders")}</a>
+        <a href={href(accountPaths.orders())}>{t("profile.allOrders")}</a>
       </section>
       <section className={styles.panel} aria-labelledby="next-title">
         <h2 id="next-title">{t("profile.delivery")}</h2>

@@ -5,7 +5,6 @@ import { useState } from "react";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
-import { paths } from "@/lib/paths";
 import { ListGrid } from "./list-grid";
 import { ListItem } from "./list-item";
 import { LIST_SORTS, type ListSort, sortItems } from "./list-sort";
@@ -73,7 +72,9 @@ export function ListGoods({ list, look, onTakeOff }: Props) {
           </select>
         </label>
         {list.listId > 0 && (
-          <a href={href(look === "grid" ? paths.list(list.listId) : accountPaths.listGrid(list.listId))}>
+          <a
+            href={href(look === "grid" ? accountPaths.list(list.listId) : accountPaths.listGrid(list.listId))}
+          >
             {look === "grid" ? t("asRows") : t("asGrid")}
           </a>
         )}

@@ -6,7 +6,6 @@ import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
-import { paths } from "@/lib/paths";
 import styles from "./lists.module.css";
 import { NewList } from "./new-list";
 import { useLists } from "./use-lists";
@@ -25,7 +24,7 @@ export function ListsPage() {
         {lists?.map((list) => (
           <li key={list.listId} className={styles.list}>
             <Icon name={list.isDefault ? "star" : list.isOwn ? "list" : "person"} />
-            <a href={href(paths.list(list.listId))}>{list.name}</a>
+            <a href={href(accountPaths.list(list.listId))}>{list.name}</a>
             {list.isDefault && <span>{t("isDefault")}</span>}
             {!list.isOwn && <span>{t("sharedBadge")}</span>}
             <span>{t("size", { count: list.size })}</span>

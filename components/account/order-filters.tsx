@@ -7,14 +7,14 @@ import field from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon";
 import forms from "@/components/forms/forms.module.css";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { isNarrowed, ORDER_TYPES, type OrderQuery } from "./order-query";
 import styles from "./order-filters.module.css";
 
 /** Narrows the order list by its address: a plain form, also without scripts. */
 export function OrderFilters({ query }: { query: OrderQuery }) {
   const t = useTranslations("orderTools");
-  const orders = localPath(useLocale())(paths.orders());
+  const orders = localPath(useLocale())(accountPaths.orders());
   const narrowed = isNarrowed(query);
   return (
     <details className={styles.filters} open={narrowed || query.replaced}>

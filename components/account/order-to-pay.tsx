@@ -9,6 +9,7 @@ import { formatInstant } from "@/lib/dates";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { OrderPayOther } from "./order-pay-other";
 import styles from "./order-to-pay.module.css";
@@ -41,7 +42,7 @@ export function OrdersToPay() {
                   )}
                 </div>
                 <LinkButton
-                  href={href(paths.payment(order.orderId))}
+                  href={href(accountPaths.payment(order.orderId))}
                   aria-label={t("payNamed", { amount, orderId: order.orderId })}
                 >
                   {t("pay", { amount })}

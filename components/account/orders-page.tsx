@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { door } from "@/lib/cart/door";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { OrderCard } from "./order-card";
 import { OrderFilters } from "./order-filters";
@@ -63,7 +64,7 @@ export function OrdersPage({ query, initial }: Props) {
             page={data.page.number}
             count={data.page.count}
             label={t("orders.pages")}
-            hrefOf={(page) => href(paths.orders(page, orderSearch(query)))}
+            hrefOf={(page) => href(accountPaths.orders(page, orderSearch(query)))}
           />
         </>
       )}
@@ -79,7 +80,7 @@ function NoOrders({ query }: { query: OrderQuery }) {
       <EmptyState
         icon="search"
         title={t("orderTools.noMatch")}
-        actions={<LinkButton href={href(paths.orders())}>{t("orderTools.clear")}</LinkButton>}
+        actions={<LinkButton href={href(accountPaths.orders())}>{t("orderTools.clear")}</LinkButton>}
       >
         {t("orderTools.noMatchText")}
       </EmptyState>

@@ -28,7 +28,7 @@ const PLACES: {
   icon: IconName;
 }[] = [
   { key: "dashboard", href: paths.profile(), icon: "person" },
-  { key: "orders", href: paths.orders(), icon: "calendar" },
+  { key: "orders", href: accountPaths.orders(), icon: "calendar" },
   { key: "lastBought", href: accountPaths.lastPurchase(), icon: "repeat" },
   { key: "lists", href: paths.lists(), icon: "list" },
   { key: "gifts", href: accountPaths.gifts(), icon: "gift" },

@@ -13,7 +13,6 @@ import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
-import { paths } from "@/lib/paths";
 import { isDelivered } from "@/lib/rules/statuses";
 import orders from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
@@ -40,7 +39,7 @@ export function RefundChoose() {
         <EmptyState
           icon="giveBack"
           title={t("noOrders")}
-          actions={<LinkButton href={href(paths.orders())}>{to("title")}</LinkButton>}
+          actions={<LinkButton href={href(accountPaths.orders())}>{to("title")}</LinkButton>}
         >
           {t("noOrdersText")}
         </EmptyState>

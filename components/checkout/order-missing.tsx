@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 
 export function OrderMissing({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
@@ -17,7 +17,7 @@ export function OrderMissing({ onRetry }: { onRetry: () => void }) {
       actions={
         <>
           <Button onClick={onRetry}>{t("common.retry")}</Button>
-          <LinkButton href={href(paths.orders())} variant="secondary">
+          <LinkButton href={href(accountPaths.orders())} variant="secondary">
             {t("payment.toOrders")}
           </LinkButton>
         </>

@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { orderStatus } from "@/lib/rules/statuses";
 import { PayOrder } from "./pay-order";
@@ -33,7 +34,7 @@ export function PaymentFailed({ order, canRetry }: { order: Order; canRetry: boo
         {retry && <PayOrder order={order} />}
         <div className={styles.actions}>
           {!retry && !over && (
-            <LinkButton href={href(paths.paymentError(order.orderId))}>{t("retry")}</LinkButton>
+            <LinkButton href={href(accountPaths.paymentError(order.orderId))}>{t("retry")}</LinkButton>
           )}
           <LinkButton href={href(paths.order(order.orderId))} variant="secondary">
             {t("toOrder")}

@@ -11,7 +11,7 @@ import { formatInstant } from "@/lib/dates";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { LoadFailed } from "../delivery/load-failed";
 import { PayOrder } from "./pay-order";
 import styles from "./result.module.css";
@@ -34,7 +34,7 @@ export function PaymentPage({ orderId }: { orderId: number | null }) {
         icon="check"
         heading="h1"
         title={t("nothingToPay")}
-        actions={<LinkButton href={localPath(locale)(paths.orders())}>{t("toOrders")}</LinkButton>}
+        actions={<LinkButton href={localPath(locale)(accountPaths.orders())}>{t("toOrders")}</LinkButton>}
       />
     );
   }

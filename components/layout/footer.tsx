@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { getMenu } from "@/lib/content/menus";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import styles from "./footer.module.css";
 import { FooterMenu } from "./footer-menu";
@@ -43,7 +44,7 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
                 <a href={href(paths.profile())}>{t("profile")}</a>
               </li>
               <li>
-                <a href={href(paths.orders())}>{t("orders")}</a>
+                <a href={href(accountPaths.orders())}>{t("orders")}</a>
               </li>
               <li>
                 <a href={href(paths.lists())}>{t("lists")}</a>

@@ -44,7 +44,7 @@ export function journeyRoutes(app: FastifyInstance, { db, clock }: Context): voi
     people += 1;
     const now = clock.now();
     const login = `viaggio${people}.${process.pid}@madia.test`;
-    const firstName = `Viola${people}`;
+    const firstName = `Viola ${String(people).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
     const [row] = await db
       .insert(customer)
       .values({

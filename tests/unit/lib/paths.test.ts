@@ -1,4 +1,5 @@
 import { fill } from "@/lib/i18n/fill";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 
 describe("addresses of the shop", () => {
@@ -10,8 +11,8 @@ describe("addresses of the shop", () => {
     expect(paths.product("../cart")).toBe("/product/..%2Fcart");
     expect(paths.search("caffè & tè")).toBe("/search?q=caff%C3%A8+%26+t%C3%A8");
     expect(paths.login("/cart?x=1")).toBe("/login?redirect=%2Fcart%3Fx%3D1");
-    expect(paths.paymentCompleted(12)).toBe("/cart/payment-completed/12");
-    expect(paths.orders(1)).toBe("/profile/orders");
+    expect(accountPaths.paymentCompleted(12)).toBe("/cart/payment-completed/12");
+    expect(accountPaths.orders(1)).toBe("/profile/orders");
     expect(paths.address()).toBe("/profile/addresses/manage");
     expect(paths.address(3)).toBe("/profile/addresses/manage/3");
   });
