@@ -22,17 +22,10 @@ export const paths = {
     withQuery(`/${slugPath(slug)}`, { ...query, page: query.page === 1 ? undefined : query.page }),
   product: (slug: string) => `/product/${part(slug)}`,
   page: (slug: string) => `/page/${part(slug)}`,
-  recipes: (page?: number) => withPage("/ricette", page),
-  course: (slug: string, page?: number) => withPage(`/ricette/portata/${part(slug)}`, page),
-  recipe: (slug: string) => `/ricette/${part(slug)}`,
-  articles: (page?: number) => withPage("/news", page),
-  article: (slug: string) => `/news/${part(slug)}`,
   leaflets: () => "/volantini",
   leaflet: (id: string | number) => `/volantini/${part(id)}`,
-  catalogue: (id: string | number) => `/catalogo-soci/${part(id)}`,
   stores: () => "/punti-vendita",
   store: (slug: string) => `/punti-vendita/${part(slug)}`,
-  storeSearch: (q?: string) => withQuery("/punti-vendita/cerca", { q }),
   /** `esatta`: the words as they are typed. */
   search: (q?: string, query: { page?: number; sort?: string; esatta?: 1 } = {}) =>
     withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),

@@ -64,7 +64,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
       <OrderShare order={order} />
       {isDelivered(order.statusId) && (
         <LinkButton variant="secondary" small href={localPath(locale)(accountPaths.refundRequest(orderId))}>
-          <Icon name="giveBack" size={18} />
+          <Icon name="truck" size={18} />
           {tr("request")}
         </LinkButton>
       )}

@@ -33,7 +33,7 @@ const PLACES: {
   { key: "lists", href: paths.lists(), icon: "list" },
   { key: "gifts", href: accountPaths.gifts(), icon: "gift" },
   { key: "fidelityCards", href: accountPaths.fidelity(), icon: "star" },
-  { key: "refunds", href: accountPaths.refunds(), icon: "giveBack" },
+  { key: "refunds", href: accountPaths.refunds(), icon: "truck" },
   { key: "paymentDue", href: accountPaths.paymentDue(), icon: "clock" },
   { key: "requests", href: accountPaths.requests(), icon: "mail" },
   { key: "myDetails", href: accountPaths.profileUpdate(), icon: "pencil" },

@@ -37,7 +37,7 @@ export function RefundChoose() {
       {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
       {delivered?.length === 0 && (
         <EmptyState
-          icon="giveBack"
+          icon="truck"
           title={t("noOrders")}
           actions={<LinkButton href={href(accountPaths.orders())}>{to("title")}</LinkButton>}
         >
@@ -53,7 +53,7 @@ export function RefundChoose() {
           <ul className={orders.cards}>
             {delivered.map(({ orderId, dateIso, totalItems, totals, statusId }) => (
               <li key={orderId} className={orders.card}>
-                <Icon name="giveBack" className={orders.cardIcon} />
+                <Icon name="truck" className={orders.cardIcon} />
                 <div className={orders.cardText}>
                   <a href={href(accountPaths.refundRequest(orderId))} className={orders.cardLink}>
                     {to("number", { orderId })}

@@ -42,7 +42,7 @@ export function RefundsPage({ page }: { page: number }) {
         </>
       )}
       {data?.refunds.length === 0 && (
-        <EmptyState icon="giveBack" title={t("empty")} actions={request}>
+        <EmptyState icon="truck" title={t("empty")} actions={request}>
           {t("emptyText")}
         </EmptyState>
       )}
@@ -72,7 +72,7 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
   const { refundId, orderId, dateIso, amountCents } = refund;
   return (
     <li className={orders.card}>
-      <Icon name="giveBack" className={orders.cardIcon} />
+      <Icon name="truck" className={orders.cardIcon} />
       <div className={orders.cardText}>
         <a href={localPath(locale)(accountPaths.refund(refundId))} className={orders.cardLink}>
           {t("number", { refundId })}

@@ -6,7 +6,7 @@ import type { ArticleCard as Card, ArticleKind } from "@/lib/ebsn/domain/article
 import { getArticles } from "@/lib/ebsn/articles";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { contentPaths } from "@/lib/content-paths";
 import { ArticleCard } from "./article-card";
 import styles from "./article-grid.module.css";
 
@@ -72,7 +72,13 @@ export async function RecipeSlider({ block }: { block: Block }) {
     getTranslations("content"),
     articlesOf(block, "recipe", LIMITS.recipes),
   ]);
-  return <Slider block={block} articles={articles} more={{ href: paths.recipes(), text: t("allRecipes") }} />;
+  return (
+    <Slider
+      block={block}
+      articles={articles}
+      more={{ href: contentPaths.recipes(), text: t("allRecipes") }}
+    />
+  );
 }
 
 export async function ArticleSlider({ block }: { block: Block }) {
@@ -80,7 +86,9 @@ export async function ArticleSlider({ block }: { block: Block }) {
     getTranslations("content"),
     articlesOf(block, "post", LIMITS.slider),
   ]);
-  return <Slider block={block} articles={articles} more={{ href: paths.articles(), text: t("allNews") }} />;
+  return (
+    <Slider block={block} articles={articles} more={{ href: contentPaths.articles(), text: t("allNews") }} />
+  );
 }
 
 export async function ArticleCardList({ block }: { block: Block }) {
@@ -88,7 +96,9 @@ export async function ArticleCardList({ block }: { block: Block }) {
     getTranslations("content"),
     articlesOf(block, "post", LIMITS.list),
   ]);
-  return <List block={block} articles={articles} more={{ href: paths.articles(), text: t("allNews") }} />;
+  return (
+    <List block={block} articles={articles} more={{ href: contentPaths.articles(), text: t("allNews") }} />
+  );
 }
 
 export async function ArticleList({ block }: { block: Block }) {
@@ -97,6 +107,11 @@ export async function ArticleList({ block }: { block: Block }) {
     articlesOf(block, "post", LIMITS.list),
   ]);
   return (
-    <List block={block} articles={articles} more={{ href: paths.articles(), text: t("allNews") }} small />
+    <List
+      block={block}
+      articles={articles}
+      more={{ href: contentPaths.articles(), text: t("allNews") }}
+      small
+    />
   );
 }

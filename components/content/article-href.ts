@@ -1,8 +1,9 @@
 import type { ArticleCard } from "@/lib/ebsn/domain/article";
+import { contentPaths } from "@/lib/content-paths";
 import { paths } from "@/lib/paths";
 
 /** Where an article of its kind is shown; every other address redirects here. */
 export function articleHref({ kind, slug }: Pick<ArticleCard, "kind" | "slug">): string {
-  if (kind === "recipe") return paths.recipe(slug);
-  return kind === "page" ? paths.page(slug) : paths.article(slug);
+  if (kind === "recipe") return contentPaths.recipe(slug);
+  return kind === "page" ? paths.page(slug) : contentPaths.article(slug);
 }

@@ -5,7 +5,7 @@ import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { ArticlePicture } from "./article-picture";
 import { otherArticles } from "./other-articles";
@@ -26,7 +26,7 @@ export async function ArticlePage({ article }: { article: Article }) {
       <Breadcrumb crumbs={crumbs} here={title} />
       <ContentJsonLd
         crumbs={crumbs}
-        here={{ name: title, path: paths.article(article.slug) }}
+        here={{ name: title, path: contentPaths.article(article.slug) }}
         article={article}
       />
       <article className={styles.article}>
@@ -55,7 +55,7 @@ export async function ArticlePage({ article }: { article: Article }) {
         <aside className={styles.more}>
           <BlockTitle
             title={t("moreNews")}
-            more={{ href: localPath(locale)(paths.articles()), text: t("allNews") }}
+            more={{ href: localPath(locale)(contentPaths.articles()), text: t("allNews") }}
           />
           <ArticleGrid articles={others} />
         </aside>

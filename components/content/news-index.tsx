@@ -4,7 +4,7 @@ import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { articlesOfPage } from "./articles-of-page";
 import { IndexHeader } from "./index-header";
@@ -16,7 +16,7 @@ export async function NewsIndex({ page }: { page: number }) {
     getLocale(),
     articlesOfPage({ kind: "post", page }),
   ]);
-  const here = { name: t("news"), path: paths.articles(page) };
+  const here = { name: t("news"), path: contentPaths.articles(page) };
   return (
     <>
       <Breadcrumb crumbs={[]} here={here.name} />
@@ -29,7 +29,7 @@ export async function NewsIndex({ page }: { page: number }) {
           {t("emptyText")}
         </EmptyState>
       )}
-      <Pagination page={page} count={pages} hrefOf={(one) => localPath(locale)(paths.articles(one))} />
+      <Pagination page={page} count={pages} hrefOf={(one) => localPath(locale)(contentPaths.articles(one))} />
     </>
   );
 }

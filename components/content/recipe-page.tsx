@@ -12,7 +12,7 @@ import { getRecipeProducts, recipeProductParams } from "@/lib/ebsn/articles";
 import type { Article } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { otherArticles } from "./other-articles";
 import { RecipeHead } from "./recipe-head";
@@ -51,7 +51,7 @@ export async function RecipePage({ article }: { article: Article }) {
       <Breadcrumb crumbs={crumbs} here={title} />
       <ContentJsonLd
         crumbs={crumbs}
-        here={{ name: title, path: paths.recipe(article.slug) }}
+        here={{ name: title, path: contentPaths.recipe(article.slug) }}
         article={article}
       />
       <article>
@@ -86,7 +86,7 @@ export async function RecipePage({ article }: { article: Article }) {
         <aside className={styles.section}>
           <BlockTitle
             title={t("moreRecipes")}
-            more={{ href: href(paths.recipes()), text: t("allRecipes") }}
+            more={{ href: href(contentPaths.recipes()), text: t("allRecipes") }}
           />
           <ArticleGrid articles={others} />
         </aside>

@@ -7,7 +7,7 @@ import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getCourses } from "@/lib/ebsn/articles";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { articlesOfPage } from "./articles-of-page";
 import { IndexHeader } from "./index-header";
@@ -22,7 +22,8 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
   const { articles, pages, items, first } = await articlesOfPage({ kind: "recipe", classId, page });
   const href = localPath(locale);
   const root = { name: t("recipes"), slug: "ricette" };
-  const pathOf = (one: number) => (course ? paths.course(course.slug, one) : paths.recipes(one));
+  const pathOf = (one: number) =>
+    course ? contentPaths.course(course.slug, one) : contentPaths.recipes(one);
   return (
     <>
       <Breadcrumb crumbs={course ? [root] : []} here={course?.name ?? root.name} />
@@ -36,11 +37,11 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
       <IndexHeader title={course?.name ?? t("recipesTitle")} text={t("recipesText")} />
       <div className={styles.courses}>
         <Chips label={t("courses")}>
-          <Chip href={href(paths.recipes())} current={!course}>
+          <Chip href={href(contentPaths.recipes())} current={!course}>
             {t("allCourses")}
           </Chip>
           {courses.map(({ slug, name }) => (
-            <Chip key={slug} href={href(paths.course(slug))} current={slug === course?.slug}>
+            <Chip key={slug} href={href(contentPaths.course(slug))} current={slug === course?.slug}>
               {name}
             </Chip>
           ))}

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { localPath } from "@/lib/i18n/local-path";
-import { paths } from "@/lib/paths";
+import { contentPaths } from "@/lib/content-paths";
 import styles from "./store.module.css";
 
 /** Asks for a town or a postal code; a plain form, so that it works everywhere. */
@@ -10,7 +10,7 @@ export async function StoreSearch({ q = "" }: { q?: string }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
   return (
     <search>
-      <form className={styles.search} action={localPath(locale)(paths.storeSearch())}>
+      <form className={styles.search} action={localPath(locale)(contentPaths.storeSearch())}>
         <Field
           label={t("search")}
           hint={t("searchHint")}

@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "../env";
 import { textOf } from "../html/policy";
 import { resolveLink } from "../html/links";
+import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
 import { type RawWpFound, wpDocumentsSchema, wpSearchSchema, wpTermsSchema } from "../ebsn/schemas/wordpress";
 import { readContent } from "./client";
@@ -74,9 +75,9 @@ export async function getTerms(taxonomy: string): Promise<CountedTerm[]> {
 
 const SHOWN_AT: Record<string, (slug: string) => string> = {
   page: paths.page,
-  post: paths.article,
-  recipe: paths.recipe,
-  recipes: paths.recipe,
+  post: contentPaths.article,
+  recipe: contentPaths.recipe,
+  recipes: contentPaths.recipe,
 };
 
 /** Where the shop shows what was found; null: nowhere. */

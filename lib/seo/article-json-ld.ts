@@ -1,5 +1,5 @@
 import type { Article, Recipe } from "../ebsn/domain/article";
-import { paths } from "../paths";
+import { contentPaths } from "../content-paths";
 import type { Address } from "./json-ld";
 import { keeper } from "./keeper";
 import type { ArticleNode, RecipeNode } from "./things";
@@ -8,7 +8,9 @@ import type { ArticleNode, RecipeNode } from "./things";
 const minutes = (count: number | null) => (count ? `PT${count}M` : undefined);
 
 function writtenBy(article: Article, locale: string, address: Address) {
-  const url = address(article.kind === "recipe" ? paths.recipe(article.slug) : paths.article(article.slug));
+  const url = address(
+    article.kind === "recipe" ? contentPaths.recipe(article.slug) : contentPaths.article(article.slug),
+  );
   const shop = keeper(address);
   return {
     "@context": "https://schema.org",

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { getArticles, getCourses } from "../ebsn/articles";
-import { paths } from "../paths";
+import { contentPaths } from "../content-paths";
 import { contentMetadata, pageTitle } from "./article";
 import { missingMetadata } from "./missing";
 
@@ -17,6 +17,6 @@ export async function courseMetadata(slug: string | null, page = 1): Promise<Met
   return contentMetadata({
     title: await pageTitle(t("courseTitle", { course: course.name }), page),
     description: t("courseDescription", { course: course.name, count: items }),
-    path: paths.course(course.slug, page),
+    path: contentPaths.course(course.slug, page),
   });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { findDocument } from "../content/find";
 import { textOf } from "../html/policy";
+import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
 import { contentMetadata } from "./article";
 import { missingMetadata } from "./missing";
@@ -18,7 +19,9 @@ export async function documentMetadata(slug: string | null): Promise<Metadata> {
     return contentMetadata({ title, description, path: paths.page(found.page.slug), image: picture });
   }
   const { kind, title, abstract, content, picture } = found.article;
-  const path = { recipe: paths.recipe, post: paths.article, page: paths.page }[kind](found.article.slug);
+  const path = { recipe: contentPaths.recipe, post: contentPaths.article, page: paths.page }[kind](
+    found.article.slug,
+  );
   return contentMetadata({
     title,
     description: abstract || textOf(content).slice(0, LONGEST),

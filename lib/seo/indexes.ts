@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { paths } from "../paths";
+import { contentPaths } from "../content-paths";
 import { contentMetadata, pageTitle } from "./article";
 
 /** Head of a page of the journal. */
@@ -10,7 +10,7 @@ export async function newsMetadata(page: number): Promise<Metadata> {
   return contentMetadata({
     title: await pageTitle(t("newsTitle"), page),
     description: t("newsText"),
-    path: paths.articles(page),
+    path: contentPaths.articles(page),
   });
 }
 
@@ -20,6 +20,6 @@ export async function recipesMetadata(page: number): Promise<Metadata> {
   return contentMetadata({
     title: await pageTitle(t("recipes"), page),
     description: t("recipesText"),
-    path: paths.recipes(page),
+    path: contentPaths.recipes(page),
   });
 }

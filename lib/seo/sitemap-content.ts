@@ -2,6 +2,7 @@ import "server-only";
 import { getDocuments } from "../content/documents";
 import { getArticles, getCourses } from "../ebsn/articles";
 import type { ArticleKind } from "../ebsn/domain/article";
+import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
 import { absoluteUrl } from "./metadata";
 import type { SitemapUrl } from "./sitemap-xml";
@@ -38,15 +39,15 @@ async function pageUrls(): Promise<SitemapUrl[]> {
 export async function contentUrls(): Promise<SitemapUrl[]> {
   const [courses, recipes, posts, pages] = await Promise.all([
     getCourses(),
-    articleUrls("recipe", paths.recipe),
-    articleUrls("post", paths.article),
+    articleUrls("recipe", contentPaths.recipe),
+    articleUrls("post", contentPaths.article),
     pageUrls(),
   ]);
   return [
-    plain(paths.recipes()),
-    ...courses.map(({ slug }) => plain(paths.course(slug))),
+    plain(contentPaths.recipes()),
+    ...courses.map(({ slug }) => plain(contentPaths.course(slug))),
     ...recipes,
-    plain(paths.articles()),
+    plain(contentPaths.articles()),
     ...posts,
     ...pages,
   ];

@@ -6,6 +6,7 @@ import { getWarehouses } from "../ebsn/delivery";
 import type { CategoryNode } from "../ebsn/domain/category";
 import { getLeaflets } from "../ebsn/leaflets";
 import { getSitemapPart, PART_SIZE } from "../ebsn/sitemap";
+import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
 import { validity } from "../rules/leaflet-period";
 import { absoluteUrl } from "./metadata";
@@ -30,7 +31,7 @@ async function placePages(): Promise<string[]> {
     paths.leaflets(),
     ...leaflets
       .filter((leaflet) => validity(leaflet, today) !== "past")
-      .map(({ kind, slug }) => (kind === "volantini" ? paths.leaflet(slug) : paths.catalogue(slug))),
+      .map(({ kind, slug }) => (kind === "volantini" ? paths.leaflet(slug) : contentPaths.catalogue(slug))),
     paths.stores(),
     ...stores.map(({ slug }) => paths.store(slug)),
     paths.serviceDiscovery(),

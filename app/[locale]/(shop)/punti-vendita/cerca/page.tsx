@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { StoresPage } from "@/components/store/stores-page";
 import { localPath } from "@/lib/i18n/local-path";
+import { contentPaths } from "@/lib/content-paths";
 import { paths } from "@/lib/paths";
 import { readQuery } from "@/lib/search-query";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -20,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props) {
   ]);
   return pageMetadata({
     locale,
-    path: paths.storeSearch(q),
+    path: contentPaths.storeSearch(q),
     title: seo("titleTemplate", { title: q ? `${t("title")}: ${q}` : t("title") }),
     description: t("text"),
     index: false,
