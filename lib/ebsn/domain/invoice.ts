@@ -1,15 +1,4 @@
+import type { InvoiceValues } from "@/lib/rules/invoice-data";
+
 /** Whom an invoice is made out to: a person, or a company with its VAT number. */
-export type PersonFiscal = {
-  personFiscalId: number;
-  company: boolean;
-  name: string;
-  fiscalCode: string;
-  vatNumber: string;
-  sdiCode: string;
-  certifiedEmail: string;
-  address1: string;
-  addressNumber: string;
-  postalcode: string;
-  city: string;
-  province: string;
-};
+export type PersonFiscal = InvoiceValues & { personFiscalId: number };
