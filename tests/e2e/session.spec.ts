@@ -83,6 +83,8 @@ test("on the cart page the customer logs in again where they are", async ({
   await shop.signIn(context, customer);
   await page.goto("/cart");
   await expect(line.cartLine(name).getByRole("textbox")).toHaveValue("3");
+  // The page itself must not find out before the click does.
+  await page.waitForLoadState("networkidle");
   await shop.expire(customer);
   await line
     .cartLine(name)
