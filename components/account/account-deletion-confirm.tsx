@@ -11,7 +11,7 @@ import { door } from "@/lib/cart/door";
 import { signOut } from "@/lib/cart/sign-in";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
-import { faultsBy } from "@/lib/rules/profile";
+import { faultsBy } from "@/lib/rules/field-faults";
 import { required } from "@/lib/rules/validators";
 import { RulesForm } from "./rules-form";
 import { useRulesForm } from "./use-rules-form";

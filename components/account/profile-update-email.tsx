@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { door } from "@/lib/cart/door";
 import { announce } from "@/lib/cart/events";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
-import { faultsBy } from "@/lib/rules/profile";
+import { faultsBy } from "@/lib/rules/field-faults";
 import { email as emailRule, required } from "@/lib/rules/validators";
 import own from "./profile-update.module.css";
 import { RulesForm } from "./rules-form";

@@ -1,7 +1,7 @@
-import { faultsBy } from "./profile";
-import { type Fault, fault } from "./validation-messages";
+import { faultsBy } from "./field-faults";
+import type { Fault } from "./validation-messages";
 import { required } from "./validators";
-import { password } from "./validators-password";
+import { password, sameAs } from "./validators-password";
 
 export type ChangePasswordValues = { oldPassword: string; newPassword: string; again: string };
 
@@ -11,7 +11,7 @@ export const changePasswordFaults = (values: ChangePasswordValues): Map<keyof Ch
     [
       ["oldPassword", [required]],
       ["newPassword", [required, password]],
-      ["again", [required, (again) => (again === values.newPassword ? null : fault("passwordMismatch"))]],
+      ["again", [required, sameAs(values.newPassword)]],
     ],
     values,
   );

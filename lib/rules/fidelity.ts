@@ -1,4 +1,4 @@
-import { faultsBy } from "./profile";
+import { faultsBy } from "./field-faults";
 import type { Fault } from "./validation-messages";
 import { date, required } from "./validators";
 import { loyaltyCard } from "./validators-identity";

@@ -1,4 +1,4 @@
-import { faultsBy, type FieldRules } from "./profile";
+import { faultsBy, type FieldRules } from "./field-faults";
 import { fault, type Fault, type Validator } from "./validation-messages";
 import { email, isEmpty, maxLength, postalCode, required, sdiCode } from "./validators";
 import { fiscalCode, fiscalCodeOrVat, vatNumber } from "./validators-identity";

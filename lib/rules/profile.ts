@@ -1,4 +1,5 @@
-import { type Fault, type Validator } from "./validation-messages";
+import { faultsBy, type FieldRules } from "./field-faults";
+import type { Fault } from "./validation-messages";
 import { date, maxLength, peopleName, required } from "./validators";
 import { fiscalCode } from "./validators-identity";
 import { phone } from "./validators-phone";
@@ -11,23 +12,6 @@ export type ProfileValues = {
   birthDate: string;
   fiscalCode: string;
 };
-
-export type FieldRules<Field extends string> = readonly (readonly [Field, readonly Validator[]])[];
-
-/** The first fault of each field; empty when the form may be sent. */
-export function faultsBy<Field extends string>(
-  rules: FieldRules<Field>,
-  values: Readonly<Record<Field, string>>,
-): Map<Field, Fault> {
-  const faults = new Map<Field, Fault>();
-  for (const [field, validators] of rules) {
-    for (const validator of validators) {
-      const found = validator(values[field]);
-      if (found && !faults.has(field)) faults.set(field, found);
-    }
-  }
-  return faults;
-}
 
 const PROFILE: FieldRules<keyof ProfileValues> = [
   ["firstName", [required, peopleName, maxLength(60)]],

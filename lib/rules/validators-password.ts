@@ -21,3 +21,9 @@ export const password: Validator = (value) => {
     SPECIAL.test(value);
   return strong ? null : fault("password");
 };
+
+/** The password typed once more. */
+export const sameAs =
+  (first: string): Validator =>
+  (again) =>
+    again === first ? null : fault("passwordMismatch");
