@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountNotice } from "@/components/account/account-notice";
-import { RegistrationMailForm } from "@/components/account/registration-mail-form";
-import styles from "@/components/account/registration.module.css";
+import { RegistrationResend } from "@/components/account/registration-resend";
 import { resendMail } from "../../../mail-actions";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,14 +14,7 @@ export default async function NotConfirmedPage() {
   const t = await getTranslations("registration");
   return (
     <AccountNotice icon="warning" title={t("errorTitle")} text={t("errorText")}>
-      <section className={styles.box}>
-        <RegistrationMailForm
-          path="registration/registration_resend_email"
-          submit={t("resend")}
-          done={t("resent")}
-          action={resendMail}
-        />
-      </section>
+      <RegistrationResend action={resendMail} />
     </AccountNotice>
   );
 }
