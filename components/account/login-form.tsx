@@ -14,6 +14,7 @@ import { DoorError } from "@/lib/cart/door";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { signIn } from "@/lib/cart/sign-in";
 import { LoginRefusal, type Refusal } from "./login-refusal";
+import { useSayRefusal } from "./use-say-refusal";
 
 const schema = z.object({
   login: z.string().trim().min(1),
@@ -44,6 +45,7 @@ export function LoginForm({
   onDone,
 }: Props) {
   const t = useTranslations();
+  const sayRefusal = useSayRefusal();
   const [refusal, setRefusal] = useState(said);
   const typed = said?.login ?? "";
   const { register, handleSubmit, formState, setFocus, setValue } = useForm<Values>({
@@ -60,9 +62,7 @@ export function LoginForm({
       onDone(await signIn(values));
     } catch (cause) {
       const first = cause instanceof DoorError ? cause.messages.errors[0] : undefined;
-      const isOffline = cause instanceof DoorError && cause.kind === "network";
-      const own = isOffline ? t("errors.network") : t("errors.generic");
-      setRefusal({ login: values.login, code: first?.code ?? "", message: first?.message || own });
+      setRefusal({ login: values.login, code: first?.code ?? "", message: sayRefusal(cause) });
       setValue("password", "");
       setFocus("password");
     }

@@ -7,13 +7,14 @@ import { ErrorSummary } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { DoorError, door } from "@/lib/cart/door";
+import { door } from "@/lib/cart/door";
 import { dropCart } from "@/lib/cart/held";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
 import { newPasswordFaults } from "@/lib/rules/registration";
 import { LocaleField } from "./locale-field";
 import { useSayFault } from "./use-say-fault";
+import { useSayRefusal } from "./use-say-refusal";
 
 type Values = { password: string; passwordAgain: string };
 
@@ -30,6 +31,7 @@ const NAMES = ["password", "passwordAgain"] as const;
 export function PasswordNewForm({ email, token, action }: Props) {
   const t = useTranslations();
   const say = useSayFault();
+  const sayRefusal = useSayRefusal();
   const to = localPath(useLocale());
   const [said, post] = useActionState(action, "");
   const [refusal, setRefusal] = useState(said);
@@ -52,9 +54,7 @@ export function PasswordNewForm({ email, token, action }: Props) {
       dropCart();
       window.location.assign(to(accountPaths.passwordCompleted()));
     } catch (cause) {
-      const words = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
-      const isOffline = cause instanceof DoorError && cause.kind === "network";
-      setRefusal(words || (isOffline ? t("errors.network") : t("errors.generic")));
+      setRefusal(sayRefusal(cause));
     }
   }
 

@@ -23,6 +23,7 @@ import { registrationSchema } from "./registration-schema";
 import { registrationBody, type RegistrationRefused, sortRefusals } from "./registration-state";
 import styles from "./registration.module.css";
 import { useSayFault } from "./use-say-fault";
+import { useSayRefusal } from "./use-say-refusal";
 
 type Props = {
   disclaimers: Disclaimer[];
@@ -37,6 +38,7 @@ type Props = {
 export function RegistrationForm({ disclaimers, begun, action, onDone }: Props) {
   const t = useTranslations();
   const say = useSayFault();
+  const sayRefusal = useSayRefusal();
   const [answers, setAnswers] = useState<ConsentAnswers>(begun.answers);
   const [asked, setAsked] = useState(begun.tried);
   const [refusal, setRefusal] = useState(begun.refusal);
@@ -62,8 +64,7 @@ export function RegistrationForm({ disclaimers, begun, action, onDone }: Props) 
       for (const [name, message] of Object.entries(said.faults))
         setError(name as RegistrationField, { type: "shop", message });
       if (Object.keys(said.faults).length > 0) return;
-      const isOffline = cause instanceof DoorError && cause.kind === "network";
-      setRefusal(said.refusal || (isOffline ? t("errors.network") : t("errors.generic")));
+      setRefusal(sayRefusal(cause, said.refusal));
     }
   }
 

@@ -9,12 +9,13 @@ import { ErrorSummary } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { DoorError, door } from "@/lib/cart/door";
+import { door } from "@/lib/cart/door";
 import { email as emailRule, required } from "@/lib/rules/validators";
 import { LocaleField } from "./locale-field";
 import { mailedTo } from "./registration-mailed";
 import styles from "./registration.module.css";
 import { useSayFault } from "./use-say-fault";
+import { useSayRefusal } from "./use-say-refusal";
 
 /** What a form without JavaScript came back with. */
 export type MailAnswer = { email: string; refusal: string; done: boolean };
@@ -34,6 +35,7 @@ const NOTHING: MailAnswer = { email: "", refusal: "", done: false };
 export function RegistrationMailForm({ path, submit, done, next, action }: Props) {
   const t = useTranslations();
   const say = useSayFault();
+  const sayRefusal = useSayRefusal();
   const [state, post] = useActionState(action, NOTHING);
   const [refusal, setRefusal] = useState(state.refusal);
   const [isDone, setDone] = useState(state.done);
@@ -63,9 +65,7 @@ export function RegistrationMailForm({ path, submit, done, next, action }: Props
       if (next) window.location.assign(next);
       else setDone(true);
     } catch (cause) {
-      const words = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
-      const isOffline = cause instanceof DoorError && cause.kind === "network";
-      setRefusal(words || (isOffline ? t("errors.network") : t("errors.generic")));
+      setRefusal(sayRefusal(cause));
     }
   }
 

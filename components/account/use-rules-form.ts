@@ -5,6 +5,7 @@ import { useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import { DoorError } from "@/lib/cart/door";
 import type { Fault } from "@/lib/rules/validation-messages";
+import { useSayRefusal } from "./use-say-refusal";
 
 type Props<Values extends FieldValues> = {
   /** Ids of the fields begin with it. */
@@ -21,6 +22,7 @@ type Props<Values extends FieldValues> = {
 export function useRulesForm<Values extends FieldValues>(props: Props<Values>) {
   const { id, start, faultsOf, labelOf, send } = props;
   const t = useTranslations();
+  const sayRefusal = useSayRefusal();
   const [refusal, setRefusal] = useState("");
   const say = ({ code, values }: Fault) => t(`forms.fault.${code}`, Object.fromEntries(values.entries()));
 
@@ -46,8 +48,7 @@ export function useRulesForm<Values extends FieldValues>(props: Props<Values>) {
       await send(values);
     } catch (cause) {
       const said = cause instanceof DoorError ? cause.messages.errors.map(({ message }) => message) : [];
-      const isLost = cause instanceof DoorError && cause.kind === "network";
-      setRefusal(said.join(" ") || t(isLost ? "errors.network" : "errors.generic"));
+      setRefusal(sayRefusal(cause, said.join(" ")));
     }
   });
 
