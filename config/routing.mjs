@@ -37,6 +37,7 @@ const OWN_SEGMENTS = [
   "payment",
   "profile",
   "order",
+  "not-found",
 ];
 
 const FILE = "ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf";

@@ -4,6 +4,8 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { everywhere } from "../config/headers.mjs";
+import { readLocales } from "../config/routing.mjs";
+import { lostPageOf, withLostPage } from "./lost-page.mjs";
 
 // React and Next choose their build by it while they are loaded.
 process.env.NODE_ENV = "production";
@@ -61,7 +63,8 @@ function closeOnSignal(server, app) {
 
 const app = next({ dev: false, port: PORT });
 await app.prepare().catch(fail);
-const page = app.getRequestHandler();
+const lostPage = lostPageOf(`http://localhost:${PORT}`, readLocales(process.env.LOCALES));
+const page = withLostPage(app.getRequestHandler(), lostPage);
 const files = staticFiles();
 const server = createServer((request, response) => {
   compress(request, response, () => files(request, response, () => void page(request, response)));

@@ -17,9 +17,10 @@ test.describe("pages that are not there", () => {
     "a slug with strange signs": "/product/%22%3E%3Cscript%3E",
   };
   for (const [what, path] of Object.entries(missing))
-    test(`${what} is a 404`, async ({ request }) => {
+    test(`${what} is a 404 that shared caches soon forget`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
+      expect(response.headers()["cache-control"]).toBe("public, s-maxage=60");
     });
 
   test("say so and show the way on", async ({ page, words, expectConsole }) => {

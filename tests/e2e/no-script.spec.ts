@@ -153,3 +153,24 @@ test("no public page offers what only scripts could do, or is wider than the win
     expect(scrollWidth, route).toBe(clientWidth);
   }
 });
+
+for (const path of [
+  "/non-c-e",
+  "/frutta-e-verdura?page=400",
+  "/frutta-e-verdura?vendor_id=1&page=400",
+  "/~listing/price/1/frutta-e-verdura",
+  "/product/non-c-e",
+  "/volantini/non-c-e",
+  "/non-c-e.pdf",
+])
+  test(`${path} is missing, and shows the way on`, async ({ page, words: { t } }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page).toHaveTitle(t("seo.titleTemplate", { title: t("notFound.title") }));
+    await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("notFound.home") })
+      .click();
+    await expect(page).toHaveURL("/");
+  });
