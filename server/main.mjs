@@ -43,6 +43,13 @@ function staticFiles() {
   };
 }
 
+/** Next names twice where a page made anew has moved to; a proxy may refuse such an answer. */
+function sayOnce(response) {
+  const { appendHeader } = response;
+  response.appendHeader = (name, value) =>
+    response.getHeader(name) === value ? response : appendHeader.call(response, name, value);
+}
+
 function fail(error) {
   const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   console.error(inUse ? `Port ${PORT} is in use. Free it, or choose another with PORT.` : error);
@@ -67,6 +74,7 @@ const lostPage = lostPageOf(`http://localhost:${PORT}`, readLocales(process.env.
 const page = withLostPage(app.getRequestHandler(), lostPage);
 const files = staticFiles();
 const server = createServer((request, response) => {
+  sayOnce(response);
   compress(request, response, () => files(request, response, () => void page(request, response)));
 });
 closeOnSignal(server, app);

@@ -1,3 +1,4 @@
+import type { APIResponse } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 test.skip(({ isMobile }) => isMobile, "answers do not depend on the window");
@@ -34,6 +35,12 @@ test.describe("pages that are not there", () => {
 });
 
 test.describe("pages that have moved", () => {
+  const locations = (response: APIResponse) =>
+    response
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === "location")
+      .map(({ value }) => value);
+
   test("an old product slug leads to the new one with 308", async ({ request, shop }) => {
     const { slug } = await shop.one("piece");
     await shop.sql(
@@ -41,7 +48,7 @@ test.describe("pages that have moved", () => {
     );
     const response = await request.get(`/product/vecchio-${slug}`, noFollow);
     expect(response.status()).toBe(308);
-    expect(response.headers().location).toMatch(new RegExp(`/product/${slug}$`));
+    expect(locations(response)).toEqual([`/product/${slug}`]);
   });
 
   test("an old category slug leads to the new one with 308", async ({ request, shop }) => {
@@ -50,7 +57,7 @@ test.describe("pages that have moved", () => {
     );
     const response = await request.get("/vecchia-frutta", noFollow);
     expect(response.status()).toBe(308);
-    expect(response.headers().location).toMatch(/\/frutta-e-verdura$/);
+    expect(locations(response)).toEqual(["/frutta-e-verdura"]);
   });
 
   test("the locale without a need for a prefix loses it", async ({ request }) => {
