@@ -6,7 +6,7 @@ import type { Facets } from "@/lib/listing";
 import styles from "./facet-form.module.css";
 
 const SHOWN = 8;
-const MOST = 16;
+const MOST = 12;
 
 type Props = {
   /** The listing without its query. */
@@ -70,7 +70,7 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: string[] }) {
         type="checkbox"
         name={facet.parameterName}
         value={value.id}
-        defaultChecked={chosen.includes(value.id)}
+        {...(chosen.includes(value.id) && { defaultChecked: true })}
       />
       {value.name}
       <small>{value.count}</small>

@@ -16,16 +16,18 @@ export function PriceBlock({ view, words, locale }: Props) {
   const loose = view.per === "kg";
   return (
     <>
-      {promo?.bubble && <b className={styles.bubble}>{offerText(promo.bubble, words)}</b>}
+      {promo !== null && promo.bubble && <b className={styles.bubble}>{offerText(promo.bubble, words)}</b>}
       {lowestPrice30 !== null && (
         <p className={styles.note}>{fill(words.lowest30, { price: formatMoney(lowestPrice30, locale) })}</p>
       )}
-      {promo?.until && (
+      {promo !== null && promo.until && (
         <p className={styles.until}>
           {promo.lastDay ? words.lastDay : fill(words.until, { date: formatDay(promo.until, locale) })}
         </p>
       )}
-      {promo?.registeredUsersNote && <p className={styles.members}>{words.registeredUsers}</p>}
+      {promo !== null && promo.registeredUsersNote && (
+        <p className={styles.members}>{words.registeredUsers}</p>
+      )}
       <p className={struck === null ? styles.pay : styles.cut}>
         {struck !== null && (
           <s>

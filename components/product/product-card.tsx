@@ -36,7 +36,10 @@ const PICTURE_PX = 170;
 const SIZES = "(max-width:599px) 46vw, 270px";
 const UNLIMITED = 1_000_000;
 
-/** A product in a list: one link over picture and name, everything personal in two small leaves. */
+/**
+ * A product in a list: one link over picture and name, everything personal in two small leaves. What a
+ * card does not have is left out, not undefined: a page carries its markup twice.
+ */
 export function ProductCard({ product, context, first, anchor, notYet }: Props) {
   const { words, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture, available } = product;
@@ -45,7 +48,7 @@ export function ProductCard({ product, context, first, anchor, notYet }: Props) 
   const badge = product.isNew ? words.isNew : product.highlighted ? words.highlighted : "";
   const notes = cardNotes(product, words, locale);
   return (
-    <li id={anchor} className={amount > 0 ? styles.card : styles.off}>
+    <li {...(anchor && { id: anchor })} className={amount > 0 ? styles.card : styles.off}>
       <Picture
         picture={picture && { ...picture, large: picture.photo }}
         alt=""
@@ -74,7 +77,7 @@ export function ProductCard({ product, context, first, anchor, notYet }: Props) 
           id={productId}
           name={name}
           s={compactSelling(product.selling, product.classMax)}
-          a={amount >= UNLIMITED ? undefined : amount}
+          {...(amount < UNLIMITED && { a: amount })}
         />
       )}
     </li>

@@ -21,23 +21,25 @@ type Props = {
   between?: ReadonlyMap<number, ReactNode>;
 };
 
+const NOTHING: ReadonlyMap<number, ReactNode> = new Map();
+
 /** As many as a phone shows beside each other. */
 const FIRST = 2;
 
-export async function ProductGrid({ products, query, between }: Props) {
+export async function ProductGrid({ products, query, between = NOTHING }: Props) {
   const context = await cardContext();
   return (
     <SessionList query={query}>
       <ul className={styles.grid}>
         {products.map((product, index) => [
-          between?.get(index) && (
+          between.has(index) && (
             <li key={`b${index}`} className={styles.between}>
               {between.get(index)}
             </li>
           ),
           <ProductCard key={product.productId} product={product} context={context} first={index < FIRST} />,
         ])}
-        {[...(between ?? [])].map(
+        {[...between].map(
           ([index, blocks]) =>
             index >= products.length && (
               <li key={`b${index}`} className={styles.between}>

@@ -18,6 +18,9 @@ type Props = {
   children?: ReactNode;
 };
 
+const AT_ONCE = { loading: "eager", fetchPriority: "high", decoding: "sync" } as const;
+const LATER = { loading: "lazy" } as const;
+
 /** Widths of the shop's own `/thumb/`, `/photo/` and `/large/` pictures. */
 function sourceSet({ thumb, photo, large }: PictureUrls): string {
   const candidates: [string, number][] = [
@@ -44,9 +47,7 @@ export function Picture({ picture, alt, width, height = width, sizes, first, cla
           width={width}
           height={height}
           alt={alt}
-          loading={first ? "eager" : "lazy"}
-          fetchPriority={first ? "high" : undefined}
-          decoding={first ? "sync" : undefined}
+          {...(first ? AT_ONCE : LATER)}
         />
       )}
       {children}
