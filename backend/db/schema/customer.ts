@@ -23,6 +23,7 @@ export const customer = pgTable("customer", {
   lastName: text().notNull().default(""),
   phone: text().notNull().default(""),
   birthDate: date({ mode: "string" }),
+  postalcode: text().notNull().default(""),
   fiscalCode: text().notNull().default(""),
   fidelityCard: text().notNull().default(""),
   points: integer().notNull().default(0),
@@ -30,6 +31,8 @@ export const customer = pgTable("customer", {
   profileLevel: integer().notNull().default(2),
   profileConfirmed: boolean().notNull().default(true),
   betaTester: boolean().notNull().default(false),
+  /** A log-in asks for a pin out of a letter, too. */
+  mfaEnabled: boolean().notNull().default(false),
   companyId: integer(),
   crmSegments: integer().array().notNull().default([]),
   legals: integer().array().notNull().default([]),

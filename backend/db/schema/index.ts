@@ -12,3 +12,4 @@ export * from "./payment-auth";
 export * from "./profile";
 export * from "./after-sales";
 export * from "./registration";
+export * from "./message";

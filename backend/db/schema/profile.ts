@@ -58,3 +58,14 @@ export const accountChange = pgTable(
   },
   (table) => [index().on(table.customerId, table.kind)],
 );
+
+/** The pin a log-in waits for: one a customer, the newest. */
+export const mfaPin = pgTable("mfa_pin", {
+  customerId: integer()
+    .primaryKey()
+    .references(() => customer.customerId, { onDelete: "cascade" }),
+  pinHash: text().notNull(),
+  tries: integer().notNull().default(0),
+  sentAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+});
