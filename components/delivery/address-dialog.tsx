@@ -16,6 +16,7 @@ import type { Address, DeliveryService } from "@/lib/ebsn/domain/delivery";
 import { hasTimeslot } from "@/lib/rules/cart-readiness";
 import consents from "./consents.module.css";
 import { AnonymousHome } from "./anonymous-home";
+import { ConsentDialog } from "./consent-dialog";
 import { HomeAddresses } from "./home-addresses";
 import { LoadFailed } from "./load-failed";
 import { PickupPoints } from "./pickup-points";
@@ -37,7 +38,7 @@ export function AddressDialog({ deliveryServiceId, onSettle }: Props) {
   const shown = data?.filter((service) => service.showTab) ?? [];
   const [tab, setTab] = useState<number | null>(deliveryServiceId ?? null);
   const current = tab ?? cart?.service?.deliveryServiceId ?? shown[0]?.deliveryServiceId ?? DEFAULT_TAB;
-  const { select, saving } = useSelectAddress((next) =>
+  const { select, saving, asking, selectAsked, dropAsked } = useSelectAddress((next) =>
     onSettle(hasTimeslot(next) ? "chosen" : "setTimeslot"),
   );
   const choose = (address: Address) => void select(address, current);
@@ -82,6 +83,15 @@ export function AddressDialog({ deliveryServiceId, onSettle }: Props) {
             {t("changeStore")}
           </Button>
         </p>
+      )}
+      {asking && (
+        <ConsentDialog
+          storeId={asking.storeId}
+          store={asking.address.storeName || asking.address.addressName}
+          onSaved={selectAsked}
+          onCancel={dropAsked}
+          onClose={dropAsked}
+        />
       )}
     </Dialog>
   );

@@ -43,6 +43,7 @@ export function HomeAddresses({ deliveryServiceId, saving, onChoose }: Props) {
           onCancel={addresses.length > 0 ? () => setAdding(false) : undefined}
           onSaved={(address) => {
             reload();
+            setAdding(false);
             onChoose(address);
           }}
         />

@@ -11,7 +11,7 @@ import { door } from "@/lib/cart/door";
 import { announceFailure, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Store } from "@/lib/ebsn/domain/delivery";
-import { ConsentForm } from "./consent-form";
+import { ConsentDialog, hasConsented } from "./consent-dialog";
 import { LoadFailed } from "./load-failed";
 import { StoreTiles } from "./store-tiles";
 import styles from "./stores.module.css";
@@ -29,11 +29,6 @@ export function StoreDialog({ onSettle }: Props) {
 
   const [asking, setAsking] = useState<Choice | null>(null);
 
-  /** Whether nothing of the store is left to be asked; a visitor is asked when they sign in. */
-  const hasConsented = async (storeId: number) =>
-    !isSignedIn ||
-    door<boolean>("user-registration-disclaimer/check-disclaimer", { params: { store_id: storeId } });
-
   const toAddress = ({ deliveryServiceId }: Choice) => onSettle({ action: "setAddress", deliveryServiceId });
 
   async function setStore(choice: Choice): Promise<void> {
@@ -47,7 +42,7 @@ export function StoreDialog({ onSettle }: Props) {
     if (storeId === cart?.storeId) return toAddress(choice);
     setSaving(storeId);
     try {
-      if (await hasConsented(storeId)) return await setStore(choice);
+      if (!isSignedIn || (await hasConsented(storeId))) return await setStore(choice);
       setAsking(choice);
     } catch (cause) {
       announceFailure("errors.errorSettingStore", cause);
@@ -57,20 +52,15 @@ export function StoreDialog({ onSettle }: Props) {
 
   if (asking) {
     return (
-      <Dialog
-        open
-        title={t("consentTitle", { store: asking.store.name })}
-        width={config.dialogWidths.store}
+      <ConsentDialog
+        storeId={asking.store.storeId}
+        store={asking.store.name}
+        onCancel={() => setAsking(null)}
         onClose={() => onSettle("closed")}
-      >
-        <ConsentForm
-          storeId={asking.store.storeId}
-          onCancel={() => setAsking(null)}
-          onSaved={() =>
-            setStore(asking).catch((cause: unknown) => announceFailure("errors.errorSettingStore", cause))
-          }
-        />
-      </Dialog>
+        onSaved={() =>
+          setStore(asking).catch((cause: unknown) => announceFailure("errors.errorSettingStore", cause))
+        }
+      />
     );
   }
 

@@ -1,4 +1,9 @@
-import { addressListSchema, placeListSchema, timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
+import {
+  addressListSchema,
+  addressViewSchema,
+  placeListSchema,
+  timeslotListSchema,
+} from "@/lib/ebsn/schemas/delivery";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import {
@@ -45,6 +50,17 @@ test("a customer writes, changes and deletes an address of theirs", async () => 
   expect((await list()).map(({ floor }) => floor)).toEqual(["3"]);
   expect(told(await shopper.get(`user-address/delete?address_id=${addressId}`)).status).toBe(0);
   expect(await list()).toEqual([]);
+});
+
+test("an address says which store its goods come from, a home by who delivers there", async () => {
+  const shopper = await newShopper(backend);
+  const monza = { ...HOME, city: "Monza", province: "MB", postalcode: "20900" };
+  const saved = addressViewSchema.parse(told(await shopper.post("user-address/update", monza)).data).address;
+  expect(saved?.warehouse).toMatchObject({ storeId: 6, name: "Madia Monza Parco" });
+  const { addresses } = addressListSchema.parse(
+    told(await shopper.get("user-address/list?delivery_service_id=2")).data,
+  );
+  expect(addresses.map(({ warehouse }) => warehouse?.storeId)).toEqual([6]);
 });
 
 test("the address of the cart is not deleted", async () => {

@@ -53,7 +53,17 @@ export class Line {
     await dialog.getByRole("button", { name: t("delivery.saveAddress") }).click();
   }
 
-  /** A shop or a locker near a town. */
+  /** What a store asks before it sells: what must be read is ticked, the rest denied. */
+  async giveConsents(): Promise<void> {
+    const consents = this.page.getByRole("dialog", { name: t("delivery.consentTitle", { store: "" }) });
+    await consents.getByRole("checkbox").check();
+    for (const deny of await consents.getByRole("radio", { name: t("delivery.consentDeny") }).all())
+      await deny.check();
+    await consents.getByRole("button", { name: t("delivery.consentSave") }).click();
+    await expect(consents).toBeHidden();
+  }
+
+  /** A shop or a locker near a town, of a store the customer has never bought from. */
   async choosePoint(serviceName: string, town: string): Promise<void> {
     const dialog = this.dialog(t("delivery.addressTitle"));
     await dialog.getByRole("tab", { name: serviceName }).click();
@@ -67,6 +77,7 @@ export class Line {
       .getByRole("button", { name: new RegExp(`^${t("delivery.chooseNamed", { name: "" })}.*${town}`) })
       .first()
       .click();
+    await this.giveConsents();
   }
 
   /** A slot that is free on the day so many tabs after the first. */

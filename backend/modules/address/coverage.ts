@@ -27,17 +27,23 @@ export const uncovered = () =>
 /** Where the goods of an address come from and where the capacity of its slots is counted. */
 export type Point = { pointId: number; warehouseId: number; storeId: number };
 
-/** The point that serves an address; null when it is no longer covered. */
-export async function pointOf(db: Db, row: AddressRow): Promise<Point | null> {
+/** The store whose goods go to an address; null when it is no longer covered. */
+export async function houseOf(db: Db, row: AddressRow): Promise<typeof warehouse.$inferSelect | null> {
   const warehouseId =
     row.deliveryServiceId === HOME
       ? (await coverageOf(db, row.postalcode, row.city))?.warehouseId
       : row.warehouseId;
   if (!warehouseId) return null;
   const [found] = await db.select().from(warehouse).where(eq(warehouse.warehouseId, warehouseId));
+  return found ?? null;
+}
+
+/** The point that serves an address; null when it is no longer covered. */
+export async function pointOf(db: Db, row: AddressRow): Promise<Point | null> {
+  const found = await houseOf(db, row);
   if (!found) return null;
-  const pointId = row.deliveryServiceId === HOME ? warehouseId : row.addressId;
-  return { pointId, warehouseId, storeId: found.storeId };
+  const { warehouseId, storeId } = found;
+  return { pointId: row.deliveryServiceId === HOME ? warehouseId : row.addressId, warehouseId, storeId };
 }
 
 /** An address the customer may have goods brought to: an own one, or a shop or locker. */

@@ -10,7 +10,7 @@ import { body, query } from "../../http/input";
 import { feesOf, type WarehouseRow } from "../cart/delivery";
 import { serviceWire } from "../cart/wire";
 import { visitorOf } from "../session/visitor";
-import { addressFor, coverageOf, uncovered } from "./coverage";
+import { addressFor, coverageOf, houseOf, uncovered } from "./coverage";
 import { near } from "./distance";
 import { addressSchema, type AddressForm } from "./form";
 import { int, optionalInt, placeQuery, positionOf } from "./query";
@@ -29,7 +29,7 @@ function matches(words: string) {
   );
 }
 
-const houseWire = ({ warehouseId, storeId, name, slug }: WarehouseRow) => ({
+export const houseWire = ({ warehouseId, storeId, name, slug }: WarehouseRow) => ({
   warehouseId,
   storeId,
   name,
@@ -60,7 +60,9 @@ export async function listAddresses(
     )
     .orderBy(address.addressId);
   const mine = rows.filter(({ row }) => row.customerId === null || row.customerId === customer?.customerId);
-  const flat = mine.map(({ row, house }) => ({ ...row, house }));
+  const flat = await Promise.all(
+    mine.map(async ({ row, house }) => ({ ...row, house: house ?? (await houseOf(db, row)) })),
+  );
   return {
     addresses: near(flat, positionOf(asked), asked.distance).map(({ row: { house, ...row }, distance }) => ({
       ...addressWire(row, distance),

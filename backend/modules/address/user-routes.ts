@@ -8,10 +8,10 @@ import { fail, ok } from "../../envelope";
 import { body, fields } from "../../http/input";
 import { chooseDelivery } from "../cart/choose";
 import { customerOf, visitorOf } from "../session/visitor";
-import { addressFor, coverageOf, HOME, pointOf, uncovered } from "./coverage";
+import { addressFor, coverageOf, HOME, houseOf, pointOf, uncovered } from "./coverage";
 import { addressSchema, type AddressForm } from "./form";
 import { int } from "./query";
-import { unknownAddress } from "./routes";
+import { houseWire, unknownAddress } from "./routes";
 import { addressWire, type AddressRow } from "./wire";
 
 /** Kind of an address of a customer; shops and lockers bring their own. */
@@ -94,7 +94,8 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
   app.post("/ebsn/api/user-address/update", async (request) => {
     const { customerId } = customerOf(request);
     const row = await save(db, customerId, body(request, addressSchema));
-    return ok({ address: addressWire(row) });
+    const house = await houseOf(db, row);
+    return ok({ address: { ...addressWire(row), ...(house ? { warehouse: houseWire(house) } : {}) } });
   });
 
   app.route({

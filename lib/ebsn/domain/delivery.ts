@@ -28,8 +28,9 @@ export type Address = {
   floor: string;
   intercom: string;
   note: string;
-  /** the store of a shop or locker. */
+  /** the store its goods come from, where the shop says so. */
   storeId?: number | null;
+  storeName?: string;
 };
 
 export type Place = {
@@ -82,6 +83,7 @@ export type Warehouse = {
     | "intercom"
     | "note"
     | "storeId"
+    | "storeName"
   > | null;
   hours: ServiceHour[];
   services: DeliveryService[];

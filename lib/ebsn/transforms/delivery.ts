@@ -52,6 +52,7 @@ export function toAddress(raw: z.output<typeof addressSchema>): Address {
     intercom: raw.intercom,
     note: raw.note,
     storeId: raw.warehouse?.storeId,
+    ...(raw.warehouse?.name ? { storeName: raw.warehouse.name } : {}),
   };
 }
 

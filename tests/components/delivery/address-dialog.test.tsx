@@ -67,6 +67,88 @@ describe("choosing where the shopping goes", () => {
     });
   });
 
+  describe("that another store serves", () => {
+    const monza = { ...office, storeId: 6, storeName: "Madia Monza Parco" };
+    const check = "user-registration-disclaimer/check-disclaimer";
+
+    function setUpStore({ accepted = false, signedIn = true } = {}) {
+      const { door, onSettle } = setUp({ signedIn });
+      door.on("user-address/list", { data: [{ ...home, storeId: makeCart().storeId }, monza] });
+      door.on("address/list", { data: [{ ...shop, storeId: 6, storeName: "Madia Monza Parco" }] });
+      door.on(check, { data: accepted });
+      door.on("registration-disclaimer/list", {
+        data: [
+          {
+            disclaimerId: 61,
+            storeId: 6,
+            priority: 1,
+            title: "Informativa",
+            content: "",
+            url: "",
+            more: "",
+            required: true,
+            given: null,
+          },
+        ],
+      });
+      door.on("user-registration-disclaimer/update-disclaimer", { data: [] });
+      return { door, onSettle };
+    }
+    const consents = () => screen.findByRole("dialog", { name: "Madia Monza Parco: privacy e consensi" });
+
+    it("asks for that store's consents first, saves them, then sets it", async () => {
+      const { door, onSettle } = setUpStore();
+      await userEvent.click(await screen.findByRole("button", { name: "Scegli Ufficio" }));
+      const dialog = await consents();
+      expect(door.calls(check)[0]?.params.get("store_id")).toBe("6");
+      expect(door.calls("user-address/select")).toHaveLength(0);
+      await userEvent.click(await within(dialog).findByRole("checkbox", { name: "Ho letto*" }));
+      await userEvent.click(within(dialog).getByRole("button", { name: "Aggiorna e continua" }));
+      await waitFor(() => expect(onSettle).toHaveBeenCalledWith("setTimeslot"));
+      expect(
+        door.asked.map(({ path }) => path).filter((path) => /update-disclaimer|address\/select/.test(path)),
+      ).toEqual(["user-registration-disclaimer/update-disclaimer", "user-address/select"]);
+    });
+
+    it("stays with the old store when its questions are closed, the addresses still there", async () => {
+      const { door, onSettle } = setUpStore();
+      await userEvent.click(await screen.findByRole("tab", { name: "Ritiro in negozio" }));
+      await userEvent.click(await screen.findByRole("button", { name: "Scegli Madia Navigli" }));
+      await userEvent.click(within(await consents()).getByRole("button", { name: "Chiudi" }));
+      expect(screen.queryByRole("dialog", { name: /privacy e consensi/ })).not.toBeInTheDocument();
+      expect(await screen.findByRole("button", { name: "Scegli Madia Navigli" })).toBeEnabled();
+      expect(door.calls("user-address/select")).toHaveLength(0);
+      expect(onSettle).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ["has them on record", { accepted: true }, "Scegli Ufficio"],
+      ["serves the address already", {}, "Casa, già scelto"],
+    ])("asks nothing where the store %s", async (_what, setting, button) => {
+      const { onSettle } = setUpStore(setting);
+      await userEvent.click(await screen.findByRole("button", { name: button }));
+      await waitFor(() => expect(onSettle).toHaveBeenCalledWith("setTimeslot"));
+      expect(screen.queryByRole("dialog", { name: /privacy e consensi/ })).not.toBeInTheDocument();
+    });
+
+    it("asks a visitor nothing", async () => {
+      const { door, onSettle } = setUpStore({ signedIn: false });
+      await userEvent.click(await screen.findByRole("tab", { name: "Ritiro in negozio" }));
+      await userEvent.click(await screen.findByRole("button", { name: "Scegli Madia Navigli" }));
+      await waitFor(() => expect(onSettle).toHaveBeenCalled());
+      expect(door.calls(check)).toHaveLength(0);
+    });
+
+    it("sets nothing when it could not be learnt what was consented to", async () => {
+      const { door } = setUpStore();
+      door.on(check, { status: 1, errors: [{ code: "x", message: "Riprova più tardi" }] });
+      await userEvent.click(await screen.findByRole("button", { name: "Scegli Ufficio" }));
+      expect(await screen.findByText("Riprova più tardi")).toBeInTheDocument();
+      expect(door.calls("user-address/select")).toHaveLength(0);
+      expect(screen.getByRole("button", { name: "Scegli Ufficio" })).not.toHaveAttribute("aria-busy");
+    });
+  });
+
   it("says why an address could not be set", async () => {
     const { door, onSettle } = setUp();
     door.on("user-address/select", {
