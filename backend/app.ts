@@ -5,6 +5,7 @@ import { answerErrors } from "./http/errors";
 import { acceptForms } from "./http/form-body";
 import { logCalls, loggerOptions } from "./http/log";
 import { modules } from "./modules";
+import { watchStaff } from "./modules/backoffice/on-behalf";
 import { previewClock } from "./preview-clock";
 import { recogniseVisitors } from "./modules/session/visitor";
 
@@ -23,6 +24,7 @@ export function buildApp(context: Context): FastifyInstance {
   answerErrors(app);
   logCalls(app);
   recogniseVisitors(app, context);
+  watchStaff(app, context);
   const previewing = { ...context, clock: previewClock(app, context.clock) };
   for (const routes of [healthRoutes, ...modules]) {
     app.register(async (instance) => routes(instance, previewing));

@@ -6,13 +6,16 @@ import { faultOf } from "./fault";
 const HARMLESS =
   /^(q|slug|page|page_size|sort|order_by|promo|new_product|hash|filtered|depth|barcode|search|per_page|product_ids|delivery_service_id|show_sectors|.+_id|product_class_\d+|categoryId|categoryBlockId)$/;
 
+/** What staff search for names people. */
+const OF_PEOPLE = /^\/ebsn\/api\/user-search\//;
+
 /** The address of a call with every value that could be a secret replaced. */
 export function safeUrl(url: string): string {
   const [given = "", search] = url.split("?", 2);
   const path = given.replace(/^\/bank\/pay\/.+/, "/bank/pay/…");
   if (!search) return path;
   const shown = [...new URLSearchParams(search)].map(([name, value]) =>
-    HARMLESS.test(name) ? `${name}=${value}` : `${name}=…`,
+    HARMLESS.test(name) && !(name === "q" && OF_PEOPLE.test(path)) ? `${name}=${value}` : `${name}=…`,
   );
   return `${path}?${shown.join("&")}`;
 }

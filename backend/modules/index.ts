@@ -7,6 +7,7 @@ import { userAddressRoutes } from "./address/user-routes";
 import { resetRoutes } from "./auth/reset-routes";
 import { authRoutes } from "./auth/routes";
 import { cartBulkRoutes } from "./cart/bulk-routes";
+import { backofficeRoutes } from "./backoffice/routes";
 import { cartItemRoutes } from "./cart/item-routes";
 import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
@@ -57,6 +58,7 @@ export const modules: Module[] = [
   authRoutes,
   resetRoutes,
   registrationRoutes,
+  backofficeRoutes,
   profileRoutes,
   invoiceRoutes,
   fidelityRoutes,

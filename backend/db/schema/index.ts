@@ -3,6 +3,7 @@ export * from "./catalogue";
 export * from "./content";
 export * from "./content-piece";
 export * from "./customer";
+export * from "./staff";
 export * from "./delivery";
 export * from "./cart";
 export * from "./order";

@@ -8,6 +8,7 @@ import { importDelivery } from "./import-delivery";
 import { importPeople } from "./import-people";
 import { importRequests } from "./import-requests";
 
+import { importStaff } from "./import-staff";
 /** In the order of their references, one line each. */
 export const importers: [what: string, run: Importer][] = [
   ["catalogue", importCatalogue],
@@ -15,6 +16,7 @@ export const importers: [what: string, run: Importer][] = [
   ["delivery", importDelivery],
   ["people", importPeople],
   ["loyalty cards", importCards],
+  ["staff", importStaff],
   ["requests", importRequests],
   ["ratings, deadlines and returns", importAfterSales],
   ["consents", importConsents],

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { accountToken, customer, session, type VisitorChoice } from "../../db/schema";
+import { accountToken, customer, session, staffActing, type VisitorChoice } from "../../db/schema";
+import { type Staff, staffOfHash } from "../backoffice/staff-session";
 import { hashToken, newToken } from "./token";
 
 export const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
@@ -12,7 +13,13 @@ const TOUCH_MS = 60 * 1000;
 export type Customer = typeof customer.$inferSelect;
 
 /** Who calls: without session nobody known yet, without customer an anonymous visitor. */
-export type Visitor = { sessionHash: string | null; customer: Customer | null; choice: VisitorChoice };
+export type Visitor = {
+  sessionHash: string | null;
+  customer: Customer | null;
+  choice: VisitorChoice;
+  /** Who works for the shop: for themselves, or with `customer` in that customer's place. */
+  staff?: Staff;
+};
 
 export const ANONYMOUS: Visitor = { sessionHash: null, customer: null, choice: {} };
 
@@ -20,6 +27,12 @@ async function customerById(db: Db, customerId: number | null): Promise<Customer
   if (customerId === null) return null;
   const [row] = await db.select().from(customer).where(eq(customer.customerId, customerId));
   return row ?? null;
+}
+
+/** Staff who call with their own token are no customers. */
+async function staffVisitor(db: Db, tokenHash: string, now: Date): Promise<Visitor | null> {
+  const staff = await staffOfHash(db, tokenHash, now);
+  return staff && { ...ANONYMOUS, staff };
 }
 
 /** Starts a session and answers its token, which is stored only hashed. */
@@ -39,14 +52,24 @@ export async function openSession(
 /** The visitor of a living session token, or null; being seen keeps the session alive. */
 export async function visitorOfSession(db: Db, token: string, now: Date): Promise<Visitor | null> {
   const tokenHash = hashToken(token);
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({ row: session, staffHash: staffActing.staffHash })
     .from(session)
+    .leftJoin(staffActing, eq(staffActing.sessionHash, session.tokenHash))
     .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt)));
-  if (!row || now.getTime() - row.lastSeenAt.getTime() > SESSION_IDLE_MS) return null;
+  if (!found) return staffVisitor(db, tokenHash, now);
+  const { row, staffHash } = found;
+  if (now.getTime() - row.lastSeenAt.getTime() > SESSION_IDLE_MS) return null;
+  const staff = staffHash === null ? null : await staffOfHash(db, staffHash, now);
+  if (staffHash !== null && !staff) return null;
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS)
     await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash));
-  return { sessionHash: tokenHash, customer: await customerById(db, row.customerId), choice: row.choice };
+  return {
+    sessionHash: tokenHash,
+    customer: await customerById(db, row.customerId),
+    choice: row.choice,
+    ...(staff ? { staff } : {}),
+  };
 }
 
 /** Issues an account token: 60 days when remembered, else as long as the session lives. */

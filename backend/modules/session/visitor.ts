@@ -40,7 +40,8 @@ async function identify(request: FastifyRequest, reply: FastifyReply, context: C
 }
 
 // A stale session must not keep anybody from logging in again or out for good.
-const OPEN_TO_STALE = /^\/ebsn\/api\/auth\/(login|logout)(\?|$)/;
+const OPEN_TO_STALE =
+  /^\/ebsn\/api\/(?:auth\/(?:login|logout)|backoffice-access\/sso-login|sso-auth\/logout)(?:\?|$)/;
 
 /** Every call of the API knows its visitor, and its answer carries the user at the root. */
 export function recogniseVisitors(app: FastifyInstance, context: Context): void {
