@@ -34,8 +34,14 @@ export const accountPaths = {
   lastPurchase: () => "/profile/last-purchase",
   profileUpdate: () => "/profile/profile-update",
   profileUpdated: () => "/profile/profile-updated",
+  /** `reason`: which change it was, where it was not that of the own data. */
+  profileUpdateError: (reason?: "email") => withQuery("/profile/profile-update-error", { reason }),
   changePassword: () => "/profile/change-password",
-  invoiceData: () => "/profile/invoice-data",
+  secondFactor: () => "/profile/change-password#mfa",
+  cardRequest: () => "/profile/request-fidelitycard",
+  messages: () => "/profile/news-list",
+  /** `from`: where the customer goes back to. */
+  invoiceData: (from?: "checkout") => withQuery("/profile/invoice-data", { from }),
   fidelity: () => "/profile/fidelity",
   deleteAccount: () => "/profile/account-deletion",
 };

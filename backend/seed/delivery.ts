@@ -40,6 +40,22 @@ export const deliveryFees: SeedDeliveryFee[] = [
   ...fees(4, [0, 290], [7000, 0]),
 ];
 
+/** Handed over in person: nobody takes them at a locker. */
+const mealVoucher = (
+  paymentTypeId: number,
+  position: number,
+  name: string,
+  voucherCents: number[],
+): SeedPaymentType => ({
+  paymentTypeId,
+  name,
+  descr: "Li dai all'addetto al ritiro o alla porta; il resto lo paghi con carta o bancomat.",
+  online: false,
+  serviceIds: [1, 2],
+  position,
+  voucherCents,
+});
+
 export const paymentTypes: SeedPaymentType[] = [
   {
     paymentTypeId: 12,
@@ -65,6 +81,9 @@ export const paymentTypes: SeedPaymentType[] = [
     serviceIds: [1, 2],
     position: 3,
   },
+  mealVoucher(18, 4, "Buoni pasto Mezzodì", [800, 700, 529]),
+  mealVoucher(19, 5, "Buoni pasto Buonatavola", [800, 600]),
+  mealVoucher(21, 6, "Buoni pasto di carta Pausa Chiara", [529, 400]),
 ];
 
 const bag = (

@@ -78,6 +78,8 @@ export type SeedPaymentType = {
   online: boolean;
   serviceIds: number[];
   position: number;
+  /** Face values of a meal voucher. */
+  voucherCents?: number[];
 };
 
 /** A bag; `mandatoryGroup`: one of these must be in every order. */

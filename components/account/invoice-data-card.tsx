@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { InvoiceLines } from "@/components/checkout/invoice-lines";
 import delivery from "@/components/delivery/delivery.module.css";
 import { Icon } from "@/components/ui/icon";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
@@ -9,21 +10,12 @@ type Props = { data: PersonFiscal; onEdit: () => void; onRemove: () => void };
 
 export function InvoiceDataCard({ data, onEdit, onRemove }: Props) {
   const t = useTranslations("profile.invoice");
-  const { company, name, vatNumber, fiscalCode, sdiCode, certifiedEmail } = data;
-  const codes = [
-    vatNumber && t("vat", { number: vatNumber }),
-    fiscalCode && t("fiscal", { code: fiscalCode }),
-    sdiCode ? t("sdi", { code: sdiCode }) : certifiedEmail,
-  ].filter(Boolean);
+  const { company, name } = data;
   return (
     <li className={delivery.address}>
       <Icon name={company ? "store" : "person"} className={delivery.addressIcon} />
       <div className={delivery.addressText}>
-        <strong>{name}</strong>
-        <span>{codes.join(" · ")}</span>
-        <span>
-          {data.address1} {data.addressNumber}, {data.postalcode} {data.city} ({data.province})
-        </span>
+        <InvoiceLines data={data} />
         <div className={delivery.addressExtra}>
           <button
             type="button"

@@ -1,12 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import delivery from "@/components/delivery/delivery.module.css";
 import { LoadFailed } from "@/components/delivery/load-failed";
 import { focusControl } from "@/components/forms/focus-control";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -15,6 +15,8 @@ import { door } from "@/lib/cart/door";
 import { announce } from "@/lib/cart/events";
 import { announceFailure } from "@/lib/cart/writes";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
+import { localPath } from "@/lib/i18n/local-path";
+import { paths } from "@/lib/paths";
 import { InvoiceDataCard } from "./invoice-data-card";
 import { InvoiceDataForm } from "./invoice-data-form";
 import styles from "./profile.module.css";
@@ -23,9 +25,10 @@ const TITLE = "invoice-title";
 
 const readData = () => door<PersonFiscal[]>("user-person-fiscal/list");
 
-/** Whom invoices are made out to: added, changed, deleted. */
-export function InvoiceDataPage() {
+/** Whom invoices are made out to: added, changed, deleted. `ordering`: for an order that waits at the checkout. */
+export function InvoiceDataPage({ ordering = false }: { ordering?: boolean }) {
   const t = useTranslations("profile.invoice");
+  const href = localPath(useLocale());
   const { data, error, mutate } = useSWR("user-person-fiscal/list", readData);
   const [editing, setEditing] = useState<PersonFiscal | "new" | null>(null);
 
@@ -89,6 +92,13 @@ export function InvoiceDataPage() {
         {t("title")}
       </h1>
       <p className={delivery.intro}>{t("text")}</p>
+      {ordering && (
+        <p>
+          <LinkButton href={href(paths.checkout())} variant={data?.length === 0 ? "secondary" : "primary"}>
+            {t("toCheckout")}
+          </LinkButton>
+        </p>
+      )}
       {error && !data && <LoadFailed onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
       {data?.length === 0 && (

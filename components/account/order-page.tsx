@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { OrderMissing } from "@/components/checkout/order-missing";
+import { OrderPayment } from "@/components/checkout/order-payment";
 import { PayOrder } from "@/components/checkout/pay-order";
 import { useOrder } from "@/components/checkout/use-order";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
-import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -80,15 +80,7 @@ function WholeOrder({ order, onChanged }: { order: Order; onChanged: () => void 
       )}
       <dl className={styles.facts}>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
-        {order.paymentType && (
-          <div>
-            <dt>
-              <Icon name="card" size={20} />
-              {t("payment")}
-            </dt>
-            <dd>{order.paymentType.name}</dd>
-          </div>
-        )}
+        <OrderPayment order={order} className={styles.stack} />
       </dl>
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />

@@ -22,6 +22,7 @@ import { followPurchase } from "./follow-purchase";
 import { PaymentStep } from "./payment-step";
 import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
+import { costsWithVouchers, useMealVouchers } from "./use-meal-vouchers";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
 
 /** Summary, payment, confirmation; every cost beside them from the first step on. */
@@ -91,9 +92,15 @@ function Checkout({ cart }: { cart: Cart }) {
     first.current = false;
   }, [step]);
 
-  const { paymentTypes } = checkout;
-  const payment =
-    paymentTypes.find((type) => type.paymentTypeId === paymentTypeId) ?? paymentTypes[0] ?? null;
+  const quote = checkout.mealVouchers;
+  const ways = useMealVouchers({
+    cart,
+    types: checkout.paymentTypes,
+    quote,
+    chosenTypeId: paymentTypeId,
+  });
+  const { payment, pays } = ways;
+  const costs = pays && quote && step !== "summary" ? costsWithVouchers(cart, quote) : cart;
 
   const cards = useSavedCards(step !== "summary" && payment?.online ? payment.paymentTypeId : null);
   const card = chosenCard(cards, pickedCard);
@@ -104,7 +111,14 @@ function Checkout({ cart }: { cart: Cart }) {
 
   async function buy(): Promise<void> {
     if (!payment) return;
-    const purchase = await checkout.buy(payment.paymentTypeId, cart.version, card?.userPaymentAuthId);
+    const purchase = await checkout.buy(
+      {
+        paymentTypeId: payment.paymentTypeId,
+        authId: card?.userPaymentAuthId,
+        ...(pays ? { data: { vouchers: pays.vouchers, voucherValue: pays.value / 100 } } : {}),
+      },
+      cart.version,
+    );
     if (!purchase) return;
     setLeaving(true);
     followPurchase(purchase);
@@ -137,8 +151,8 @@ function Checkout({ cart }: { cart: Cart }) {
           )}
           {step === "payment" && (
             <PaymentStep
-              types={paymentTypes}
-              chosen={payment?.paymentTypeId ?? null}
+              ways={ways}
+              vouchersLost={!payment && ways.obstacles.length > 0}
               cart={cart}
               cards={cards}
               chosenCard={card?.userPaymentAuthId ?? null}
@@ -149,9 +163,10 @@ function Checkout({ cart }: { cart: Cart }) {
           )}
           {step === "confirm" && payment && (
             <ConfirmStep
-              cart={cart}
+              cart={costs}
               payment={payment}
               card={card}
+              pays={pays}
               busy={checkout.busy || leaving}
               settling={isSettling}
               onBuy={() => void buy()}
@@ -160,7 +175,7 @@ function Checkout({ cart }: { cart: Cart }) {
         </section>
         <aside className={styles.costs} aria-label={t("costs")}>
           <MiniCartInfo onPayment={step !== "summary"} />
-          <CartTotals cart={cart} settling={isSettling} />
+          <CartTotals cart={costs} settling={isSettling} />
         </aside>
       </div>
     </div>

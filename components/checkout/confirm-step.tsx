@@ -11,24 +11,30 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import styles from "./checkout.module.css";
 import { HeldAmount } from "./held-amount";
+import { useInvoice } from "./use-invoice";
+import type { VoucherPayment } from "./use-meal-vouchers";
+import { VoucherSplit } from "./voucher-split";
 
 type Props = {
+  /** with the costs of the way of paying. */
   cart: Cart;
   payment: PaymentType;
   card: SavedCard | null;
+  pays?: VoucherPayment | null;
   busy: boolean;
   settling: boolean;
   onBuy: () => void;
 };
 
 /** Everything once more, right above the button whose words bind (CJEU C-249/21). */
-export function ConfirmStep({ cart, payment, card, busy, settling, onBuy }: Props) {
+export function ConfirmStep({ cart, payment, card, pays = null, busy, settling, onBuy }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const [accepted, setAccepted] = useState(false);
   const [asked, setAsked] = useState(false);
   const { totals } = cart;
   const fee = totals.deliveryFee ?? 0;
+  const invoice = useInvoice(cart);
 
   return (
     <form
@@ -46,6 +52,18 @@ export function ConfirmStep({ cart, payment, card, busy, settling, onBuy }: Prop
           <dt>{t("paymentTypes")}</dt>
           <dd>{card ? `${payment.name}, ${card.brand} ${card.maskedPan}` : payment.name}</dd>
         </div>
+        {pays && (
+          <div>
+            <dt>{t("vouchers.title")}</dt>
+            <dd>{t("vouchers.each", { count: pays.vouchers, value: formatMoney(pays.value, locale) })}</dd>
+          </div>
+        )}
+        {invoice.wanted && (
+          <div>
+            <dt>{t("invoice.title")}</dt>
+            <dd>{invoice.chosen?.name}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("goodsAndBags")}</dt>
           <dd>{formatMoney(totals.gross - fee, locale)}</dd>
@@ -59,7 +77,7 @@ export function ConfirmStep({ cart, payment, card, busy, settling, onBuy }: Prop
           <dd>{formatMoney(totals.gross, locale)}</dd>
         </div>
       </dl>
-      <HeldAmount cart={cart} payment={payment} />
+      {pays ? <VoucherSplit pays={pays} /> : <HeldAmount cart={cart} payment={payment} />}
       <p className={styles.hint}>{t("withdrawal")}</p>
       <Checkbox
         id="conditions"

@@ -15,6 +15,7 @@ import styles from "./result.module.css";
 /** The order is in: where, when, how much, and what happens next. */
 export function Confirmed({ order }: { order: Order }) {
   const t = useTranslations("payment");
+  const to = useTranslations("orders");
   const locale = useLocale();
   const href = localPath(locale);
   const { totals, service } = order;
@@ -37,6 +38,16 @@ export function Confirmed({ order }: { order: Order }) {
             <dd>
               <b>{money(totals.gross)}</b>
               {totals.variableWeight > 0 && ` ${t("estimated")}`}
+              {order.mealVouchers && (
+                <small>
+                  {to("vouchers", {
+                    count: order.mealVouchers.vouchers,
+                    value: money(order.mealVouchers.value),
+                    covered: money(order.mealVouchers.covered),
+                  })}
+                  . {to("vouchersRest", { amount: money(order.mealVouchers.rest) })}.
+                </small>
+              )}
               {held !== null && held !== totals.gross && <small>{t("held", { amount: money(held) })}</small>}
             </dd>
           </div>

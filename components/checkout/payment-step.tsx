@@ -2,16 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
+import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import styles from "./checkout.module.css";
 import { HeldAmount } from "./held-amount";
+import { MealVouchers } from "./meal-vouchers";
 import { SavedCards } from "./saved-cards";
 import { PaymentTypes } from "./payment-types";
+import type { useMealVouchers } from "./use-meal-vouchers";
+import { VoucherObstacles } from "./voucher-obstacles";
 
 type Props = {
-  types: PaymentType[];
-  chosen: number | null;
+  ways: ReturnType<typeof useMealVouchers>;
+  /** Vouchers were chosen and cannot be used any more. */
+  vouchersLost: boolean;
   cart: Cart;
   cards: SavedCard[];
   chosenCard: number | null;
@@ -22,8 +26,8 @@ type Props = {
 
 /** How to pay, and what is held until the goods are weighed. */
 export function PaymentStep({
-  types,
-  chosen,
+  ways,
+  vouchersLost,
   cart,
   cards,
   chosenCard,
@@ -32,12 +36,21 @@ export function PaymentStep({
   onNext,
 }: Props) {
   const t = useTranslations("checkout");
-  const payment = types.find((type) => type.paymentTypeId === chosen);
+  const { payment, pays } = ways;
   return (
     <>
-      <PaymentTypes types={types} chosen={chosen} onChoose={onChoose} />
+      <PaymentTypes types={ways.usable} chosen={payment?.paymentTypeId ?? null} onChoose={onChoose} />
+      <VoucherObstacles obstacles={ways.obstacles} spend={cart.totals.goodsNet} chosen={vouchersLost} />
       <SavedCards cards={cards} chosen={chosenCard} onChoose={onChooseCard} />
-      {payment && <HeldAmount cart={cart} payment={payment} />}
+      {pays && (
+        <MealVouchers
+          pays={pays}
+          usualFee={cart.totals.deliveryFee ?? 0}
+          onCount={ways.setVouchers}
+          onValue={ways.setValue}
+        />
+      )}
+      {payment && !pays && <HeldAmount cart={cart} payment={payment} />}
       <div className={styles.actions}>
         <Button disabled={!payment} onClick={onNext}>
           {t("toConfirm")}

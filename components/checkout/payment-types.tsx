@@ -24,7 +24,7 @@ export function PaymentTypes({ types, chosen, onChoose }: Props) {
             <b>{type.name}</b>
             {type.descr && <small>{type.descr}</small>}
           </span>
-          <Icon name={type.online ? "card" : "truck"} />
+          <Icon name={type.voucherValues ? "gift" : type.online ? "card" : "truck"} />
         </label>
       ))}
     </fieldset>

@@ -16,10 +16,12 @@ import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
 import { Bags } from "./bags";
 import styles from "./checkout.module.css";
+import { InvoiceWish } from "./invoice-wish";
+import { useInvoice } from "./use-invoice";
 
 type Props = { cart: Cart; busy: boolean; settling: boolean; onNext: () => void };
 
-/** What is bought and in which bags. */
+/** What is bought, in which bags, and whether with an invoice. */
 export function SummaryStep({ cart, busy, settling, onNext }: Props) {
   const t = useTranslations("checkout");
   const words = useWords();
@@ -29,13 +31,18 @@ export function SummaryStep({ cart, busy, settling, onNext }: Props) {
   const bags = items.filter(isPackaging);
   const [asked, setAsked] = useState(false);
   const bagMissing = asked && bags.length === 0;
+  const invoice = useInvoice(cart);
+  const [unbilled, setUnbilled] = useState(false);
 
   async function next(): Promise<void> {
     // A bag may still be on its way into the cart.
     await cartOutbox.settled();
     setAsked(true);
-    if (itemsOf(heldCart()).some(isPackaging)) onNext();
-    else document.getElementById("bags-title")?.focus();
+    const isBilled = await invoice.settle();
+    setUnbilled(!isBilled);
+    if (!itemsOf(heldCart()).some(isPackaging)) document.getElementById("bags-title")?.focus();
+    else if (!isBilled) document.getElementById("invoice-title")?.focus();
+    else onNext();
   }
 
   return (
@@ -59,6 +66,7 @@ export function SummaryStep({ cart, busy, settling, onNext }: Props) {
         <a href={localPath(locale)(paths.cart())}>{t("changeCart")}</a>
       </p>
       <Bags inCart={bags} missing={bagMissing} />
+      <InvoiceWish invoice={invoice} missing={unbilled && invoice.wanted && !invoice.chosen} />
       <Button busy={busy} onClick={() => void next()}>
         {t("toPayment")}
       </Button>

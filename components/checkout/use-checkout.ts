@@ -5,8 +5,15 @@ import { useRef, useState } from "react";
 import { type DoorCall, DoorError, askDoor } from "@/lib/cart/door";
 import { readCart, takeCart } from "@/lib/cart/held";
 import { cartOutbox } from "@/lib/cart/writes";
-import type { PaymentType, Preparation, Purchase } from "@/lib/ebsn/domain/cart";
+import type { MealVoucherQuote, PaymentType, Preparation, Purchase } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
+
+export type Payment = {
+  paymentTypeId: number;
+  authId?: number;
+  /** What else the way of paying wants to know. */
+  data?: Record<string, number>;
+};
 
 const refresh = () => readCart().catch(() => undefined);
 
@@ -16,6 +23,7 @@ export function useCheckout() {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Message[]>([]);
   const [paymentTypes, setPaymentTypes] = useState<PaymentType[]>([]);
+  const [mealVouchers, setMealVouchers] = useState<MealVoucherQuote | null>(null);
   // State comes too late for a double click.
   const running = useRef(false);
 
@@ -48,6 +56,8 @@ export function useCheckout() {
     busy,
     faults,
     paymentTypes,
+    /** What the cart costs with meal vouchers; null where the shop takes none. */
+    mealVouchers,
     clearFaults: () => setFaults([]),
     /** Whether the cart may be paid. */
     async prepare(): Promise<boolean> {
@@ -58,13 +68,19 @@ export function useCheckout() {
       if (!prepared) return false;
       if (prepared.cart) takeCart(prepared.cart);
       setPaymentTypes(prepared.paymentTypes);
+      setMealVouchers(prepared.mealVouchers ?? null);
       return true;
     },
     /** The version makes a second call answer the first one's order. */
-    buy: (paymentTypeId: number, version: number, authId?: number) =>
+    buy: ({ paymentTypeId, authId, data }: Payment, version: number) =>
       run<Purchase>("checkout/buy", {
         method: "POST",
-        params: { payment_type_id: paymentTypeId, user_payment_auth_id: authId, cart_version: version },
+        params: {
+          payment_type_id: paymentTypeId,
+          user_payment_auth_id: authId,
+          payment_data: data && JSON.stringify(data),
+          cart_version: version,
+        },
       }),
   };
 }

@@ -5,7 +5,14 @@ export const MEAL_VOUCHER_MIN_SPEND = 10_000;
 
 const MEAL_VOUCHER_TYPES = new Set([18, 19, 21]);
 
-export type MealVoucherFacts = {
+/** What decides whether vouchers may pay at all. */
+export type MealVoucherOrder = {
+  /** Cents of the goods after promotions and before codes, as the minimum order counts them. */
+  spend: number;
+  needInvoice: boolean;
+};
+
+export type MealVoucherFacts = MealVoucherOrder & {
   /** Cents of the whole order, delivery discounts left out. */
   total: number;
   /** Cents of the goods vouchers may pay. */
@@ -13,10 +20,13 @@ export type MealVoucherFacts = {
   vouchers: number;
   /** Face value in cents. */
   voucherValue: number;
-  needInvoice: boolean;
+  /** Face values of the kind of voucher chosen. */
+  values: readonly number[];
 };
 
-export type MealVoucherFault = "tooMany" | "spendTooLow" | "invoice" | "none";
+/** What forbids vouchers whatever their number. */
+export type MealVoucherObstacle = "spendTooLow" | "invoice";
+export type MealVoucherFault = MealVoucherObstacle | "none" | "tooMany" | "value";
 
 export type MealVoucherSplit = {
   /** Cents the vouchers pay; never more than the food, and nothing is given back in money. */
@@ -36,14 +46,21 @@ export function deliveryDiscountApplies(paymentTypeId: number): boolean {
   return !isMealVoucher(paymentTypeId);
 }
 
+/** Why an order cannot be paid with vouchers at all (spec 2 §5), in the order in which it is told. */
+export function mealVoucherObstacles({ spend, needInvoice }: MealVoucherOrder): MealVoucherObstacle[] {
+  const obstacles: MealVoucherObstacle[] = [];
+  if (spend <= MEAL_VOUCHER_MIN_SPEND) obstacles.push("spendTooLow");
+  if (needInvoice) obstacles.push("invoice");
+  return obstacles;
+}
+
 /** What forbids paying with these vouchers (spec 2 §5), in the order in which it is told; empty: nothing. */
-export function mealVoucherFaults(facts: MealVoucherFacts): MealVoucherFault[] {
+export function mealVoucherFaults(facts: Omit<MealVoucherFacts, "total" | "foodTotal">): MealVoucherFault[] {
   const faults: MealVoucherFault[] = [];
-  if (facts.vouchers < 1) faults.push("none");
+  if (!(facts.vouchers >= 1)) faults.push("none");
   if (facts.vouchers > MAX_MEAL_VOUCHERS) faults.push("tooMany");
-  if (facts.total <= MEAL_VOUCHER_MIN_SPEND) faults.push("spendTooLow");
-  if (facts.needInvoice) faults.push("invoice");
-  return faults;
+  if (!facts.values.includes(facts.voucherValue)) faults.push("value");
+  return [...faults, ...mealVoucherObstacles(facts)];
 }
 
 export function mealVoucherSplit({
@@ -51,7 +68,7 @@ export function mealVoucherSplit({
   foodTotal,
   vouchers,
   voucherValue,
-}: MealVoucherFacts): MealVoucherSplit {
+}: Pick<MealVoucherFacts, "total" | "foodTotal" | "vouchers" | "voucherValue">): MealVoucherSplit {
   const worth = Math.max(0, Math.min(vouchers, MAX_MEAL_VOUCHERS)) * Math.max(0, voucherValue);
   const covered = Math.max(0, Math.min(worth, foodTotal, total));
   return { covered, rest: Math.max(0, total - covered), lost: worth - covered };

@@ -153,6 +153,8 @@ export const paymentType = pgTable("payment_type", {
   online: boolean().notNull(),
   serviceIds: integer().array().notNull(),
   position: smallint().notNull(),
+  /** Face values of a kind of meal voucher; empty for other ways. */
+  voucherCents: integer().array().notNull().default([]),
 });
 
 /** Bags: a product of the catalogue is not needed for them. */

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { WireAddress, WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
+import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { cart, giftCertificate } from "./cart";
 import { customer } from "./customer";
@@ -30,6 +31,14 @@ export const ORDER = {
   unpaid: 11,
   receipted: 18,
 } as const;
+
+/** Vouchers an order is paid with, and what they leave to be paid. Amounts in cents. */
+export type OrderMealVouchers = {
+  vouchers: number;
+  voucherCents: number;
+  coveredCents: number;
+  restCents: number;
+};
 
 /** A bought cart; address and goods are kept as they were sold. Amounts in cents. */
 export const order = pgTable(
@@ -58,6 +67,9 @@ export const order = pgTable(
     cutoffAt: instant().notNull(),
     paymentTypeId: integer().notNull(),
     payBefore: instant(),
+    mealVouchers: jsonb().$type<OrderMealVouchers>(),
+    /** Whom its invoice is made out to, as it was when ordered; null: none is wanted. */
+    personFiscal: jsonb().$type<WirePersonFiscal>(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     goodsCents: integer().notNull(),
     discountCents: integer().notNull(),

@@ -116,7 +116,13 @@ const choiceOf = ({
 });
 
 /** Reads a cart whole and computes it. */
-export async function loadCart(db: Db, row: CartRow, customer: Customer, now: Date): Promise<CartState> {
+export async function loadCart(
+  db: Db,
+  row: CartRow,
+  customer: Customer,
+  now: Date,
+  { deliveryDiscounts = true }: { deliveryDiscounts?: boolean } = {},
+): Promise<CartState> {
   const held = await reopenedOrder(db, row);
   const chosen = await deliveryOf(db, choiceOf(row), customer.customerId);
   const delivery = { ...chosen, slot: chosen.slot && withOwnPlace(chosen.slot, held) };
@@ -129,6 +135,7 @@ export async function loadCart(db: Db, row: CartRow, customer: Customer, now: Da
     fees: delivery.fees,
     slotFeeCents: slot?.row.feeCents ?? null,
     gifts: await giftsOf(db, row, now),
+    deliveryDiscounts,
   });
   const notices = new Map(found.map(({ line, notices: own }) => [line.item.itemId, own]));
   return { cart: row, customer, held, delivery, slotOpen, lines, notices, totals };

@@ -36,6 +36,8 @@ export type TotalsInput = {
   /** On top of the fee of the service; null: no slot chosen yet. */
   slotFeeCents: number | null;
   gifts: TotalsGift[];
+  /** false: what makes delivery cheaper (amount of goods, slot, code) does not count. */
+  deliveryDiscounts?: boolean;
 };
 
 export type LineTotal = { grossCents: number; discountCents: number; netCents: number };
@@ -89,7 +91,13 @@ function sum(lines: TotalsLine[], totals: Map<number, LineTotal>, key: keyof Lin
 }
 
 /** Everything a cart costs, in cents; the only place where it is added up. */
-export function cartTotals({ lines, fees, slotFeeCents, gifts }: TotalsInput): Totals {
+export function cartTotals({
+  lines,
+  fees,
+  slotFeeCents,
+  gifts,
+  deliveryDiscounts = true,
+}: TotalsInput): Totals {
   const totals = lineTotals(lines);
   const goods = lines.filter((line) => !line.packaging);
   const goodsCents = sum(goods, totals, "grossCents");
@@ -99,7 +107,9 @@ export function cartTotals({ lines, fees, slotFeeCents, gifts }: TotalsInput): T
     totals,
     "netCents",
   );
-  const fullFee = deliveryFeeFor(fees, goodsNetCents, slotFeeCents ?? 0);
+  const fullFee = deliveryDiscounts
+    ? deliveryFeeFor(fees, goodsNetCents, slotFeeCents ?? 0)
+    : deliveryFeeFor(fees, 0, Math.max(0, slotFeeCents ?? 0));
   let left = sum(
     goods.filter((line) => line.reducible),
     totals,
@@ -108,7 +118,7 @@ export function cartTotals({ lines, fees, slotFeeCents, gifts }: TotalsInput): T
   let deliveryFeeCents = fullFee;
   const adjustments: Adjustment[] = [];
   for (const gift of gifts) {
-    if (goodsNetCents < gift.minimumCents) continue;
+    if (goodsNetCents < gift.minimumCents || (gift.kind === "delivery" && !deliveryDiscounts)) continue;
     const before = adjustments.filter(({ itemId }) => itemId !== null && itemId === gift.itemId);
     if (before.length >= usesOf(gift, lines)) continue;
     const amountCents =
@@ -128,7 +138,9 @@ export function cartTotals({ lines, fees, slotFeeCents, gifts }: TotalsInput): T
     packagingCents,
     goodsNetCents,
     deliveryFeeCents,
-    freeDeliveryFromCents: fees.find((step) => step.amountCents === 0)?.fromCents ?? null,
+    freeDeliveryFromCents: deliveryDiscounts
+      ? (fees.find((step) => step.amountCents === 0)?.fromCents ?? null)
+      : null,
     totalCents: goodsNetCents - onGoods + packagingCents + deliveryFeeCents,
     variableWeightCents: sum(
       goods.filter((line) => line.variableWeight),

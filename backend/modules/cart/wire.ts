@@ -6,7 +6,7 @@ import { addressWire } from "../address/wire";
 import { pictureUrls, productWire } from "../catalogue/wire";
 import { userWire } from "../session/user-wire";
 import { slotWire } from "../timeslot/wire";
-import type { FeeStep } from "./totals";
+import type { Adjustment, FeeStep } from "./totals";
 import type { ServiceRow } from "./delivery";
 import type { Line, PackagingRow } from "./items";
 import { hasVariableWeight, sellingRule } from "./selling-rule";
@@ -106,6 +106,21 @@ function sectorsWire(state: CartState, now: Date): WireSector[] {
     .map(([sectorId, { name, cartItems }]) => ({ sectorId, name, cartItems }));
 }
 
+export const adjustmentWire = ({
+  giftCertificateId,
+  giftCode,
+  description,
+  amountCents,
+  itemId,
+  userGiftId,
+}: Adjustment) => ({
+  orderItemId: itemId,
+  userGiftCertificateId: userGiftId,
+  description,
+  amount: euros(amountCents),
+  giftCertificate: { giftCertificateId, description, giftCode },
+});
+
 /** The cart as `data` of every call that reads or writes it. */
 export function cartWire(state: CartState, now: Date, showSectors: boolean): WireCart {
   const { cart, delivery, totals, lines, held } = state;
@@ -125,17 +140,7 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
       ? { sectors: sectorsWire(state, now) }
       : { cartItems: lines.map((line) => itemWire(state, line, now)) }),
     cartInfos: { need_invoice: "false", ...cart?.infos },
-    orderAdjustmentSummary: {
-      orderAdjustments: totals.adjustments.map(
-        ({ giftCertificateId, giftCode, description, amountCents, itemId, userGiftId }) => ({
-          orderItemId: itemId,
-          userGiftCertificateId: userGiftId,
-          description,
-          amount: euros(amountCents),
-          giftCertificate: { giftCertificateId, description, giftCode },
-        }),
-      ),
-    },
+    orderAdjustmentSummary: { orderAdjustments: totals.adjustments.map(adjustmentWire) },
     goodsTotal: euros(totals.goodsCents),
     discountTotal: euros(totals.discountCents),
     goodsNetTotal: euros(totals.goodsNetCents),

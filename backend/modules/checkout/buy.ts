@@ -4,13 +4,16 @@ import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
 import { CART_BOUGHT, CART_CLOSED, ORDER, cart, order } from "../../db/schema";
 import { EbsnError, fail } from "../../envelope";
+import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { openCart, succeedCart, type CartRow } from "../cart/open-cart";
 import { restrictions, SLOT_FULL } from "../cart/restrictions";
 import { loadCart } from "../cart/state";
+import { billingOf } from "../invoice/billing";
 import type { OrderRow } from "../order/give-back";
 import { lockReopenable } from "../order/reopen";
 import { carryPayment, makeWay, replaceOrder } from "../order/replace";
 import { payWithAuth, requireAuth } from "../payment/auths";
+import { mealVouchersOf } from "../payment/meal-vouchers";
 import { startPayment } from "../payment/start";
 import { requirePaymentType } from "../payment/types";
 import type { Customer } from "../session/session";
@@ -23,6 +26,8 @@ export type Purchase = {
   paymentTypeId: number;
   /** A saved card; without it the bank asks for one. */
   authId: number | undefined;
+  /** What else the way of paying wants to know. */
+  paymentData: Record<string, unknown>;
   /** The state of the cart the customer has seen; without it the cart as it is. */
   cartVersion: number | undefined;
   now: Date;
@@ -80,7 +85,7 @@ async function answer(tx: Db, config: BackendConfig, row: OrderRow, now: Date): 
  * order and its payment, and opens the next cart. A cart already bought answers the order it became.
  */
 export async function buy(db: Db, config: BackendConfig, asked: Purchase): Promise<WireBuy> {
-  const { customer, cartVersion, paymentTypeId, authId, now } = asked;
+  const { customer, cartVersion, paymentTypeId, authId, paymentData, now } = asked;
   return db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const target: Target =
@@ -91,20 +96,23 @@ export async function buy(db: Db, config: BackendConfig, asked: Purchase): Promi
     const { reopenedOrderId } = target.cart;
     const old =
       reopenedOrderId === null ? null : await lockReopenable(tx, customer.customerId, reopenedOrderId, now);
-    const state = await loadCart(tx, target.cart, customer, now);
+    const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
+    const state = await loadCart(tx, target.cart, customer, now, { deliveryDiscounts });
     if (state.lines.length === 0 && cartVersion === undefined) {
       const before = await lastOrder(tx, customer.customerId, now);
       if (before) return answer(tx, config, before, now);
     }
-    const blocks = restrictions(state);
+    const { personFiscal, missing } = await billingOf(tx, target.cart);
+    const blocks = [...restrictions(state), ...missing];
     if (blocks.length > 0) throw new EbsnError(blocks);
     const { slot, choice } = state.delivery;
     const type = await requirePaymentType(tx, choice.deliveryServiceId, paymentTypeId);
+    const mealVouchers = isMealVoucher(paymentTypeId) ? mealVouchersOf(state, type, paymentData) : null;
     if (authId !== undefined) await requireAuth(tx, customer.customerId, { authId, paymentTypeId, now });
     if (old) await makeWay(tx, old, state);
     await takeStock(tx, state.lines);
     if (!slot || !(await takeSlot(tx, slot))) throw new EbsnError([SLOT_FULL]);
-    const written = await writeOrder(tx, state, type, now);
+    const written = await writeOrder(tx, state, { type, mealVouchers, personFiscal }, now);
     const carried = old ? await carryPayment(tx, old, written, type) : written;
     const row = authId === undefined ? carried : await payWithAuth(tx, carried, now);
     if (old) await replaceOrder(tx, old, row);

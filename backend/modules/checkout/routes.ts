@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireBuy, WirePrepare } from "../../../lib/ebsn/schemas/cart";
 import type { Context } from "../../context";
+import { deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { packaging } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { fields, query } from "../../http/input";
@@ -11,26 +12,16 @@ import { loginToBuy, wantsSectors } from "../cart/change";
 import { readCart } from "../cart/read";
 import { restrictions } from "../cart/restrictions";
 import { cartWire, euros, packagingWire } from "../cart/wire";
+import { loadCart } from "../cart/state";
+import { billingOf } from "../invoice/billing";
 import { releaseExpired } from "../order/expiry";
 import { ownOrder } from "../order/find";
 import { authsOf, authWire, forgetCard } from "../payment/auths";
+import { paymentData } from "../payment/data";
+import { mealVoucherQuote } from "../payment/meal-vouchers";
 import { paymentTypesOf, paymentTypeWire } from "../payment/types";
 import { buy } from "./buy";
 import { prebilledCents } from "./write-order";
-
-/** Text that is JSON, or nothing. */
-export const paymentData = z
-  .union([z.string().max(4000), z.record(z.string(), z.unknown())])
-  .optional()
-  .refine((value) => {
-    if (typeof value !== "string" || value === "") return true;
-    try {
-      JSON.parse(value);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 
 const buySchema = z.object({
   payment_type_id: int,
@@ -45,26 +36,39 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
   const { db, config, clock } = context;
 
   app.post("/ebsn/api/checkout/prepare", async (request) => {
-    loginToBuy(request);
+    const customer = loginToBuy(request);
     const now = clock.now();
     await releaseExpired(db, now);
     const state = await readCart(request, context);
-    const blocks = restrictions(state);
-    if (blocks.length > 0) throw new EbsnError(blocks);
+    const { missing } = await billingOf(db, state.cart);
+    const blocks = [...restrictions(state), ...missing];
+    if (blocks.length > 0 || !state.cart) throw new EbsnError(blocks);
     const types = await paymentTypesOf(db, state.delivery.choice.deliveryServiceId);
+    const byVouchers = types.some(({ voucherCents }) => voucherCents.length > 0)
+      ? await loadCart(db, state.cart, customer, now, { deliveryDiscounts: false })
+      : null;
     return ok<WirePrepare>({
       cart: cartWire(state, now, wantsSectors(request)),
       paymentTypes: types.map(paymentTypeWire),
+      ...(byVouchers ? { mealVouchers: mealVoucherQuote(byVouchers) } : {}),
     });
   });
 
   app.post("/ebsn/api/checkout/buy", async (request) => {
     const customer = loginToBuy(request);
     const asked = fields(request, buySchema);
-    const { payment_type_id: paymentTypeId, cart_version: cartVersion, user_payment_auth_id: authId } = asked;
     const now = clock.now();
     await releaseExpired(db, now);
-    return ok<WireBuy>(await buy(db, config, { customer, paymentTypeId, authId, cartVersion, now }));
+    return ok<WireBuy>(
+      await buy(db, config, {
+        customer,
+        paymentTypeId: asked.payment_type_id,
+        authId: asked.user_payment_auth_id,
+        paymentData: asked.payment_data,
+        cartVersion: asked.cart_version,
+        now,
+      }),
+    );
   });
 
   app.get("/ebsn/api/checkout/prebilled-amount", async (request) => {
@@ -74,10 +78,11 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
       const row = await ownOrder(db, customer.customerId, asked.order_id);
       return ok({ prebilledAmount: euros(row.prebilledCents) });
     }
-    const state = await readCart(request, context);
-    return ok({
-      prebilledAmount: euros(prebilledCents(state, asked.payment_type_id ?? DEFAULT_PAYMENT_TYPE)),
-    });
+    const paymentTypeId = asked.payment_type_id ?? DEFAULT_PAYMENT_TYPE;
+    const { cart } = await readCart(request, context);
+    const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
+    const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));
+    return ok({ prebilledAmount: euros(state ? prebilledCents(state, paymentTypeId) : 0) });
   });
 
   app.get("/ebsn/api/packaging-type/list", async () => {

@@ -1,7 +1,9 @@
+import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
+import { isMealVoucher } from "../../../lib/rules/meal-vouchers";
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
 import { eq } from "drizzle-orm";
-import { ORDER, order, orderItem, usedGift, userGift } from "../../db/schema";
+import { ORDER, order, orderItem, type OrderMealVouchers, usedGift, userGift } from "../../db/schema";
 import { addressWire } from "../address/wire";
 import type { CartState } from "../cart/state";
 import { packagingWire, serviceWire } from "../cart/wire";
@@ -12,8 +14,16 @@ import type { OrderRow } from "../order/give-back";
 import type { PaymentTypeRow } from "../payment/types";
 import { newToken } from "../session/token";
 
+/** How a cart is paid, and whom its invoice is made out to. */
+export type Terms = {
+  type: PaymentTypeRow;
+  mealVouchers: OrderMealVouchers | null;
+  personFiscal: WirePersonFiscal | null;
+};
+
 /** What is held on the customer's card or wallet for a cart: the total and a share of what is weighed later. */
 export function prebilledCents({ totals, delivery }: CartState, paymentTypeId: number): number {
+  if (isMealVoucher(paymentTypeId)) return totals.totalCents;
   return preAuthorisation({
     total: totals.totalCents,
     variableWeightTotal: totals.variableWeightCents,
@@ -46,7 +56,7 @@ function itemValues(state: CartState, orderId: number, now: Date) {
 export async function writeOrder(
   tx: Db,
   state: CartState,
-  type: PaymentTypeRow,
+  { type, mealVouchers, personFiscal }: Terms,
   now: Date,
 ): Promise<OrderRow> {
   const { cart, delivery, totals, customer } = state;
@@ -74,6 +84,8 @@ export async function writeOrder(
       cutoffAt: slot.cutoffAt,
       paymentTypeId: type.paymentTypeId,
       payBefore: unpaid ? payBefore : null,
+      mealVouchers,
+      personFiscal,
       accessToken: newToken(),
       infos: cart.infos,
       goodsCents: totals.goodsCents,

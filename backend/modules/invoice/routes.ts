@@ -1,7 +1,6 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
 import { invoiceFaults, invoiceFields } from "../../../lib/rules/invoice-data";
 import type { Context } from "../../context";
 import { personFiscal } from "../../db/schema";
@@ -10,6 +9,7 @@ import { body, fields } from "../../http/input";
 import { int } from "../address/query";
 import { refuseFaults } from "../profile/refuse";
 import { customerOf } from "../session/visitor";
+import { personFiscalWire } from "./billing";
 
 const MOST = 10;
 
@@ -46,11 +46,7 @@ export async function invoiceRoutes(app: FastifyInstance, { db, clock }: Context
       .from(personFiscal)
       .where(eq(personFiscal.customerId, customerId))
       .orderBy(asc(personFiscal.personFiscalId));
-    return ok({
-      personFiscals: rows.map(
-        ({ customerId: _owner, createdAt: _when, ...shown }): WirePersonFiscal => shown,
-      ),
-    });
+    return ok({ personFiscals: rows.map(personFiscalWire) });
   }
 
   const own = (customerId: number, personFiscalId: number) =>

@@ -138,7 +138,7 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
       .from(order)
       .where(and(eq(order.orderId, asked.order_id), eq(order.accessToken, asked.access_token)));
     if (!row) throw unknownOrder();
-    const [wire] = await ordersWire(db, [row], true, now);
+    const [wire] = await ordersWire(db, [{ ...row, personFiscal: null }], true, now);
     return ok({ order: wire });
   });
 

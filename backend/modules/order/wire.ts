@@ -62,11 +62,24 @@ const reservationWire = ({ info, distance, reservedAt }: ReservationRow) => ({
   reservationDateIso: reservedAt.toISOString(),
 });
 
-/** The ways in which an order that waits for its payment may be paid, in their order. */
+function mealVouchersWire({ mealVouchers }: OrderRow) {
+  if (!mealVouchers) return {};
+  const { vouchers, voucherCents, coveredCents, restCents } = mealVouchers;
+  return {
+    mealVouchers: {
+      vouchers,
+      voucherValue: euros(voucherCents),
+      covered: euros(coveredCents),
+      rest: euros(restCents),
+    },
+  };
+}
+
+/** The ways in which an order that waits for its payment may be paid, in their order; vouchers only pay for a cart. */
 function payableBy(row: OrderRow, types: PaymentTypeRow[]) {
   const serviceId = Number(row.deliveryService.deliveryServiceId);
   return types
-    .filter(({ serviceIds }) => serviceIds.includes(serviceId))
+    .filter(({ serviceIds, voucherCents }) => serviceIds.includes(serviceId) && voucherCents.length === 0)
     .sort((one, other) => one.position - other.position)
     .map(paymentTypeWire);
 }
@@ -96,6 +109,8 @@ function orderWire(row: OrderRow, parts: Parts, now: Date): WireOrder {
     deliveryService: row.deliveryService,
     timeslot: slotOf(row),
     ...(type ? { paymentType: paymentTypeWire(type) } : {}),
+    ...mealVouchersWire(row),
+    ...(row.personFiscal ? { personFiscal: row.personFiscal } : {}),
     paymentTransactionStatusId: transactionOf(payments),
     totalItems: lineCount,
     goodsTotal: euros(row.goodsCents),

@@ -9,7 +9,6 @@ import { fail, ok } from "../../envelope";
 import { fields } from "../../http/input";
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import { int, optionalInt } from "../address/query";
-import { paymentData } from "../checkout/routes";
 import { releaseExpired } from "../order/expiry";
 import { unknownOrder } from "../order/find";
 import { lockOrder, type OrderRow } from "../order/give-back";
@@ -17,6 +16,7 @@ import { takeOver } from "../order/stand-by";
 import { isChangeable } from "../order/status";
 import { customerOf } from "../session/visitor";
 import { payWithAuth, requireAuth } from "./auths";
+import { paymentData } from "./data";
 import { isVerifying, startPayment } from "./start";
 import { requirePaymentType } from "./types";
 
@@ -36,6 +36,12 @@ const pending = () =>
   fail(
     "error.payment.pending",
     "La banca sta ancora verificando il pagamento: attendi l'esito prima di riprovare.",
+  );
+
+const noVouchersNow = () =>
+  fail(
+    "error.checkout.meal_voucher.later",
+    "I buoni pasto si scelgono quando si fa l'ordine: per questo ordine scegli un altro pagamento.",
   );
 
 async function lockOwn(tx: Db, customerId: number, orderId: number): Promise<OrderRow> {
@@ -92,6 +98,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
         if (row.orderStatusId !== ORDER.unpaid || !isChangeable(row, now)) throw notChangeable();
         const serviceId = Number(row.deliveryService.deliveryServiceId);
         const type = await requirePaymentType(tx, serviceId, paymentTypeId);
+        if (type.voucherCents.length > 0) throw noVouchersNow();
         const held = preAuthorisation({
           total: row.totalCents,
           variableWeightTotal: row.variableWeightCents,

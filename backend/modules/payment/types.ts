@@ -4,12 +4,20 @@ import type { paymentTypeSchema } from "../../../lib/ebsn/schemas/cart";
 import type { Db } from "../../db/client";
 import { paymentType } from "../../db/schema";
 import { fail } from "../../envelope";
+import { euros } from "../cart/wire";
 
 export type PaymentTypeRow = typeof paymentType.$inferSelect;
 export type WirePaymentType = z.input<typeof paymentTypeSchema>;
 
-export function paymentTypeWire({ paymentTypeId, name, descr, online }: PaymentTypeRow): WirePaymentType {
-  return { paymentTypeId, name, descr, online };
+export function paymentTypeWire(row: PaymentTypeRow): WirePaymentType {
+  const { paymentTypeId, name, descr, online, voucherCents } = row;
+  return {
+    paymentTypeId,
+    name,
+    descr,
+    online,
+    ...(voucherCents.length > 0 ? { voucherValues: voucherCents.map(euros) } : {}),
+  };
 }
 
 /** Ways to pay for a delivery service, in their order. */

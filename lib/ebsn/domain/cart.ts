@@ -38,6 +38,8 @@ export type CartUser = {
   fidelityCard: string;
   userTypeId: number | null;
   hasFavorites: boolean;
+  /** How complete the profile is; null when the shop does not say. */
+  profileLevel?: number | null;
 };
 
 export type Adjustment = { description: string; amountCents: number; giftCode: string };
@@ -74,9 +76,30 @@ export type Cart = {
   };
 };
 
-export type PaymentType = { paymentTypeId: number; name: string; descr: string; online: boolean };
+export type PaymentType = {
+  paymentTypeId: number;
+  name: string;
+  descr: string;
+  online: boolean;
+  /** Face values in cents of a kind of meal voucher; of other ways there are none. */
+  voucherValues?: number[];
+};
 
-export type Preparation = { cart: Cart | null; paymentTypes: PaymentType[] };
+/** What the cart costs when meal vouchers pay for it; cents. */
+export type MealVoucherQuote = {
+  /** Goods after promotions and before codes: what the minimum spend counts. */
+  spend: number;
+  foodTotal: number;
+  totals: Pick<Cart["totals"], "discount" | "deliveryFee" | "gross">;
+  adjustments: Adjustment[];
+};
+
+export type Preparation = {
+  cart: Cart | null;
+  paymentTypes: PaymentType[];
+  /** null: the shop takes no meal vouchers. */
+  mealVouchers?: MealVoucherQuote | null;
+};
 
 /** `paymentUrl` "" when nothing is left to pay online. */
 export type Purchase = { orderId: number; orderStatusId: number; paymentUrl: string };

@@ -1,5 +1,6 @@
 import type { CartTimeslot, PaymentType } from "./cart";
 import type { Address, DeliveryService } from "./delivery";
+import type { PersonFiscal } from "./invoice";
 import type { Page, Product } from "./product";
 
 export type OrderItem = {
@@ -14,6 +15,9 @@ export type OrderItem = {
   variableWeight: boolean;
 };
 
+/** Vouchers of one face value; `rest` is paid on delivery. */
+export type OrderMealVouchers = { vouchers: number; value: number; covered: number; rest: number };
+
 /** Amounts in cents, dates ISO. */
 export type Order = {
   orderId: number;
@@ -24,6 +28,9 @@ export type Order = {
   service: DeliveryService | null;
   timeslot: CartTimeslot | null;
   paymentType: PaymentType | null;
+  mealVouchers: OrderMealVouchers | null;
+  /** Whom its invoice is made out to; null: none was wanted. */
+  invoice: PersonFiscal | null;
   transactionStatusId: number | null;
   totalItems: number;
   totals: {

@@ -84,8 +84,31 @@ export const cartSchema = z.object({
 export const packagingListSchema = z.object({ products: list(productSchema) });
 
 /** data of POST /checkout/prepare: the locked cart and the ways to pay it. */
-export const paymentTypeSchema = z.object({ paymentTypeId: id, name: text, descr: text, online: flag });
-export const prepareSchema = z.object({ cart: optional(cartSchema), paymentTypes: list(paymentTypeSchema) });
+export const paymentTypeSchema = z.object({
+  paymentTypeId: id,
+  name: text,
+  descr: text,
+  online: flag,
+  /** Madia's own, of meal vouchers: the face values in euros. */
+  voucherValues: list(number),
+});
+
+/** Madia's own: what the cart costs when meal vouchers pay for it, and how much of it they may pay. */
+export const mealVoucherQuoteSchema = z.object({
+  /** goods after promotions and before codes, as the minimum spend counts them. */
+  spend: number,
+  foodTotal: number,
+  discountTotal: optionalNumber,
+  deliveryFee: optionalNumber,
+  grossTotal: number,
+  orderAdjustments: list(adjustmentSchema),
+});
+
+export const prepareSchema = z.object({
+  cart: optional(cartSchema),
+  paymentTypes: list(paymentTypeSchema),
+  mealVouchers: optional(mealVoucherQuoteSchema),
+});
 
 /** data of GET /checkout/prebilled-amount. */
 export const prebilledSchema = z.object({ prebilledAmount: optionalNumber });
@@ -102,6 +125,7 @@ export const deliveryFeeSchema = z.object({
 export type WireCart = z.input<typeof cartSchema>;
 export type WireCartItem = z.input<typeof cartItemSchema>;
 export type WireSector = z.input<typeof sectorSchema>;
+export type WireMealVoucherQuote = z.input<typeof mealVoucherQuoteSchema>;
 export type WirePrepare = z.input<typeof prepareSchema>;
 export type WireBuy = z.input<typeof buySchema>;
 export type RawCart = z.output<typeof cartSchema>;

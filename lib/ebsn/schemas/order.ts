@@ -2,6 +2,7 @@ import { z } from "zod";
 import { flag, id, list, number, optional, optionalId, optionalNumber, text, texts } from "./lenient";
 import { cartTimeslotSchema, paymentTypeSchema } from "./cart";
 import { addressSchema, deliveryServiceSchema } from "./delivery";
+import { personFiscalSchema } from "./invoice";
 import { pageSchema, productSchema } from "./product";
 
 export const orderItemSchema = z.object({
@@ -46,6 +47,10 @@ export const orderSchema = z.object({
   payBefore: text,
   /** Madia's own, of orders that wait for their payment: the ways in which they may be paid. */
   paymentTypes: list(paymentTypeSchema),
+  /** Madia's own: the meal vouchers that pay for it, and what they leave to be paid on delivery. */
+  mealVouchers: optional(z.object({ vouchers: number, voucherValue: number, covered: number, rest: number })),
+  /** Whom its invoice is made out to, as it was when ordered. */
+  personFiscal: optional(personFiscalSchema),
   /** Madia's own: what POST /order/reserve left. */
   reservation: optional(
     z.object({ reservationInfo: text, distance: optionalNumber, reservationDateIso: text }),

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import type {
+  Adjustment,
   Cart,
   CartItem,
   CartTimeslot,
   CartUser,
+  MealVoucherQuote,
   PaymentType,
   Preparation,
   Purchase,
@@ -12,6 +14,7 @@ import type {
 import type {
   buySchema,
   cartTimeslotSchema,
+  mealVoucherQuoteSchema,
   paymentTypeSchema,
   prepareSchema,
   RawCart,
@@ -24,6 +27,8 @@ import { toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
 
 const DEFAULT_STORE = 5;
+
+type RawAdjustment = z.output<typeof mealVoucherQuoteSchema>["orderAdjustments"][number];
 
 const cents = (euros: number | null) => toCents(euros) ?? 0;
 
@@ -59,6 +64,7 @@ export function toCartUser(raw: z.output<typeof sessionUserSchema> | null): Cart
     fidelityCard: raw?.fidelityCard ?? "",
     userTypeId: raw?.userType?.userTypeId ?? null,
     hasFavorites: raw?.hasFavorites ?? false,
+    profileLevel: raw?.profile?.level ?? null,
   };
 }
 
@@ -71,6 +77,14 @@ export function toCartTimeslot(raw: z.output<typeof cartTimeslotSchema> | null):
     endTime: raw.endTime,
     cutoff: raw.cutoff,
     autoAssigned: raw.autoAssigned,
+  };
+}
+
+function toAdjustment({ description, amount, giftCertificate }: RawAdjustment): Adjustment {
+  return {
+    description: description || giftCertificate?.description || "",
+    amountCents: cents(amount),
+    giftCode: giftCertificate?.giftCode ?? "",
   };
 }
 
@@ -90,11 +104,7 @@ export function toCart(raw: RawCart): Cart {
     sectors: toSectors(raw),
     infos: raw.cartInfos,
     reopenedOrder: raw.reopenedOrder,
-    adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map((adjustment) => ({
-      description: adjustment.description || adjustment.giftCertificate?.description || "",
-      amountCents: cents(adjustment.amount),
-      giftCode: adjustment.giftCertificate?.giftCode ?? "",
-    })),
+    adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map(toAdjustment),
     totals: {
       goods: cents(raw.goodsTotal),
       discount: cents(raw.discountTotal),
@@ -110,11 +120,29 @@ export function toCart(raw: RawCart): Cart {
 }
 
 export function toPaymentType(raw: z.output<typeof paymentTypeSchema>): PaymentType {
-  return raw;
+  const { voucherValues, ...type } = raw;
+  return voucherValues.length > 0 ? { ...type, voucherValues: voucherValues.map(cents) } : type;
+}
+
+function toMealVoucherQuote(raw: z.output<typeof mealVoucherQuoteSchema>): MealVoucherQuote {
+  return {
+    spend: cents(raw.spend),
+    foodTotal: cents(raw.foodTotal),
+    totals: {
+      discount: cents(raw.discountTotal),
+      deliveryFee: toCents(raw.deliveryFee),
+      gross: cents(raw.grossTotal),
+    },
+    adjustments: raw.orderAdjustments.map(toAdjustment),
+  };
 }
 
 export function toPreparation(raw: z.output<typeof prepareSchema>): Preparation {
-  return { cart: raw.cart ? toCart(raw.cart) : null, paymentTypes: raw.paymentTypes.map(toPaymentType) };
+  return {
+    cart: raw.cart ? toCart(raw.cart) : null,
+    paymentTypes: raw.paymentTypes.map(toPaymentType),
+    mealVouchers: raw.mealVouchers && toMealVoucherQuote(raw.mealVouchers),
+  };
 }
 
 export function toPurchase(raw: z.output<typeof buySchema>): Purchase {

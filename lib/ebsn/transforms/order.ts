@@ -36,6 +36,13 @@ export function toOrder(raw: RawOrder): Order {
     service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,
     timeslot: toCartTimeslot(raw.timeslot),
     paymentType: raw.paymentType ? toPaymentType(raw.paymentType) : null,
+    mealVouchers: raw.mealVouchers && {
+      vouchers: raw.mealVouchers.vouchers,
+      value: cents(raw.mealVouchers.voucherValue),
+      covered: cents(raw.mealVouchers.covered),
+      rest: cents(raw.mealVouchers.rest),
+    },
+    invoice: raw.personFiscal,
     transactionStatusId: raw.paymentTransactionStatusId,
     totalItems: raw.totalItems,
     totals: {
@@ -101,6 +108,8 @@ export function toSharedOrder(raw: RawOrder): Order {
     ...order,
     address: isPoint ? point : town,
     paymentType: null,
+    mealVouchers: null,
+    invoice: null,
     transactionStatusId: null,
     totals: { ...order.totals, prebilled: null },
     canBeModified: false,

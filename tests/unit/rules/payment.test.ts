@@ -1,12 +1,4 @@
-import fc from "fast-check";
 import { serviceGroup } from "@/lib/rules/delivery-services";
-import {
-  deliveryDiscountApplies,
-  isMealVoucher,
-  type MealVoucherFacts,
-  mealVoucherFaults,
-  mealVoucherSplit,
-} from "@/lib/rules/meal-vouchers";
 import { preAuthorisation } from "@/lib/rules/pre-authorisation";
 
 test.each([
@@ -46,63 +38,5 @@ describe("the amount held", () => {
     expect(preAuthorisation({ ...facts, variableWeightTotal: 0 }).amount).toBe(5000);
     expect(preAuthorisation({ ...facts, variableWeightTotal: 333 }).amount).toBe(5133);
     expect(preAuthorisation({ ...facts, variableWeightTotal: -5 }).amount).toBe(5000);
-  });
-});
-
-describe("meal vouchers", () => {
-  const facts = (changes: Partial<MealVoucherFacts> = {}): MealVoucherFacts => ({
-    total: 12000,
-    foodTotal: 9000,
-    vouchers: 8,
-    voucherValue: 800,
-    needInvoice: false,
-    ...changes,
-  });
-
-  it("are payment types 18, 19 and 21, which bring no delivery discount", () => {
-    expect([18, 19, 20, 21, 12].map(isMealVoucher)).toEqual([true, true, false, true, false]);
-    expect([18, 12].map(deliveryDiscountApplies)).toEqual([false, true]);
-  });
-
-  test.each([
-    ["eight above 100 euro", facts(), []],
-    ["a ninth", facts({ vouchers: 9 }), ["tooMany"]],
-    ["exactly 100 euro", facts({ total: 10000 }), ["spendTooLow"]],
-    ["a cent more", facts({ total: 10001 }), []],
-    ["an invoice", facts({ needInvoice: true }), ["invoice"]],
-    ["none", facts({ vouchers: 0 }), ["none"]],
-    [
-      "all at once",
-      facts({ vouchers: 9, total: 5000, needInvoice: true }),
-      ["tooMany", "spendTooLow", "invoice"],
-    ],
-  ])("%s", (_, given, faults) => {
-    expect(mealVoucherFaults(given)).toEqual(faults);
-  });
-
-  test.each([
-    ["the rest is paid otherwise", facts(), { covered: 6400, rest: 5600, lost: 0 }],
-    ["never more than the food", facts({ foodTotal: 2000 }), { covered: 2000, rest: 10000, lost: 4400 }],
-    ["never more than the order", facts({ total: 3000 }), { covered: 3000, rest: 0, lost: 3400 }],
-    ["never more than eight", facts({ vouchers: 12 }), { covered: 6400, rest: 5600, lost: 0 }],
-  ])("pay: %s", (_, given, split) => {
-    expect(mealVoucherSplit(given)).toEqual(split);
-  });
-
-  it("always add up to the order", () => {
-    const cents = fc.integer({ min: 0, max: 50000 });
-    fc.assert(
-      fc.property(
-        cents,
-        cents,
-        fc.integer({ min: -2, max: 12 }),
-        cents,
-        (total, foodTotal, vouchers, voucherValue) => {
-          const split = mealVoucherSplit(facts({ total, foodTotal, vouchers, voucherValue }));
-          expect(split.covered + split.rest).toBe(total);
-          expect(split.lost).toBeGreaterThanOrEqual(0);
-        },
-      ),
-    );
   });
 });

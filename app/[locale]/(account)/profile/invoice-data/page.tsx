@@ -2,11 +2,17 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { InvoiceDataPage } from "@/components/account/invoice-data-page";
 
+// Below the locale a page is taken as static; one that reads its query is not.
+export const dynamic = "force-dynamic";
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");
   return { title: t("invoice.title") };
 }
 
-export default function Page() {
-  return <InvoiceDataPage />;
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function Page({ searchParams }: { searchParams: Query }) {
+  const { from } = await searchParams;
+  return <InvoiceDataPage ordering={from === "checkout"} />;
 }

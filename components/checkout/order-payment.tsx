@@ -1,0 +1,59 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { formatMoney } from "@/lib/money";
+import { InvoiceLines } from "./invoice-lines";
+
+/** How an order is paid and whom its invoice is made out to, as rows of a description list. */
+export function OrderPayment({
+  order,
+  className,
+}: {
+  order: Order;
+  /** of the lines. */ className?: string;
+}) {
+  const t = useTranslations("orders");
+  const locale = useLocale();
+  const { paymentType, mealVouchers, invoice } = order;
+  const money = (cents: number) => formatMoney(cents, locale);
+  return (
+    <>
+      {paymentType && (
+        <div>
+          <dt>
+            <Icon name="card" size={20} />
+            {t("payment")}
+          </dt>
+          <dd className={className}>
+            {paymentType.name}
+            {mealVouchers && (
+              <>
+                <span>
+                  {t("vouchers", {
+                    count: mealVouchers.vouchers,
+                    value: money(mealVouchers.value),
+                    covered: money(mealVouchers.covered),
+                  })}
+                </span>
+                <span>{t("vouchersRest", { amount: money(mealVouchers.rest) })}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+      {invoice && (
+        <div>
+          <dt>
+            <Icon name="leaflet" size={20} />
+            {t("invoice.title")}
+          </dt>
+          <dd className={className}>
+            <InvoiceLines data={invoice} />
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
