@@ -5,6 +5,7 @@ import { addressRoutes } from "./address/routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
 import { resetRoutes } from "./auth/reset-routes";
+import { mfaRoutes } from "./auth/mfa-routes";
 import { authRoutes } from "./auth/routes";
 import { cartBulkRoutes } from "./cart/bulk-routes";
 import { backofficeRoutes } from "./backoffice/routes";
@@ -19,11 +20,13 @@ import { contentFormRoutes } from "./form/content-routes";
 import { customFormRoutes } from "./form/custom-routes";
 import { couponRoutes } from "./gift/coupon-routes";
 import { disclaimerRoutes } from "./disclaimer/routes";
+import { cardRequestRoutes } from "./fidelity/request-routes";
 import { fidelityRoutes } from "./fidelity/routes";
 import { giftRoutes } from "./gift/routes";
 import { invoiceRoutes } from "./invoice/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
+import { messageRoutes } from "./message/routes";
 import { noteRoutes } from "./note/routes";
 import { mailRoutes } from "./mail/routes";
 import { modifyRoutes } from "./order/modify-routes";
@@ -56,12 +59,15 @@ export const modules: Module[] = [
   customFormRoutes,
   backofficeFormRoutes,
   authRoutes,
+  mfaRoutes,
   resetRoutes,
   registrationRoutes,
   backofficeRoutes,
   profileRoutes,
   invoiceRoutes,
   fidelityRoutes,
+  cardRequestRoutes,
+  messageRoutes,
   mailRoutes,
   addressRoutes,
   userAddressRoutes,

@@ -41,6 +41,10 @@ export const people: SeedPerson[] = [
     fidelityCard: card("10024518"),
     points: 1840,
     storeId: 5,
+    alsoAt: [
+      { storeId: 6, marketing: true },
+      { storeId: 8, marketing: false },
+    ],
     addresses: [
       {
         addressName: "Casa",

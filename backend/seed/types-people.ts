@@ -55,6 +55,8 @@ export type SeedPerson = {
   fidelityCard: string;
   points: number;
   storeId: number;
+  /** Other stores they have bought at, and whether they allow those to write to them. */
+  alsoAt?: { storeId: number; marketing: boolean }[];
   addresses: SeedPersonAddress[];
   orders: SeedPastOrder[];
   wishlists: SeedWishlist[];

@@ -7,6 +7,7 @@ import { Field } from "@/components/ui/field";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
 import { changePasswordFaults, type ChangePasswordValues } from "@/lib/rules/change-password";
+import { MfaSwitch } from "./mfa-switch";
 import styles from "./profile.module.css";
 import own from "./profile-update.module.css";
 import { RulesForm } from "./rules-form";
@@ -73,6 +74,7 @@ export function ChangePasswordPage() {
           />
         </RulesForm>
       </section>
+      <MfaSwitch />
     </>
   );
 }

@@ -1,24 +1,28 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import useSWR from "swr";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
+import { config } from "@/lib/config";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
+import { DashboardMessages } from "./dashboard-messages";
 import { OrderCard } from "./order-card";
 import { OrdersToPay } from "./order-to-pay";
 import orders from "./orders.module.css";
+import own from "./profile-update.module.css";
 import styles from "./profile.module.css";
 
 const LATEST = 3;
 
-/** Who one is, the latest orders, the next delivery, the loyalty card. */
-export function Dashboard() {
+/** Who one is, what there is to read and to choose (`children`), the latest orders, the next delivery, the loyalty card. */
+export function Dashboard({ children }: { children?: ReactNode }) {
   const t = useTranslations();
   const href = localPath(useLocale());
   const { cart } = useCart();
@@ -26,10 +30,19 @@ export function Dashboard() {
     door<OrderList>("order/list", { params: { page: 1, page_size: LATEST, show_pending: true } }),
   );
   const user = cart?.user;
+  const level = user?.profileLevel ?? config.minProfileLevel;
+  const isIncomplete = level < config.minProfileLevel;
   return (
     <>
       <h1>{user?.firstName ? t("profile.hello", { name: user.firstName }) : t("profile.title")}</h1>
+      {isIncomplete && (
+        <p role="status" className={own.notice}>
+          <a href={href(accountPaths.profileUpdate())}>{t("profile.details.incomplete")}</a>
+        </p>
+      )}
       <OrdersToPay />
+      <DashboardMessages />
+      {children}
       <section className={styles.panel} aria-labelledby="latest-title">
         <h2 id="latest-title">{t("profile.latest")}</h2>
         {!data && <Skeleton height="8rem" />}

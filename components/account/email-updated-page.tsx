@@ -1,11 +1,14 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
 import useSWRImmutable from "swr/immutable";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { DoorError, door } from "@/lib/cart/door";
 import { refreshCart } from "@/lib/cart/held";
+import { hasHint } from "@/lib/session/hint";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
 
@@ -15,7 +18,10 @@ async function confirm([, token]: [string, string]): Promise<string> {
   return email;
 }
 
-/** Where the letter to a new e-mail leads: its token is used up once, by a script and not by who only looks. */
+/**
+ * Where the letter to a new e-mail leads: its token is used up once, by a script and not by who only looks.
+ * Whoever is signed in reads in their profile that it was good no more.
+ */
 export function EmailUpdatedPage({ token }: { token: string }) {
   const t = useTranslations();
   const href = localPath(useLocale());
@@ -24,6 +30,12 @@ export function EmailUpdatedPage({ token }: { token: string }) {
     confirm,
     { shouldRetryOnError: false },
   );
+  const router = useRouter();
+  const isOver = error instanceof DoorError && error.kind === "domain";
+  const onward = isOver && hasHint() ? href(accountPaths.profileUpdateError("email")) : "";
+  useEffect(() => {
+    if (onward) router.replace(onward);
+  }, [onward, router]);
   if (token && data === undefined && error === undefined) return <p role="status">{t("common.loading")}</p>;
   if (data !== undefined) {
     return (

@@ -1,10 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { LoadFailed } from "@/components/delivery/load-failed";
 import { focusControl } from "@/components/forms/focus-control";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { askToConfirm } from "@/lib/cart/ask";
@@ -14,6 +15,8 @@ import { announce } from "@/lib/cart/events";
 import { refreshCart } from "@/lib/cart/held";
 import { announceFailure } from "@/lib/cart/writes";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
+import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
 import { cardText } from "@/lib/rules/fidelity";
 import { FidelityAdd } from "./fidelity-add";
 import { FidelityCard } from "./fidelity-card";
@@ -27,6 +30,7 @@ const readCards = () => door<Card[]>("registration-card/view-cards");
 /** The customer's loyalty cards, to be scanned at the till. */
 export function FidelityPage() {
   const t = useTranslations("profile.fidelity");
+  const href = localPath(useLocale());
   const { cart } = useCart();
   const { data, error, mutate } = useSWR("registration-card/view-cards", readCards);
   const [removing, setRemoving] = useState("");
@@ -69,7 +73,11 @@ export function FidelityPage() {
       {error && !data && <LoadFailed onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="18rem" radius="var(--radius-l)" />}
       {data?.length === 0 && (
-        <EmptyState icon="card" title={t("none")}>
+        <EmptyState
+          icon="card"
+          title={t("none")}
+          actions={<LinkButton href={href(accountPaths.cardRequest())}>{t("ask")}</LinkButton>}
+        >
           {t("noneText")}
         </EmptyState>
       )}

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useActionState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { config } from "@/lib/config";
+import { leadsToOwnData } from "@/lib/rules/after-log-in";
 import { LoginForm } from "./login-form";
 import type { Refusal } from "./login-refusal";
 import { LoginWays } from "./login-ways";
@@ -11,7 +13,7 @@ import styles from "./login.module.css";
 type Props = {
   /** a path of this shop. */
   target: string;
-  /** Where those without a loyalty card go on who were not sent here (spec 3 §2). */
+  /** Where those go on who were not sent here and have no loyalty card, or no complete profile (spec 3 §2). */
   cardless: string;
   expired: boolean;
   /** somebody was sent here from a page that needs a log-in. */
@@ -43,7 +45,9 @@ export function LoginPanel({ target, cardless, expired, asked, action, children 
           refusal={refusal}
           target={target}
           cardless={asked ? undefined : cardless}
-          onDone={({ fidelityCard }) => window.location.assign(asked || fidelityCard ? target : cardless)}
+          onDone={(user) =>
+            window.location.assign(!asked && leadsToOwnData(user, config.minProfileLevel) ? cardless : target)
+          }
         />
         <LoginWays />
       </section>

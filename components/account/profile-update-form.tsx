@@ -18,14 +18,14 @@ export function ProfileUpdateForm({ user }: { user: UserDetail }) {
   const t = useTranslations("profile.details");
   const router = useRouter();
   const href = localPath(useLocale());
-  const { firstName, lastName, phone, birthDate, fiscalCode } = user;
+  const { firstName, lastName, phone, birthDate, postalcode, fiscalCode } = user;
   const {
     field,
     form: _form,
     ...frame
   } = useRulesForm<ProfileValues>({
     id: "profile",
-    start: { firstName, lastName, phone, birthDate, fiscalCode },
+    start: { firstName, lastName, phone, birthDate, postalcode, fiscalCode },
     faultsOf: profileFaults,
     labelOf: (name) => t(`field.${name}`),
     async send(values) {
@@ -48,15 +48,24 @@ export function ProfileUpdateForm({ user }: { user: UserDetail }) {
           autoComplete="bday"
           maxLength={10}
         />
+        <Field
+          {...field("postalcode")}
+          className={forms.half}
+          hint={t("optional")}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+        />
+        <Field
+          {...field("fiscalCode")}
+          className={forms.half}
+          hint={t("optional")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={16}
+        />
       </div>
-      <Field
-        {...field("fiscalCode")}
-        hint={t("optional")}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={16}
-      />
     </RulesForm>
   );
 }

@@ -42,8 +42,9 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           <section className={styles.panel} aria-labelledby="access-title">
             <h2 id="access-title">{t("details.access")}</h2>
             <ProfileUpdateEmail user={data} onAsked={() => void mutate()} />
-            <p>
+            <p className={own.access}>
               <a href={href(accountPaths.changePassword())}>{t("password.title")}</a>
+              <a href={href(accountPaths.secondFactor())}>{t("mfa.title")}</a>
             </p>
           </section>
           <section className={styles.panel} aria-labelledby="home-title">

@@ -4,12 +4,26 @@ import { door } from "./door";
 import { dropCart, forgetCart, readCart } from "./held";
 import { sessionChanged } from "./session-state";
 
-export type Credentials = { login: string; password: string; remember: boolean };
+export type Credentials = {
+  login: string;
+  password: string;
+  remember: boolean;
+  /** The second factor, sent only when it is there. */
+  pin?: string;
+  resendPin?: boolean;
+};
 
 /** Logs in at the shop and takes the customer's cart; throws `DoorError` with the shop's words. */
-export async function signIn({ login, password, remember }: Credentials): Promise<CartUser> {
+export async function signIn({ login, password, remember, pin, resendPin }: Credentials): Promise<CartUser> {
   const { user } = await door<{ user: CartUser }>("auth/login", {
-    body: { login: login.trim(), password, remember_me: remember, show_sectors: true },
+    body: {
+      login: login.trim(),
+      password,
+      remember_me: remember,
+      show_sectors: true,
+      ...(pin ? { mfa_pin: pin } : {}),
+      ...(resendPin ? { resend_mfa_pin: true } : {}),
+    },
   });
   forgetCart();
   forgetTyped(user.userId);

@@ -1,6 +1,6 @@
 import { faultsBy, type FieldRules } from "./field-faults";
 import type { Fault } from "./validation-messages";
-import { date, maxLength, peopleName, required } from "./validators";
+import { date, maxLength, peopleName, postalCode, required } from "./validators";
 import { fiscalCode } from "./validators-identity";
 import { phone } from "./validators-phone";
 
@@ -10,6 +10,7 @@ export type ProfileValues = {
   lastName: string;
   phone: string;
   birthDate: string;
+  postalcode: string;
   fiscalCode: string;
 };
 
@@ -18,6 +19,7 @@ const PROFILE: FieldRules<keyof ProfileValues> = [
   ["lastName", [required, peopleName, maxLength(60)]],
   ["phone", [required, phone]],
   ["birthDate", [date]],
+  ["postalcode", [postalCode]],
   ["fiscalCode", [fiscalCode]],
 ];
 

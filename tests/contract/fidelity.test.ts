@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { customer, loyaltyCard } from "@/backend/db/schema";
 import { freeCards } from "@/backend/seed/loyalty-cards";
 import { fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
-import { gs1CheckDigit } from "@/lib/rules/gs1";
+import { gs1CheckDigit, hasGs1CheckDigit } from "@/lib/rules/gs1";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lettersTo } from "@/tests/support/mailbox";
 import { newShopper, told, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -101,4 +102,66 @@ test("numbers cannot be guessed for long", async () => {
 test("the seeded shop has given out cards nobody has on an account", async () => {
   const [card] = freeCards;
   expect((await add(card!.fidelityCard, card!.birthDate)).status).toBe(0);
+});
+
+describe("a first card", () => {
+  const PROFILE = {
+    firstName: "Nina",
+    lastName: "D'Amico",
+    birthDate: BIRTH,
+    fiscalCode: "frrgli86d52f205r",
+    phone: "333 4127856",
+    postalcode: "20144",
+    conditions: true,
+  };
+  const ask = (changes: object = {}, who = shopper) =>
+    who
+      .post("registration-card/register-user?registration_card_action=request", { ...PROFILE, ...changes })
+      .then(told);
+
+  test("is on the account at once, valid, with a letter and a message; the data are kept", async () => {
+    const answer = await ask();
+    const [card] = fidelityCardsSchema.parse(answer.data).cards;
+    expect(card).toMatchObject({ main: true, points: 0 });
+    expect(card?.fidelityCard).toMatch(/^0471\d{9}$/);
+    expect(hasGs1CheckDigit(card?.fidelityCard ?? "")).toBe(true);
+    expect(await cards()).toEqual([[card?.fidelityCard, true]]);
+    const { data } = told(await shopper.get("registration/user_detail"));
+    expect(data).toMatchObject({
+      user: { firstName: "Nina", postalcode: "20144", fiscalCode: "FRRGLI86D52F205R" },
+    });
+    const [row] = await backend.context.db
+      .select()
+      .from(customer)
+      .where(eq(customer.customerId, shopper.customerId));
+    expect(await lettersTo(backend, row?.email ?? "")).toEqual(["La tua Carta Vantaggi è pronta"]);
+    const messages = told(await shopper.get("user-message/list")).data;
+    expect(messages).toMatchObject({ unread: 1, userMessages: [{ kind: "card" }] });
+  });
+
+  test("is one: who asks again, or twice at once, gets no other", async () => {
+    const both = await Promise.all([ask(), ask()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([0, 1]);
+    expect((await ask()).codes).toEqual(["error.fidelity_card.has_one"]);
+    expect(await cards()).toHaveLength(1);
+  });
+
+  test.each<[string, object, string[]]>([
+    [
+      "nothing filled in",
+      { ...Object.fromEntries(Object.keys(PROFILE).map((key) => [key, ""])), conditions: false },
+      ["first_name", "last_name", "birth_date", "fiscal_code", "phone", "postalcode", "conditions"],
+    ],
+    ["a minor", { birthDate: "21/11/2008" }, ["birth_date"]],
+    ["conditions not accepted", { conditions: "0" }, ["conditions"]],
+  ])("%s is refused by field", async (_, changes, names) => {
+    expect((await ask(changes)).codes).toEqual(names.map((name) => `error.fidelity_card.${name}.not_valid`));
+    expect(await cards()).toEqual([]);
+  });
+
+  test("needs its action and a log-in", async () => {
+    expect((await shopper.post("registration-card/register-user", PROFILE)).http).toBe(400);
+    const path = "/ebsn/api/registration-card/register-user?registration_card_action=request";
+    expect((await backend.post(path, PROFILE)).http).toBe(403);
+  });
 });

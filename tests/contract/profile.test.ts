@@ -25,6 +25,7 @@ const DETAIL = {
   lastName: "D'Amico",
   phone: "333 4127856",
   birthDate: "12/04/1986",
+  postalcode: "20144",
   fiscalCode: "frrgli86d52f205r",
 };
 
@@ -64,6 +65,23 @@ describe("own data", () => {
   test("are kept as they were written, the fiscal code in capitals", async () => {
     expect(told(await shopper.post("registration/update_user_detail", DETAIL)).status).toBe(0);
     expect(await detail()).toMatchObject({ ...DETAIL, fiscalCode: "FRRGLI86D52F205R", login });
+  });
+
+  test("a postal code that is not sent stays, an empty one goes; a saved profile is complete", async () => {
+    await backend.context.db
+      .update(customer)
+      .set({ profileLevel: 1 })
+      .where(eq(customer.customerId, shopper.customerId));
+    const level = async () =>
+      (told(await shopper.get("auth/test")).data as { user: { profile: { level: number } } }).user.profile;
+    expect(await level()).toEqual({ level: 1 });
+    await shopper.post("registration/update_user_detail", DETAIL);
+    expect(await level()).toEqual({ level: 2 });
+    const { postalcode: _postalcode, ...without } = DETAIL;
+    await shopper.post("registration/update_user_detail", without);
+    expect((await detail())?.postalcode).toBe("20144");
+    await shopper.post("registration/update_user_detail", { ...DETAIL, postalcode: "" });
+    expect((await detail())?.postalcode).toBe("");
   });
 
   test("wrong ones are refused each by name, and nothing of them is kept", async () => {

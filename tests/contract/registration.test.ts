@@ -59,7 +59,12 @@ test("who registers is a customer once the letter is confirmed, with everything 
 
   expect(ends(await confirm(await codeOf(email)))).toBe("success");
   expect(told(await login(email)).status).toBe(0);
-  expect(await rowOf(email)).toMatchObject({ firstName: "Nora", lastName: "Bellini", fidelityCard: "" });
+  expect(await rowOf(email)).toMatchObject({
+    firstName: "Nora",
+    lastName: "Bellini",
+    fidelityCard: "",
+    postalcode: "20144",
+  });
   const given = await backend.context.db
     .select()
     .from(consent)

@@ -19,7 +19,7 @@ import { signedInHint } from "./door-stub";
 /** Where the page was sent. */
 export const pushed = jest.fn<void, [string]>();
 
-const router = { push: pushed } as unknown as AppRouterInstance;
+const router = { push: pushed, replace: pushed } as unknown as AppRouterInstance;
 
 /** A page of the shop round `children`: words, notifications, the host of dialogs. */
 export function renderPage(children: ReactNode, locale: Locale = "it") {

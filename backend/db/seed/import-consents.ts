@@ -4,18 +4,22 @@ import type { Db } from "../client";
 import { consent, disclaimer } from "../schema";
 import type { SeedOptions } from "../seed";
 
+const MARKETING = 3;
+
 /** What the stores ask, and what the demo customers have answered to their own. */
 export async function importConsents(db: Db, { clock }: SeedOptions): Promise<void> {
   await db.insert(disclaimer).values(disclaimers);
-  const answers = people.flatMap(({ customerId, storeId }) =>
-    disclaimers
-      .filter((asked) => asked.storeId === storeId)
-      .map(({ registrationDisclaimerId }) => ({
-        customerId,
-        registrationDisclaimerId,
-        given: true,
-        answeredAt: clock.now(),
-      })),
+  const answers = people.flatMap(({ customerId, storeId, alsoAt = [] }) =>
+    [{ storeId, marketing: true }, ...alsoAt].flatMap((store) =>
+      disclaimers
+        .filter((asked) => asked.storeId === store.storeId)
+        .map(({ registrationDisclaimerId, priority }) => ({
+          customerId,
+          registrationDisclaimerId,
+          given: store.marketing || priority !== MARKETING,
+          answeredAt: clock.now(),
+        })),
+    ),
   );
   if (answers.length > 0) await db.insert(consent).values(answers);
 }

@@ -33,12 +33,22 @@ function listQuantity(slug: string, quantity: number): number {
 }
 
 async function importPerson(db: Db, person: SeedPerson, passwordHash: string, now: Date): Promise<void> {
-  const { password: _password, role, storeId, addresses, orders: _orders, wishlists, ...row } = person;
+  const {
+    password: _password,
+    role,
+    storeId,
+    addresses,
+    orders: _orders,
+    alsoAt: _alsoAt,
+    wishlists,
+    ...row
+  } = person;
   const { customerId, login } = row;
   await db.insert(customer).values({
     ...row,
     email: login,
     passwordHash,
+    postalcode: addresses[0]?.postalcode ?? "",
     userTypeId: role === "staff" ? STAFF_TYPE : CUSTOMER_TYPE,
     createdAt: now,
   });

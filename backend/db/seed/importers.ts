@@ -5,6 +5,7 @@ import { importCatalogue } from "./import-catalogue";
 import { importConsents } from "./import-consents";
 import { importContent } from "./import-content";
 import { importDelivery } from "./import-delivery";
+import { importMessages } from "./import-messages";
 import { importPeople } from "./import-people";
 import { importRequests } from "./import-requests";
 
@@ -18,6 +19,7 @@ export const importers: [what: string, run: Importer][] = [
   ["loyalty cards", importCards],
   ["staff", importStaff],
   ["requests", importRequests],
+  ["messages", importMessages],
   ["ratings, deadlines and returns", importAfterSales],
   ["consents", importConsents],
 ];

@@ -12,6 +12,7 @@ import { passwordMatches } from "../session/password";
 import { forgetOld, openAccount, openSession, revoke, visitorOfSession } from "../session/session";
 import { userWire } from "../session/user-wire";
 import { ACCOUNT_HEADER, SESSION_HEADER, header, visitorOf } from "../session/visitor";
+import { secondFactor } from "./mfa";
 import { admit } from "./throttle";
 import { visitorIdOf } from "./visitor-id";
 
@@ -22,7 +23,11 @@ const loginSchema = z.object({
   password: z.string().min(1).max(200),
   remember_me: flag,
   show_sectors: flag,
+  mfa_pin: z.string().max(40).default(""),
+  resend_mfa_pin: flag,
 });
+
+const isOn = (value: z.output<typeof flag>) => value === true || value === "true" || value === "1";
 
 const wrongPair = () => fail("error.login.wrong", "E-mail o password non corrette.");
 
@@ -41,7 +46,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
   const { db, clock } = context;
 
   app.post("/ebsn/api/auth/login", async (request, reply) => {
-    const { login, password, remember_me } = body(request, loginSchema);
+    const { login, password, remember_me, mfa_pin, resend_mfa_pin } = body(request, loginSchema);
     const now = clock.now();
     const name = login.toLowerCase();
     const forgive = await admit(db, { login: name, visitor: visitorIdOf(request) }, now);
@@ -52,15 +57,16 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     if (isRight && waiting) throw notConfirmed();
     if (!isRight || !found) throw wrongPair();
     await forgive();
+    if (found.mfaEnabled)
+      await secondFactor(context, found, { pin: mfa_pin.replace(/\s/g, ""), again: isOn(resend_mfa_pin) });
     const before = givenTokens(request);
     const visitor = before.session ? await visitorOfSession(db, before.session, now) : null;
     const choice = visitor && !visitor.customer ? visitor.choice : {};
     await revoke(db, now, before);
     await forgetOld(db, now);
     const token = await openSession(db, now, found.customerId);
-    const remember = remember_me === true || remember_me === "true" || remember_me === "1";
     reply.header(SESSION_HEADER, token);
-    reply.header(ACCOUNT_HEADER, await openAccount(db, now, found.customerId, token, remember));
+    reply.header(ACCOUNT_HEADER, await openAccount(db, now, found.customerId, token, isOn(remember_me)));
     const open = await openCart(db, found.customerId, now, choice);
     const user = userWire(found);
     return ok<WireAuth>({ user, cartId: open.cartId }, {}, user);

@@ -12,6 +12,7 @@ import {
   giftCertificate,
   loyaltyCard,
   mail,
+  mfaPin,
   ORDER,
   order,
   passwordReset,
@@ -19,6 +20,7 @@ import {
   personFiscal,
   registration,
   userGift,
+  userMessage,
   wishlist,
 } from "../../db/schema";
 import { revokeAll } from "../auth/revoke-all";
@@ -53,6 +55,8 @@ export async function anonymise(tx: Db, { customerId, email, login }: Customer, 
     passwordReset,
     accountChange,
     formSubmission,
+    mfaPin,
+    userMessage,
   ])
     await tx.delete(table).where(eq(table.customerId, customerId));
   await tx.delete(userGift).where(and(eq(userGift.customerId, customerId), isNull(userGift.orderId)));
@@ -81,6 +85,8 @@ export async function anonymise(tx: Db, { customerId, email, login }: Customer, 
       lastName: "",
       phone: "",
       birthDate: null,
+      postalcode: "",
+      mfaEnabled: false,
       fiscalCode: "",
       fidelityCard: "",
       points: 0,

@@ -10,13 +10,15 @@ import { customerOf } from "../session/visitor";
 import { changeCustomer, userDetail } from "./detail";
 import { refuseFaults } from "./refuse";
 
-const short = z.string().trim().max(200).default("");
+const words = z.string().trim().max(200);
+const short = words.default("");
 
 const detailSchema = z.object({
   firstName: short,
   lastName: short,
   phone: short,
   birthDate: short,
+  postalcode: words.optional(),
   fiscalCode: short,
 });
 
@@ -24,6 +26,9 @@ const infoSchema = z.object({
   personInfoTypeId: int,
   value: z.union([z.string(), z.number()]).transform(String),
 });
+
+/** What a profile with everything that is asked for counts as. */
+const COMPLETE_LEVEL = 2;
 
 const futureBirth = () =>
   fail("error.profile.birth_date.not_valid", "La data di nascita non può essere nel futuro.");
@@ -37,8 +42,9 @@ export async function detailRoutes(app: FastifyInstance, { db, clock }: Context)
   );
 
   app.post("/ebsn/api/registration/update_user_detail", async (request) => {
-    const { customerId } = customerOf(request);
-    const values = body(request, detailSchema);
+    const { customerId, ...known } = customerOf(request);
+    const given = body(request, detailSchema);
+    const values = { ...given, postalcode: given.postalcode ?? known.postalcode };
     refuseFaults("profile", profileFaults(values));
     const now = clock.now();
     const birthDate = readDate(values.birthDate);
@@ -48,6 +54,7 @@ export async function detailRoutes(app: FastifyInstance, { db, clock }: Context)
       birthDate,
       fiscalCode: values.fiscalCode.toUpperCase(),
       profileConfirmed: true,
+      profileLevel: Math.max(known.profileLevel, COMPLETE_LEVEL),
     });
     return ok({ user: await userDetail(db, row, now) });
   });

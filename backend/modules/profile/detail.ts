@@ -34,6 +34,7 @@ export async function userDetail(db: Db, row: Customer, now: Date): Promise<Wire
     lastName: row.lastName,
     phone: row.phone,
     birthDate: row.birthDate ? italianDate(row.birthDate) : "",
+    postalcode: row.postalcode,
     fiscalCode: row.fiscalCode,
     fidelityCard: row.fidelityCard,
     personInfos: Object.entries(row.personInfos).map(([personInfoTypeId, value]) => ({

@@ -3,11 +3,20 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { consent, customer, loyaltyCard, personFiscal, registration } from "../../db/schema";
 import { disclaimersOf } from "../disclaimer/consents";
+import { writeMessage } from "../message/messages";
 import { hashToken } from "../session/token";
 import { freeCard } from "./cards";
 import type { Registration } from "./waiting";
 
 export type Confirmed = "success" | "already-confirmed" | "error";
+
+const WELCOME = {
+  kind: "account",
+  title: "Benvenuto da Madia",
+  content:
+    "Il tuo account è pronto.\nQui ti scriviamo quando c'è qualcosa da sapere: buoni, carta, consegne. Intanto puoi aggiungere un indirizzo e riempire il primo carrello.",
+  href: "/profile/addresses",
+} as const;
 
 /** The card of a registration, if nobody took it meanwhile. */
 async function cardOf(tx: Db, { fidelityCard, lastName }: Registration["profile"]): Promise<string> {
@@ -31,6 +40,7 @@ async function openAccount(
       firstName,
       lastName,
       phone,
+      postalcode,
       fiscalCode: companyName ? "" : fiscalCode,
       fidelityCard,
       createdAt: now,
@@ -57,6 +67,7 @@ async function openAccount(
       city: "",
       createdAt: now,
     });
+  await writeMessage(tx, customerId, WELCOME, now);
   for (const { row: asked } of await disclaimersOf(tx, profile.storeId, null)) {
     const { registrationDisclaimerId } = asked;
     const given = profile.consents[registrationDisclaimerId];

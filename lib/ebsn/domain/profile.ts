@@ -9,7 +9,10 @@ export type UserDetail = {
   phone: string;
   /** dd/mm/yyyy; "" when it is not known. */
   birthDate: string;
+  postalcode: string;
   fiscalCode: string;
+  /** "" for who has none. */
+  fidelityCard: string;
   /** By personInfoTypeId. */
   personInfos: Record<number, string>;
 };

@@ -12,6 +12,7 @@ import { invoiceCalls } from "./calls/invoice";
 import { listCalls } from "./calls/list";
 import { profileCalls } from "./calls/profile";
 import { registrationCalls } from "./calls/registration";
+import { userMessageCalls } from "./calls/user-message";
 
 /** The allow-list: what is not here cannot be asked through the door. */
 export const CALLS: Call[] = [
@@ -28,6 +29,7 @@ export const CALLS: Call[] = [
   ...listCalls,
   ...formCalls,
   ...disclaimerCalls,
+  ...userMessageCalls,
 ];
 
 const byPath = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call]));

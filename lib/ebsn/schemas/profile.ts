@@ -13,6 +13,7 @@ export const userDetailSchema = z.object({
   phone: text,
   /** dd/mm/yyyy or ISO. */
   birthDate: text,
+  postalcode: text,
   fiscalCode: text,
   fidelityCard: text,
   personInfos: list(personInfoSchema),
@@ -26,6 +27,9 @@ export const mailRequestedSchema = z.object({ mailed: flag });
 
 /** data of GET /registration/update_email: the log-in from now on. */
 export const emailUpdatedSchema = z.object({ email: text });
+
+/** data of GET /registration/mfa_enabled and POST /registration/update_mfa. */
+export const mfaSchema = z.object({ enabled: flag });
 
 /** data of /registration/anonymize_token_request; without `mailed` these orders stand in the way. */
 export const deletionRequestedSchema = z.object({

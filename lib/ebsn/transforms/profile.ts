@@ -6,7 +6,19 @@ import { toIsoDate } from "./iso-date";
 
 export function toUserDetail({ user }: z.output<typeof userDetailAnswerSchema>): UserDetail | null {
   if (!user) return null;
-  const { userId, login, email, newEmail, firstName, lastName, phone, birthDate, fiscalCode } = user;
+  const {
+    userId,
+    login,
+    email,
+    newEmail,
+    firstName,
+    lastName,
+    phone,
+    birthDate,
+    postalcode,
+    fiscalCode,
+    fidelityCard,
+  } = user;
   return {
     userId,
     email: email || login,
@@ -15,7 +27,9 @@ export function toUserDetail({ user }: z.output<typeof userDetailAnswerSchema>):
     lastName,
     phone,
     birthDate: shopDateFromIso(toIsoDate(birthDate)),
+    postalcode,
     fiscalCode,
+    fidelityCard,
     personInfos: Object.fromEntries(
       user.personInfos.flatMap(({ personInfoTypeId, value }) =>
         personInfoTypeId === null ? [] : [[personInfoTypeId, value]],

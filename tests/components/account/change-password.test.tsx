@@ -28,6 +28,7 @@ function setUp() {
   const door = stubDoor({
     "cart/view": { data: makeCart([]) },
     "registration/update_password": { data: null },
+    "registration/mfa_enabled": { data: false },
   });
   renderPage(<ChangePasswordPage />);
   return door;
@@ -78,4 +79,28 @@ it("shows what is typed when that is wished", async () => {
   expect(screen.getByLabelText(NEW)).toHaveAttribute("type", "password");
   await userEvent.click(screen.getByLabelText("Mostra le password"));
   expect(screen.getByLabelText(NEW)).toHaveAttribute("type", "text");
+});
+
+describe("the second factor", () => {
+  const SWITCH = { name: "Chiedi il codice quando accedo" };
+
+  it("is switched on and stays so", async () => {
+    const door = setUp();
+    door.on("registration/update_mfa", { data: true });
+    const control = await screen.findByRole("switch", SWITCH);
+    expect(control).not.toBeChecked();
+    await userEvent.click(control);
+    expect(await screen.findByText("Verifica in due passaggi attivata")).toBeInTheDocument();
+    expect(control).toBeChecked();
+    expect(door.calls("registration/update_mfa")[0]?.body).toEqual({ enabled: true });
+  });
+
+  it("goes back when the shop cannot be reached", async () => {
+    const door = setUp();
+    door.on("registration/update_mfa", { http: 502 });
+    const control = await screen.findByRole("switch", SWITCH);
+    await userEvent.click(control);
+    expect(await screen.findByText(messages.errors.generic)).toBeInTheDocument();
+    expect(control).not.toBeChecked();
+  });
 });

@@ -14,6 +14,7 @@ const user = {
   lastName: "D'Amico",
   phone: "333 4127856",
   birthDate: "12/04/1986",
+  postalcode: "20144",
   fiscalCode: "",
   personInfos: {},
 };
@@ -30,6 +31,15 @@ const consent = {
   given: true,
 };
 
+const marketing = {
+  ...consent,
+  disclaimerId: 53,
+  title: "Novità e offerte",
+  priority: 3,
+  required: false,
+  given: null,
+};
+
 const setUp = () =>
   stubDoor({
     "cart/view": { data: makeCart([], { storeId: 5 }) },
@@ -43,6 +53,7 @@ const setUp = () =>
     },
     "user-registration-disclaimer/list-by-type": { data: [consent, { ...consent, storeId: 8 }] },
     "registration-disclaimer/list": { data: [consent] },
+    "user-registration-disclaimer/check-disclaimer": { data: true },
     "registration/update_user_detail": { data: user },
     "registration/update_person_info": { data: { ...user, personInfos: { 201: "3" } } },
     "registration/update_email_request": { data: true },
@@ -68,6 +79,7 @@ it("saves what was changed and goes on to say so", async () => {
     firstName: "Annina",
     lastName: "D'Amico",
     birthDate: "12/04/1986",
+    postalcode: "20144",
   });
 });
 
@@ -124,19 +136,59 @@ it("keeps how many are at table as soon as it is chosen", async () => {
   });
 });
 
-it("offers the consents of the stores one buys at or has answered, and of no other", async () => {
-  const door = setUp();
-  show();
-  const select = await screen.findByLabelText("Negozio");
-  expect(
-    within(select)
-      .getAllByRole("option")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Milano Navigli", "Brescia"]);
-  await userEvent.selectOptions(select, "Brescia");
-  await waitFor(() =>
-    expect(door.calls("registration-disclaimer/list").at(-1)?.params.get("store_id")).toBe("8"),
-  );
+describe("consents", () => {
+  const tabs = async () => within(await screen.findByRole("tablist", { name: "I tuoi negozi" }));
+  const panel = (name: string) => within(screen.getByRole("tabpanel", { name }));
+
+  it("stand under a tab a store one buys at or has answered, and no other; arrows lead on", async () => {
+    const door = setUp();
+    show();
+    const list = await tabs();
+    expect(list.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Milano Navigli",
+      "Brescia",
+    ]);
+    expect(list.getByRole("tab", { name: "Milano Navigli", selected: true })).toBeInTheDocument();
+    expect(await panel("Milano Navigli").findByText("Hai risposto a tutto")).toBeInTheDocument();
+    await userEvent.click(list.getByRole("tab", { name: "Milano Navigli" }));
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    expect(list.getByRole("tab", { name: "Brescia", selected: true })).toHaveFocus();
+    await waitFor(() =>
+      expect(door.calls("registration-disclaimer/list").at(-1)?.params.get("store_id")).toBe("8"),
+    );
+    expect(
+      door.calls("user-registration-disclaimer/check-disclaimer").map(({ params }) => params.get("store_id")),
+    ).toContain("8");
+  });
+
+  it("denied marketing is warned of, and saved in the store's name", async () => {
+    const door = setUp();
+    door.on("registration-disclaimer/list", { data: [consent, marketing] });
+    door.on("user-registration-disclaimer/update-disclaimer", { data: [] });
+    show();
+    const asked = panel((await (await tabs()).findByRole("tab", { selected: true })).textContent ?? "");
+    await userEvent.click(await asked.findByRole("radio", { name: "Nego il consenso" }));
+    expect(asked.getByText(/Senza questo consenso non riceverai/)).toBeInTheDocument();
+    await userEvent.click(asked.getByRole("button", { name: "Salva i consensi" }));
+    expect(await screen.findByText("Consensi aggiornati")).toBeInTheDocument();
+    expect(door.calls("user-registration-disclaimer/update-disclaimer")[0]?.body).toEqual({
+      store_id: 5,
+      disclaimers: [
+        { registrationDisclaimerId: 51, value: "1" },
+        { registrationDisclaimerId: 53, value: "0" },
+      ],
+    });
+  });
+
+  it("of a single store need no tabs", async () => {
+    const door = setUp();
+    door.on("user-registration-disclaimer/list-by-type", { data: [consent] });
+    door.on("user-registration-disclaimer/check-disclaimer", { data: false });
+    show();
+    expect(await screen.findByText("Per Milano Navigli.")).toBeInTheDocument();
+    expect(await screen.findByText("C'è ancora qualcosa a cui rispondere")).toBeInTheDocument();
+    expect(screen.queryByRole("tablist")).not.toBeInTheDocument();
+  });
 });
 
 it("uses the token of the letter once and says which e-mail counts now", async () => {
@@ -153,7 +205,20 @@ it("uses the token of the letter once and says which e-mail counts now", async (
   expect(door.calls("registration/update_email").map(({ body }) => body)).toEqual([{ token: "abc" }]);
 });
 
-it("says why a token is good no more", async () => {
+it("leads who is signed in to where it says that a token is good no more", async () => {
+  stubDoor({
+    "registration/update_email": {
+      status: 1,
+      errors: [{ code: "error.profile.email.token", message: "No." }],
+    },
+    "cart/view": { data: makeCart([]) },
+  });
+  renderPage(<EmailUpdatedPage token="altro" />);
+  await waitFor(() => expect(pushed).toHaveBeenCalledWith("/profile/profile-update-error?reason=email"));
+});
+
+it("says to everyone else why a token is good no more", async () => {
+  signedInHint(false);
   const message = "Questo indirizzo non vale più: chiedi di nuovo il cambio dal profilo.";
   stubDoor({
     "registration/update_email": { status: 1, errors: [{ code: "error.profile.email.token", message }] },

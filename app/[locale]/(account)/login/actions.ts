@@ -4,6 +4,8 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { Refusal } from "@/components/account/login-refusal";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
+import { config } from "@/lib/config";
+import { leadsToOwnData } from "@/lib/rules/after-log-in";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { postDoor } from "../post-door";
 
@@ -34,11 +36,13 @@ export async function logIn(_before: Refusal | null, form: FormData): Promise<Re
     login,
     password: text("password"),
     remember_me: form.get("remember") !== null,
+    ...(text("pin") ? { mfa_pin: text("pin") } : {}),
+    ...(text("resend_mfa_pin") ? { resend_mfa_pin: true } : {}),
   });
   const [first] = said.errors;
   if (said.status !== 0) return { login, code: first?.code ?? "", message: first?.message ?? "" };
   for (const line of lines) await keep(line);
   const target = safeRedirect(text("redirect"));
   const { user } = data as { user: CartUser };
-  redirect(user.fidelityCard ? target : safeRedirect(text("cardless"), target));
+  redirect(leadsToOwnData(user, config.minProfileLevel) ? safeRedirect(text("cardless"), target) : target);
 }

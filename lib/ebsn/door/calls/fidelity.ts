@@ -28,4 +28,16 @@ export const fidelityCalls: Call[] = [
   },
   write("add-card", ["fidelity_card", "birth_date"]),
   write("remove-card", ["fidelity_card"]),
+  {
+    ...write("register-user", [
+      "firstName",
+      "lastName",
+      "birthDate",
+      "fiscalCode",
+      "phone",
+      "postalcode",
+      "conditions",
+    ]),
+    query: ["registration_card_action"],
+  },
 ];

@@ -3,12 +3,15 @@ import {
   deletionRequestedSchema,
   emailUpdatedSchema,
   mailRequestedSchema,
+  mfaSchema,
   userDetailAnswerSchema,
 } from "../../schemas/profile";
 import { toDeletionRequest, toUserDetail } from "../../transforms/profile";
 import { type Call, nothing, reads } from "../call";
 
 const detail = reads(userDetailAnswerSchema, toUserDetail);
+
+const mfa = reads(mfaSchema, ({ enabled }) => enabled);
 
 /** A change that EBSN has as a GET is still a POST at the door. */
 const asked = (path: string, query: string[], read: Call["read"]): Call => ({
@@ -32,7 +35,11 @@ const write = (path: string, body: string[], read: Call["read"]): Call => ({
 export const profileCalls: Call[] = [
   { path: "registration/user_detail", method: "GET", access: "session", read: detail },
   {
-    ...write("update_user_detail", ["firstName", "lastName", "phone", "birthDate", "fiscalCode"], detail),
+    ...write(
+      "update_user_detail",
+      ["firstName", "lastName", "phone", "birthDate", "postalcode", "fiscalCode"],
+      detail,
+    ),
     query: ["token_recaptcha"],
   },
   write("update_person_info", ["personInfoTypeId", "value"], detail),
@@ -51,6 +58,8 @@ export const profileCalls: Call[] = [
   },
   // EBSN has a GET; a password never stands in an address.
   { ...write("update_password", ["old_password", "new_password"], nothing), query: ["token_recaptcha"] },
+  { path: "registration/mfa_enabled", method: "GET", access: "session", read: mfa },
+  write("update_mfa", ["enabled"], mfa),
   asked("anonymize_token_request", [], reads(deletionRequestedSchema, toDeletionRequest)),
   asked(
     "anonymize_token_check",

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Dashboard } from "@/components/account/dashboard";
+import { ProfileIndex } from "@/components/account/profile-index";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Page() {
-  return <Dashboard />;
+  return (
+    <Dashboard>
+      <ProfileIndex />
+    </Dashboard>
+  );
 }

@@ -2,11 +2,16 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProfileUpdateResult } from "@/components/account/profile-update-result";
 
+export const dynamic = "force-dynamic";
+
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");
   return { title: t("details.notUpdated") };
 }
 
-export default function Page() {
-  return <ProfileUpdateResult done={false} />;
+export default async function Page({ searchParams }: { searchParams: Query }) {
+  const { reason } = await searchParams;
+  return <ProfileUpdateResult done={false} isEmail={reason === "email"} />;
 }

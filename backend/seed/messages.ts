@@ -1,0 +1,85 @@
+import type { MessageKind } from "../db/schema/message";
+
+export type SeedMessage = {
+  login: string;
+  daysAgo: number;
+  kind: MessageKind;
+  title: string;
+  content: string;
+  href: string;
+  read: boolean;
+};
+
+const FIRST = "cliente@madia.test";
+const SECOND = "seconda@madia.test";
+
+/** What the shop has told the demo customers, the newest first. */
+export const messages: SeedMessage[] = [
+  {
+    login: FIRST,
+    daysAgo: 1,
+    kind: "offer",
+    title: "Un buono sta per scadere",
+    content:
+      "La consegna omaggio vale ancora per qualche giorno, da una spesa di 40 €.\nTra i tuoi buoni trovi anche il 5% d'autunno e i bolloni.",
+    href: "/profile/gifts",
+    read: false,
+  },
+  {
+    login: FIRST,
+    daysAgo: 5,
+    kind: "service",
+    title: "Com'è andata la spesa?",
+    content:
+      "Hai ricevuto l'ordine n. 700004. Se qualcosa non era come doveva, chiedi un reso: bastano due minuti.",
+    href: "/profile/orders/700004",
+    read: false,
+  },
+  {
+    login: FIRST,
+    daysAgo: 12,
+    kind: "offer",
+    title: "È uscito «Sapori d'autunno»",
+    content: "Zucca, funghi, castagne e i formaggi di malga: il nuovo volantino è tutto da sfogliare.",
+    href: "/volantini/sapori-d-autunno",
+    read: true,
+  },
+  {
+    login: FIRST,
+    daysAgo: 20,
+    kind: "card",
+    title: "I punti della tua Carta Vantaggi",
+    content: "Con la spesa di questo mese i tuoi punti crescono. Li trovi sempre sotto la carta.",
+    href: "/profile/fidelity",
+    read: true,
+  },
+  {
+    login: FIRST,
+    daysAgo: 60,
+    kind: "account",
+    title: "Benvenuta da Madia",
+    content:
+      "Il tuo account è pronto.\nQui ti scriviamo quando c'è qualcosa da sapere: buoni, carta, consegne.",
+    href: "",
+    read: true,
+  },
+  {
+    login: SECOND,
+    daysAgo: 2,
+    kind: "offer",
+    title: "8 € per la tua prossima spesa",
+    content: "Il codice BRESCIA8 vale da una spesa di 80 €: lo trovi già tra i tuoi buoni.",
+    href: "/profile/gifts",
+    read: false,
+  },
+  {
+    login: SECOND,
+    daysAgo: 30,
+    kind: "account",
+    title: "Benvenuto da Madia",
+    content:
+      "Il tuo account è pronto.\nQui ti scriviamo quando c'è qualcosa da sapere: buoni, carta, consegne.",
+    href: "",
+    read: true,
+  },
+];

@@ -1,0 +1,53 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LoadFailed } from "@/components/delivery/load-failed";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { door } from "@/lib/cart/door";
+import type { UserDetail } from "@/lib/ebsn/domain/profile";
+import { localPath } from "@/lib/i18n/local-path";
+import { accountPaths } from "@/lib/account-paths";
+import { cardText } from "@/lib/rules/fidelity";
+import { CardRequestForm } from "./card-request-form";
+import styles from "./profile.module.css";
+
+const readDetail = () => door<UserDetail | null>("registration/user_detail");
+
+/** A first loyalty card, for customers who have none. */
+export function CardRequestPage() {
+  const t = useTranslations("profile.cardRequest");
+  const href = localPath(useLocale());
+  const { data, error, mutate } = useSWR("registration/user_detail", readDetail);
+  const failed = (error !== undefined && data === undefined) || data === null;
+  const fidelityCard = data?.fidelityCard;
+  if (fidelityCard)
+    return (
+      <EmptyState
+        icon="card"
+        heading="h1"
+        title={t("hasOne")}
+        actions={<LinkButton href={href(accountPaths.fidelity())}>{t("toCards")}</LinkButton>}
+      >
+        {t("hasOneText", { number: cardText(fidelityCard) })}
+      </EmptyState>
+    );
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      {failed && <LoadFailed onRetry={() => void mutate()} />}
+      {!failed && !data && <Skeleton height="28rem" radius="var(--radius-l)" />}
+      {data && (
+        <section className={styles.panel} aria-label={t("title")}>
+          <p>{t("text")}</p>
+          <CardRequestForm user={data} />
+          <p>
+            <a href={href(accountPaths.fidelity())}>{t("owned")}</a>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
