@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatMoney } from "@/lib/money";
 import { MEAL_VOUCHER_MIN_SPEND, type MealVoucherObstacle } from "@/lib/rules/meal-vouchers";
 import styles from "./checkout.module.css";
+import { PAYMENT_TYPES } from "./payment-types";
 import { setCartInfo } from "./use-invoice";
 
 type Props = {
@@ -26,8 +27,10 @@ export function VoucherObstacles({ obstacles: [obstacle], spend, chosen }: Props
 
   async function giveUpInvoice(): Promise<void> {
     setBusy(true);
-    await setCartInfo("need_invoice", "false");
+    const isGivenUp = await setCartInfo("need_invoice", "false");
     setBusy(false);
+    // The button has gone with its reason.
+    if (isGivenUp) document.getElementById(PAYMENT_TYPES)?.focus();
   }
 
   return (

@@ -114,6 +114,7 @@ it("offers them once the invoice is given up, right there", async () => {
   expect(screen.getByText(words.invoice)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: words.giveUpInvoice }));
   expect(await screen.findByRole("radio", { name: /Buoni Mezzodì/ })).toBeInTheDocument();
+  expect(ways).toHaveFocus();
   expect(door.calls("cart/update-cart-info")[0]?.body).toEqual({ property: "need_invoice", value: "false" });
 });
 
