@@ -71,7 +71,10 @@ export async function anonymise(tx: Db, { customerId, email, login }: Customer, 
     );
   await tx
     .update(order)
-    .set({ shippingAddress: sql`${order.shippingAddress} || ${JSON.stringify(NO_PLACE)}::jsonb` })
+    .set({
+      shippingAddress: sql`${order.shippingAddress} || ${JSON.stringify(NO_PLACE)}::jsonb`,
+      personFiscal: null,
+    })
     .where(eq(order.customerId, customerId));
   await tx.delete(registration).where(eq(registration.login, login));
   await tx.delete(mail).where(inArray(mail.recipient, [email, login]));
