@@ -23,5 +23,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/(cart|checkout|payment|profile)/:path*", "/en/(cart|checkout|payment|profile)/:path*"],
+  matcher: [
+    "/(cart|checkout|payment|profile|backoffice)/:path*",
+    "/en/(cart|checkout|payment|profile|backoffice)/:path*",
+  ],
 };

@@ -11,6 +11,7 @@ const PERSONAL = [
   "/checkout",
   "/payment",
   "/profile",
+  "/backoffice",
   "/login",
   "/registration",
   "/registration-user",

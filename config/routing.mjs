@@ -36,6 +36,7 @@ const OWN_SEGMENTS = [
   "checkout",
   "payment",
   "profile",
+  "backoffice",
   "order",
   "not-found",
 ];

@@ -7,8 +7,8 @@ import { userAddressRoutes } from "./address/user-routes";
 import { resetRoutes } from "./auth/reset-routes";
 import { mfaRoutes } from "./auth/mfa-routes";
 import { authRoutes } from "./auth/routes";
-import { cartBulkRoutes } from "./cart/bulk-routes";
 import { backofficeRoutes } from "./backoffice/routes";
+import { cartBulkRoutes } from "./cart/bulk-routes";
 import { cartItemRoutes } from "./cart/item-routes";
 import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
@@ -58,11 +58,11 @@ export const modules: Module[] = [
   contentFormRoutes,
   customFormRoutes,
   backofficeFormRoutes,
+  backofficeRoutes,
   authRoutes,
   mfaRoutes,
   resetRoutes,
   registrationRoutes,
-  backofficeRoutes,
   profileRoutes,
   invoiceRoutes,
   fidelityRoutes,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getMessages } from "next-intl/server";
+import { StaffSpot } from "@/components/backoffice/staff-spot";
 import { BuyingHost } from "@/components/cart/buying-host";
 import { Notifications } from "@/components/ui/notifications";
 import { WordsProvider } from "@/components/ui/words";
@@ -29,6 +30,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
       <PreviewBanner />
       <SiteMenu />
       <Header departments={departments} />
+      <StaffSpot />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -4,6 +4,14 @@ import { z } from "zod";
 export const SESSION_COOKIE = "madia_session";
 export const SESSION_SECONDS = 60 * 24 * 60 * 60;
 
+/** A member of staff; their token is apart from the customer's whose place they take. */
+const staffSchema = z.object({
+  session: z.string().min(1),
+  username: z.string(),
+  name: z.string(),
+  roles: z.array(z.string()),
+});
+
 const schema = z.object({
   /** EBSN's session and account tokens; "" when there is none. */
   session: z.string(),
@@ -12,9 +20,12 @@ const schema = z.object({
   userId: z.number().int(),
   /** Kept over the end of the browser. */
   remember: z.boolean(),
+  /** Only while somebody who works for the shop is logged in. */
+  staff: staffSchema.optional(),
 });
 
 export type Session = z.output<typeof schema>;
+export type StaffMember = z.output<typeof staffSchema>;
 
 export const NO_SESSION: Session = { session: "", account: "", userId: -1, remember: false };
 
@@ -22,6 +33,7 @@ export function isSignedIn(session: Session): boolean {
   return session.userId > -1 && (session.session !== "" || session.account !== "");
 }
 
+/** No customer's tokens; staff may be logged in all the same. */
 export function isEmpty(session: Session): boolean {
   return session.session === "" && session.account === "";
 }
@@ -48,6 +60,7 @@ export function sameSession(one: Session, other: Session): boolean {
     one.session === other.session &&
     one.account === other.account &&
     one.userId === other.userId &&
-    one.remember === other.remember
+    one.remember === other.remember &&
+    JSON.stringify(one.staff) === JSON.stringify(other.staff)
   );
 }

@@ -8,16 +8,16 @@ import { importDelivery } from "./import-delivery";
 import { importMessages } from "./import-messages";
 import { importPeople } from "./import-people";
 import { importRequests } from "./import-requests";
-
 import { importStaff } from "./import-staff";
+
 /** In the order of their references, one line each. */
 export const importers: [what: string, run: Importer][] = [
   ["catalogue", importCatalogue],
   ["content", importContent],
   ["delivery", importDelivery],
   ["people", importPeople],
-  ["loyalty cards", importCards],
   ["staff", importStaff],
+  ["loyalty cards", importCards],
   ["requests", importRequests],
   ["messages", importMessages],
   ["ratings, deadlines and returns", importAfterSales],

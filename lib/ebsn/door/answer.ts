@@ -21,6 +21,11 @@ const REFUSALS = {
     code: "error.auth.required",
     message: "Per continuare è necessario accedere.",
   },
+  notStaff: {
+    http: 403,
+    code: "error.auth.staff",
+    message: "Questa parte è riservata a chi lavora nel negozio.",
+  },
   tooManyForms: {
     http: 429,
     code: "error.form.too_many",

@@ -25,6 +25,8 @@ export type Call = {
   keep?: number;
   /** Counted by address before it is passed on: what it asks could be guessed, or fill somebody's mailbox. */
   counted?: boolean;
+  /** Only for staff, who call with their own session. */
+  staff?: true;
   read: (path: string, data: unknown) => unknown;
 };
 

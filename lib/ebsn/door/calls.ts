@@ -1,6 +1,7 @@
 import type { Call } from "./call";
 import { afterSalesCalls } from "./calls/after-sales";
 import { authCalls } from "./calls/auth";
+import { backofficeCalls } from "./calls/backoffice";
 import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
@@ -29,6 +30,7 @@ export const CALLS: Call[] = [
   ...listCalls,
   ...formCalls,
   ...disclaimerCalls,
+  ...backofficeCalls,
   ...userMessageCalls,
 ];
 

@@ -5,7 +5,7 @@ const perAsking = new Throttle(30);
 const perAddress = new Throttle(50);
 
 const loginOf = (bag: Record<string, unknown>, address: string) =>
-  `${address} ${String(bag.login ?? "")
+  `${address} ${String(bag.login ?? bag.backoffice_user ?? "")
     .trim()
     .toLowerCase()
     .slice(0, 200)}`;

@@ -3,24 +3,26 @@ import { env } from "../../env";
 import { activeLocales } from "../../i18n/locales";
 import { log } from "../../log";
 import { sessionCookies } from "../../session/cookies";
-import { isEmpty, NO_SESSION, openSession, sameSession, type Session } from "../../session/session";
+import { isEmpty, openSession, sameSession, type Session } from "../../session/session";
+import { staffCaller } from "../../session/staff";
 import { clientAddress, visitorUuid } from "../../session/visitor";
 import { EbsnFailure } from "../failure";
-import { nextSession, sessionHeaders } from "../session-headers";
+import { sessionHeaders } from "../session-headers";
 import { callSession, type SessionAnswer } from "../transport";
 import { answer, answerFailure, refuse } from "./answer";
 import { readBody } from "./body";
 import type { Call } from "./call";
 import { findCall } from "./calls";
+import { SSO_LOGIN } from "./calls/backoffice";
 import { admitCounted, admitLogin, forgiveLogin } from "./login-throttle";
 import { isSameOrigin } from "./origin";
 import { saysQuantities } from "./quantities";
+import { endedBy, LOGIN, sessionAfter } from "./session-after";
 import { pickTexts, pickValues, queryBag } from "./values";
 
 type Visit = { request: Request; session: Session; address: string; bag: Record<string, unknown> };
 
-const LOGIN = "auth/login";
-const LOGOUT = "auth/logout";
+const LOGINS = [LOGIN, SSO_LOGIN];
 
 /** The language of the page that asks, where the shop speaks several. */
 function languageOf(request: Request): string | undefined {
@@ -36,29 +38,23 @@ function send(call: Call, path: string, { request, session, address, bag }: Visi
   const params = pickTexts(call.query ?? [], asked);
   // Never out of the address, where a password would end up in logs.
   const body = pickValues(call.body ?? [], bag);
-  const uuid = visitorUuid(session.account || session.session || address, env().sessionSecrets[0] ?? "");
+  const caller = call.staff ? staffCaller(session) : session;
+  const uuid = visitorUuid(caller.account || caller.session || address, env().sessionSecrets[0] ?? "");
   return callSession({
     method,
     path: `/ebsn/api/${call.upstreamPath ?? path}`,
     params,
     ...(method === "GET" ? {} : call.as === "form" ? { form: pickTexts(call.body ?? [], body) } : { body }),
-    headers: sessionHeaders(session, uuid, languageOf(request)),
+    headers: sessionHeaders(caller, uuid, languageOf(request)),
     signal: request.signal,
   });
-}
-
-function sessionAfter(call: Call, before: Session, got: SessionAnswer, bag: Visit["bag"]): Session {
-  if (call.path === LOGOUT) return NO_SESSION;
-  if (call.access === "public" && isEmpty(before) && got.http !== 419) return before;
-  const after = nextSession(before, { http: got.http, headers: got.headers, userId: got.user?.userId });
-  if (call.path !== LOGIN || got.status !== 0) return after;
-  return { ...after, remember: bag.remember_me === true || bag.remember_me === "true" };
 }
 
 async function withCookies(response: Response, before: Session, after: Session): Promise<Response> {
   if (sameSession(before, after)) return response;
   const secure = env().storefrontUrl.startsWith("https:");
-  for (const cookie of await sessionCookies(after, { secrets: env().sessionSecrets, secure })) {
+  const settings = { secrets: env().sessionSecrets, secure, hadStaff: before.staff !== undefined };
+  for (const cookie of await sessionCookies(after, settings)) {
     response.headers.append("set-cookie", cookie);
   }
   return response;
@@ -76,7 +72,7 @@ async function pass(call: Call, path: string, visit: Visit): Promise<Response> {
     http: got.http,
     headers: keep ? { "cache-control": `public, max-age=${call.keep}`, vary: "cookie" } : {},
   });
-  if (call.path === LOGIN && isFine) forgiveLogin(visit.bag, visit.address);
+  if (LOGINS.includes(call.path) && isFine) forgiveLogin(visit.bag, visit.address);
   return withCookies(response, visit.session, after);
 }
 
@@ -96,10 +92,11 @@ export async function openDoor(
   if ("refused" in body) return refuse(body.refused);
   if (!saysQuantities(call.body ?? [], body.bag)) return refuse("quantity");
   const address = clientAddress(request.headers.get("x-forwarded-for"), env().trustedProxies);
-  const isLogin = call.path === LOGIN;
+  const isLogin = LOGINS.includes(call.path);
   const wait = isLogin ? admitLogin(body.bag, address) : call.counted ? admitCounted(call.path, address) : 0;
   if (wait > 0) return refuse(isLogin ? "throttled" : "tooManyAsked", { "retry-after": String(wait) });
   const session = await openSession(sealed, env().sessionSecrets);
+  if (call.staff && !session.staff) return refuse("notStaff");
   try {
     return await pass(call, path, { request, session, address, bag: body.bag });
   } catch (error) {
@@ -110,6 +107,6 @@ export async function openDoor(
       reason: error instanceof Error ? error.message : "",
     });
     const response = answerFailure(error);
-    return call.path === LOGOUT ? withCookies(response, session, NO_SESSION) : response;
+    return withCookies(response, session, endedBy(call, session) ?? session);
   }
 }

@@ -10,11 +10,18 @@ import { openDoor } from "./open-door";
  * scripts too; null when it answers nothing, and the browser asks itself.
  */
 export async function readHere<T>(path: string, params: Record<string, string>): Promise<T | null> {
+  const { http, answer } = await askHere<T>(path, params);
+  return http < 400 && answer?.response.status === 0 ? answer.data : null;
+}
+
+type Asked<T> = { http: number; answer: DoorAnswer<T> | null };
+
+/** The same for pages that also say why there was no answer. */
+export async function askHere<T>(path: string, params: Record<string, string>): Promise<Asked<T>> {
   const [jar, received] = await Promise.all([cookies(), headers()]);
   const request = new Request(`${env().storefrontUrl}/ebsn/api/${path}?${new URLSearchParams(params)}`, {
     headers: { "x-forwarded-for": received.get("x-forwarded-for") ?? "" },
   });
   const response = await openDoor(request, path, jar.get(SESSION_COOKIE)?.value);
-  const answer = (await response.json().catch(() => null)) as DoorAnswer<T> | null;
-  return response.ok && answer?.response.status === 0 ? answer.data : null;
+  return { http: response.status, answer: (await response.json().catch(() => null)) as DoorAnswer<T> | null };
 }

@@ -13,7 +13,7 @@ describe("what the door lets through", () => {
     ["GET", "cart", 404],
     ["GET", "products/abc", 404],
     ["GET", "products/:id", 404],
-    ["GET", "backoffice-access/sso-login", 404],
+    ["GET", "backoffice-access/list", 404],
     ["GET", "cart/add", 405],
     ["GET", "timeslot/select", 405],
     ["GET", "user-address/delete", 405],

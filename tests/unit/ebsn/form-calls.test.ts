@@ -1,4 +1,5 @@
 import nock from "nock";
+import { NO_SESSION } from "@/lib/session/session";
 import { codeOf, customer, door } from "../../support/ask-door";
 import { envelope } from "../../support/envelope";
 
@@ -44,15 +45,17 @@ describe("requests at the door", () => {
 
   it("of others are for staff: what the shop refuses stays refused", async () => {
     const path = "backoffice-access/get-form?cu_form_id=41&user_id=7";
-    const refusal = { status: 1, errors: [{ code: "error.auth.staff", message: "No" }] };
+    const staff = { session: "token-z", username: "anna", name: "Anna", roles: [] };
+    const session = { ...NO_SESSION, staff };
+    const refusal = { status: 1, errors: [{ code: "error.auth.role", message: "No" }] };
     nock(SHOP).get(`/ebsn/api/${path}`).reply(403, envelope({}, refusal));
-    const refused = await door(path, { session: customer });
-    expect([refused.status, await codeOf(refused)]).toEqual([403, "error.auth.staff"]);
+    const refused = await door(path, { session });
+    expect([refused.status, await codeOf(refused)]).toEqual([403, "error.auth.role"]);
     const user = { userId: 7, firstName: "Anna", email: "anna@example.it" };
     nock(SHOP)
       .get(`/ebsn/api/${path}`)
       .reply(200, envelope({ ...wire, user }));
-    const answer = (await (await door(path, { session: customer })).json()) as { data: unknown };
+    const answer = (await (await door(path, { session })).json()) as { data: unknown };
     expect(answer.data).toMatchObject({ cuFormId: 41, sender: { ...user, lastName: "" } });
   });
 });

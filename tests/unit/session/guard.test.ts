@@ -29,6 +29,40 @@ describe("guarded pages", () => {
   );
 });
 
+describe("pages of staff", () => {
+  const member = { session: "z", username: "anna", name: "Anna", roles: [] };
+  const pages = ["/backoffice", "/backoffice/customers", "/backoffice/requests", "/backoffice/login/x"];
+
+  it.each(pages)("%s leads customers to their own board and visitors to the log-in of staff", (path) => {
+    expect(guardRedirect(path, "?q=a", customer)).toBe("/profile/dashboard");
+    expect(guardRedirect(`/en${path}`, "", customer)).toBe("/en/profile/dashboard");
+    const wanted = encodeURIComponent(`${path}?q=a`);
+    expect(guardRedirect(path, "?q=a", NO_SESSION)).toBe(`/backoffice/login?redirect=${wanted}`);
+    expect(guardRedirect(`/en${path}`, "", NO_SESSION)).toMatch(/^\/en\/backoffice\/login\?redirect=%2Fen/);
+  });
+
+  it.each(pages)("%s lets staff in, also in a customer's place", (path) => {
+    expect(guardRedirect(path, "", { ...NO_SESSION, staff: member })).toBeNull();
+    expect(guardRedirect(path, "", { ...customer, staff: member })).toBeNull();
+  });
+
+  it("are no way into a customer's pages: staff choose a customer first", () => {
+    expect(guardRedirect("/cart", "", { ...NO_SESSION, staff: member })).toBe("/login?redirect=%2Fcart");
+    expect(guardRedirect("/cart", "", { ...customer, staff: member })).toBeNull();
+  });
+
+  it.each([
+    "/backoffice/login",
+    "/en/backoffice/login",
+    "/backoffice/login/",
+    "/backofficer",
+    "/product/backoffice",
+  ])("do not include %s", (path) => {
+    expect(guardRedirect(path, "", NO_SESSION)).toBeNull();
+    expect(guardRedirect(path, "", customer)).toBeNull();
+  });
+});
+
 describe("the middleware", () => {
   const runs = (url: string) => unstable_doesMiddlewareMatch({ config, url, nextConfig: {} });
 
@@ -40,6 +74,9 @@ describe("the middleware", () => {
     "/profile",
     "/profile/orders/1",
     "/en/cart",
+    "/backoffice",
+    "/backoffice/customers",
+    "/en/backoffice/requests",
   ])("runs on %s", (url) => {
     expect(runs(url)).toBe(true);
   });
@@ -51,6 +88,7 @@ describe("the middleware", () => {
     "/search?q=cart",
     "/login",
     "/cartoleria",
+    "/backofficer",
     "/ebsn/api/cart/view",
     "/_next/static/x.js",
   ])("does not cost %s anything", (url) => {

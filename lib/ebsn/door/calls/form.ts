@@ -1,7 +1,7 @@
 import { MOST_FORM_BODY_BYTES } from "@/lib/rules/form-files";
 import { insertedFormSchema } from "../../schemas/custom-form";
-import { formRequestSchema, formRequestsSchema, staffFormSchema } from "../../schemas/form-request";
-import { toFormRequest, toStaffForm } from "../../transforms/form-request";
+import { formRequestSchema, formRequestsSchema } from "../../schemas/form-request";
+import { toFormRequest } from "../../transforms/form-request";
 import { type Call, reads, readsRaw } from "../call";
 
 const request = reads(formRequestSchema, toFormRequest);
@@ -31,13 +31,5 @@ export const formCalls: Call[] = [
     body: ["content"],
     access: "session",
     read: request,
-  },
-  // For staff; the shop refuses everyone else.
-  {
-    path: "backoffice-access/get-form",
-    method: "GET",
-    query: ["cu_form_id", "user_id"],
-    access: "session",
-    read: reads(staffFormSchema, toStaffForm),
   },
 ];

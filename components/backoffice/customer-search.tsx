@@ -1,0 +1,62 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import field from "@/components/ui/field.module.css";
+import { Icon } from "@/components/ui/icon";
+import { backofficePaths } from "@/lib/backoffice-paths";
+import { localPath } from "@/lib/i18n/local-path";
+import styles from "./backoffice.module.css";
+import { type AskedUsers, USER_SORTS } from "./user-query";
+
+/** Asks for customers by the page's address: a plain form. */
+export async function CustomerSearch({ query }: { query: AskedUsers }) {
+  const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
+  return (
+    <form
+      role="search"
+      aria-label={t("search")}
+      action={localPath(locale)(backofficePaths.customers())}
+      method="get"
+      className={styles.search}
+    >
+      <Field
+        className={styles.words}
+        type="search"
+        name="q"
+        id="user-words"
+        label={t("words")}
+        defaultValue={query.q}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <Field
+        name="cod_int"
+        id="user-code"
+        label={t("code")}
+        defaultValue={query.cod_int}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        maxLength={10}
+      />
+      <div className={field.field}>
+        <label htmlFor="user-sort" className={field.label}>
+          {t("sort")}
+        </label>
+        <select id="user-sort" name="sort" className={field.input} defaultValue={query.sort}>
+          {USER_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit">
+        <Icon name="search" size={20} />
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}
