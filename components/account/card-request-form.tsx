@@ -12,6 +12,7 @@ import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
+import { paths } from "@/lib/paths";
 import { cardRequestFaults, type CardRequestValues } from "@/lib/rules/fidelity";
 import { RulesForm } from "./rules-form";
 import { useRulesForm } from "./use-rules-form";
@@ -71,6 +72,11 @@ export function CardRequestForm({ user }: { user: UserDetail }) {
           required
         />
       </div>
+      <p>
+        <a href={href(paths.page("carta-madia"))} target="_blank" rel="noopener">
+          {t("read")}
+        </a>
+      </p>
       <Checkbox
         {...form.register("conditions")}
         id="card-conditions"
@@ -78,11 +84,6 @@ export function CardRequestForm({ user }: { user: UserDetail }) {
         error={form.formState.errors.conditions?.message}
         required
       />
-      <p>
-        <a href="/page/privacy" target="_blank" rel="noopener">
-          {t("read")}
-        </a>
-      </p>
     </RulesForm>
   );
 }

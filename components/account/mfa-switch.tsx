@@ -41,6 +41,7 @@ export function MfaSwitch() {
       {data !== undefined && (
         <Checkbox
           role="switch"
+          className={styles.switch}
           label={t("switch")}
           checked={wanted ?? data}
           aria-busy={wanted !== null || undefined}

@@ -49,7 +49,7 @@ export function ProfileUpdateConsents() {
               ))}
             </Tabs.List>
             {ofCustomer.map((store) => (
-              <Tabs.Panel key={store.storeId} value={store.storeId} className={own.tabPanel}>
+              <Tabs.Panel key={store.storeId} value={store.storeId} className={own.tabPanel} keepMounted>
                 <ConsentsOfStore storeId={store.storeId} onSaved={saved} />
               </Tabs.Panel>
             ))}

@@ -10,7 +10,7 @@ export const letters = {
     recipient: to,
     subject: "La tua Carta Vantaggi è pronta",
     body: [
-      `la tua carta è la ${cardText(fidelityCard)}: è già sul tuo account e raccoglie punti dalla prossima spesa.`,
+      `la tua carta è la n. ${cardText(fidelityCard)}: è già sul tuo account e raccoglie punti dalla prossima spesa.`,
       "Alla cassa basta il telefono: il codice a barre è qui.",
       `${shop.replace(/\/+$/, "")}${CARDS}`,
       "A presto,\nMadia",
@@ -19,7 +19,7 @@ export const letters = {
   issuedMessage: (fidelityCard: string): NewMessage => ({
     kind: "card",
     title: "La tua Carta Vantaggi è pronta",
-    content: `La tua carta è la ${cardText(fidelityCard)} e raccoglie punti dalla prossima spesa.\nAlla cassa basta il telefono: il codice a barre è tra le tue carte.`,
+    content: `La tua carta è la n. ${cardText(fidelityCard)} e raccoglie punti dalla prossima spesa.\nAlla cassa basta il telefono: il codice a barre è tra le tue carte.`,
     href: CARDS,
   }),
 };

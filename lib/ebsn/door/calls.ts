@@ -30,6 +30,7 @@ export const CALLS: Call[] = [
   ...listCalls,
   ...formCalls,
   ...disclaimerCalls,
+  ...userMessageCalls,
   ...backofficeCalls,
   ...userMessageCalls,
 ];
