@@ -30,7 +30,6 @@ export const CALLS: Call[] = [
   ...listCalls,
   ...formCalls,
   ...disclaimerCalls,
-  ...userMessageCalls,
   ...backofficeCalls,
   ...userMessageCalls,
 ];
