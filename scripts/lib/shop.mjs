@@ -81,7 +81,7 @@ export function welcome({ embedded }) {
     lines.push("Log-ins of the demo shop:");
     lines.push("  customer         cliente@madia.test   Madia2026!");
     lines.push("  second customer  seconda@madia.test   Madia2026!");
-    lines.push("  staff            staff@madia.test     Madia2026!");
+    lines.push(`  staff            staff@madia.test     Madia2026!   ${address}/backoffice`);
     lines.push("", "To connect a real shop: EBSN_API_URL=https://… CONTENT_API_URL=https://… npm start");
   } else {
     lines.push(`Connected to ${process.env.EBSN_API_URL}`);
