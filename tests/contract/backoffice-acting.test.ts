@@ -1,3 +1,4 @@
+import { paymentAuth } from "@/backend/db/schema";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import {
@@ -72,18 +73,34 @@ describe("in a customer's place", () => {
   });
 
   test.each([
-    ["get", "registration/update_password?old_password=Madia2026!&new_password=Nuova2026!"],
     ["post", "registration/update_password"],
+    ["post", "registration/update%5Fpassword/?x"],
     ["get", "registration/update_email_request?new_email=altra@madia.test"],
     ["get", "registration/anonymize_token_request"],
     ["get", "registration/user_anonymize?token=x"],
     ["post", "user-registration-disclaimer/update-disclaimer"],
-    ["get", "payment-type/list-auth"],
+    ["post", "payment-type/remove-auth?user_payment_auth_id=1"],
     ["post", "checkout/buy?payment_type_id=12&cart_version=1&user_payment_auth_id=1"],
   ] as const)("%s %s stays the customer's alone", async (method, path) => {
     const acting = await shop.actAs(await shop.staff(), GIULIA);
     const answer = told(method === "get" ? await acting.get(path) : await acting.post(path, {}));
     expect(answer).toMatchObject({ http: 403, codes: ["error.staff.customer_only"] });
+  });
+
+  test("saved cards are shown to the customer alone", async () => {
+    const anna = await newShopper(backend);
+    await backend.context.db.insert(paymentAuth).values({
+      customerId: anna.customerId,
+      paymentTypeId: 12,
+      brand: "Visa",
+      lastDigits: "1111",
+      expiry: "203001",
+      createdAt: backend.clock.now(),
+    });
+    const cardsOf = async (who: typeof anna) =>
+      (told(await who.get("payment-type/list-auth")).data as { auths: unknown[] }).auths;
+    expect(await cardsOf(anna)).toHaveLength(1);
+    expect(await cardsOf(await shop.actAs(await shop.staff(), anna.customerId))).toEqual([]);
   });
 
   test("nobody of the shop can be chosen, nor somebody who is not there", async () => {

@@ -13,16 +13,19 @@ const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 /** What is the customer's alone: how they log in, what they consent to, their cards, the end of their account. */
 const OWN_ALONE = new RegExp(
   `^/ebsn/api/(?:${[
-    "registration/(?:update_password|update_email(?:_request)?|update_username|update_mfa|user_anonymize|anonymize_token_\\w+)",
+    "registration(?:-card)?/(?:update_password|update_email(?:_request)?|update_username|update_mfa|password_reset|user_anonymize|anonymize_token_\\w+)",
     "user-registration-disclaimer/update-disclaimer",
-    "payment-type/(?:list-auth|remove-auth)",
-  ].join("|")})/?(?:\\?|$)`,
+    "payment-type/remove-auth",
+  ].join("|")})$`,
 );
 
-const paysBySavedCard = ({ body, query }: FastifyRequest): boolean =>
-  [body, query].some(
-    (given) => typeof given === "object" && given !== null && "user_payment_auth_id" in given,
-  );
+const namesSavedCard = (given: unknown): boolean =>
+  typeof given === "object" &&
+  given !== null &&
+  "user_payment_auth_id" in given &&
+  Boolean(given.user_payment_auth_id);
+
+const paysBySavedCard = ({ body, query }: FastifyRequest): boolean => [body, query].some(namesSavedCard);
 
 const ownAlone = () => fail("error.staff.customer_only", "Questo può farlo solo il cliente.", 403);
 
@@ -56,7 +59,8 @@ function statusOf(payload: unknown): number | null {
 export function watchStaff(app: FastifyInstance, { db, clock }: Context): void {
   app.addHook("onRequest", async (request) => {
     const { staff, customer } = visitorOf(request);
-    if (staff && customer && OWN_ALONE.test(request.url)) throw ownAlone();
+    // The route, not the address: an address can be written in many ways.
+    if (staff && customer && OWN_ALONE.test(request.routeOptions.url ?? "")) throw ownAlone();
   });
   app.addHook("preHandler", async (request) => {
     const { staff, customer } = visitorOf(request);

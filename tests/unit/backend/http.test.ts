@@ -8,6 +8,7 @@ describe("what a log line shows of an address", () => {
       "/ebsn/api/registration/update_password?new_password=…",
     ],
     ["/ebsn/api/auth/login?token_recaptcha=abc&q=uova", "/ebsn/api/auth/login?token_recaptcha=…&q=uova"],
+    ["/ebsn/api/user-search/list_user?q=anna%20rossi&page=2", "/ebsn/api/user-search/list_user?q=…&page=2"],
     ["/bank/pay/abcdef?x=1", "/bank/pay/…?x=…"],
     ["/bank/pay/abcdef", "/bank/pay/…"],
     ["/health", "/health"],
