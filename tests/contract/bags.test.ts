@@ -22,6 +22,15 @@ test("bags are told from goods by a flag of their own, in the list and in the ca
   expect(itemsOf(cart).map(({ product }) => toProduct(product).isPackaging)).toEqual([false, true]);
 });
 
+test("the thermal bag measures 50 x 50 and costs 1.19 euro", async () => {
+  const { data } = told(await backend.get("/ebsn/api/packaging-type/list"));
+  const thermal = packagingListSchema
+    .parse(data)
+    .products.map(toProduct)
+    .find(({ name }) => name === "Borsa termica");
+  expect([thermal?.prices.display, thermal?.packSize]).toEqual([119, expect.stringContaining("50 x 50 cm")]);
+});
+
 test("every bag has a picture that is there", async () => {
   const { data } = told(await backend.get("/ebsn/api/packaging-type/list"));
   for (const { picture } of packagingListSchema.parse(data).products.map(toProduct)) {

@@ -139,3 +139,15 @@ test("the parts always add up to the total, and no line costs less than nothing"
     }),
   );
 });
+
+test.each([
+  ["the steps by spend", { slotFeeCents: 0 }, 590],
+  ["a reduced slot", { slotFeeCents: -200 }, 590],
+  ["a code for free delivery", { gifts: [{ ...gift, kind: "delivery" as const, value: 0 }] }, 590],
+  ["only what a slot costs more", { slotFeeCents: 150 }, 740],
+])("without delivery discounts: %s", (_what, more, fee) => {
+  const input = { fees: FEES, slotFeeCents: 0, gifts: [], ...more };
+  const full = cartTotals({ lines: [line(1, 12000, 1)], ...input, deliveryDiscounts: false });
+  expect(full).toMatchObject({ deliveryFeeCents: fee, adjustments: [], freeDeliveryFromCents: null });
+  expect(full.totalCents).toBe(12000 + fee);
+});

@@ -68,6 +68,9 @@ describe("preparing", () => {
       [12, true],
       [24, true],
       [2, false],
+      [18, false],
+      [19, false],
+      [21, false],
     ]);
   });
 
