@@ -92,6 +92,7 @@ describe("robots", () => {
     "/pasta?page=2&promo=true",
     "/ebsn/api/cart/view",
     "/login",
+    "/backoffice/login",
   ])("are asked to keep out of %s", (path) => {
     expect(isShut(path)).toBe(true);
   });
