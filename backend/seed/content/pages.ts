@@ -72,6 +72,9 @@ export const pages: SeedPage[] = [
      <h2>Pagamento</h2>
      <p>Accettiamo carte e Satispay online, oppure carte alla consegna e al ritiro. Con la carta autorizzi il blocco dell'importo indicato,
      maggiorato quando ci sono prodotti da pesare; l'addebito è quello reale.</p>
+     <p>I buoni pasto, al massimo otto, si danno alla consegna o al ritiro e pagano i soli alimentari, per una spesa superiore a
+     100 euro: non danno resto, non si accompagnano agli sconti sulla consegna e alla fattura. Se desideri la fattura, chiedila
+     nel riepilogo dell'ordine.</p>
      <h2>Consegna e sostituzioni</h2>
      <p>Se un prodotto manca, seguiamo la tua scelta: nessuna sostituzione, un articolo simile oppure un articolo che hai indicato tu.
      Il prezzo del sostituto non supera quello ordinato di oltre il dieci per cento senza il tuo consenso.</p>
