@@ -5,7 +5,7 @@ import { SOME } from "@/tests/support/e2e-words";
 import { expect, test } from "./fixtures";
 
 const INVOICE = {
-  name: "Viola Viaggi",
+  name: "Nina D'Amico",
   fiscalCode: "FRRGLI86D52F205R",
   address1: "Via Brera",
   addressNumber: "1",
