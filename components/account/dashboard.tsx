@@ -8,7 +8,6 @@ import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
-import { config } from "@/lib/config";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -16,7 +15,7 @@ import { DashboardMessages } from "./dashboard-messages";
 import { OrderCard } from "./order-card";
 import { OrdersToPay } from "./order-to-pay";
 import orders from "./orders.module.css";
-import own from "./profile-update.module.css";
+import { ProfileIncomplete } from "./profile-incomplete";
 import styles from "./profile.module.css";
 
 const LATEST = 3;
@@ -30,16 +29,10 @@ export function Dashboard({ children }: { children?: ReactNode }) {
     door<OrderList>("order/list", { params: { page: 1, page_size: LATEST, show_pending: true } }),
   );
   const user = cart?.user;
-  const level = user?.profileLevel ?? config.minProfileLevel;
-  const isIncomplete = level < config.minProfileLevel;
   return (
     <>
       <h1>{user?.firstName ? t("profile.hello", { name: user.firstName }) : t("profile.title")}</h1>
-      {isIncomplete && (
-        <p role="status" className={own.notice}>
-          <a href={href(accountPaths.profileUpdate())}>{t("profile.details.incomplete")}</a>
-        </p>
-      )}
+      <ProfileIncomplete isLink />
       <OrdersToPay />
       <DashboardMessages />
       {children}

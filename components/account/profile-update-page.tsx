@@ -8,6 +8,7 @@ import { door } from "@/lib/cart/door";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
+import { ProfileIncomplete } from "./profile-incomplete";
 import styles from "./profile.module.css";
 import { ProfileUpdateConsents } from "./profile-update-consents";
 import { ProfileUpdateEmail } from "./profile-update-email";
@@ -31,6 +32,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           {t("details.emailChanged")}
         </p>
       )}
+      <ProfileIncomplete />
       {failed && <LoadFailed onRetry={() => void mutate()} />}
       {data === undefined && !failed && <Skeleton height="28rem" radius="var(--radius-l)" />}
       {data && (

@@ -83,6 +83,14 @@ it("saves what was changed and goes on to say so", async () => {
   });
 });
 
+it("says that a profile below the least level is to be completed", async () => {
+  const door = setUp();
+  const cart = makeCart([], { storeId: 5 });
+  door.on("cart/view", { data: { ...cart, user: { ...cart.user, profileLevel: 1 } } });
+  show();
+  expect(await screen.findByText(/Il tuo profilo non è completo/)).toBeInTheDocument();
+});
+
 it("names every wrong field, leads to it and sends nothing", async () => {
   const door = setUp();
   show();
