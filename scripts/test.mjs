@@ -78,7 +78,9 @@ if (!quick) {
     EBSN_API_URL: "http://127.0.0.1:9",
     CONTENT_API_URL: "http://127.0.0.1:9",
   };
-  if (await check("build with the API down", process.execPath, ["scripts/build.mjs"], nobody))
+  const inTwo = { ...nobody, LOCALES: "it,en", NEXT_DIST_DIR: ".next-en" };
+  const build = (name, env) => check(name, process.execPath, ["scripts/build.mjs"], env);
+  if ((await build("build with the API down", nobody)) && (await build("build in two languages", inTwo)))
     await journeys(browser);
 }
 

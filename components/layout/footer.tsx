@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { getMenu } from "@/lib/content/menus";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import { activeLocales, LOCALE_NAMES } from "@/lib/i18n/locales";
+import { languagePath } from "@/lib/i18n/in-language";
 import { localPath } from "@/lib/i18n/local-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
@@ -13,7 +15,9 @@ const MOST_DEPARTMENTS = 8;
 /** Who sells (D.Lgs. 70/2003 art. 7, Codice del consumo art. 49) and the ways on. */
 export async function Footer({ departments }: { departments: CategoryNode[] }) {
   const [t, menu] = await Promise.all([getTranslations("layout"), getMenu("footer")]);
-  const href = localPath(await getLocale());
+  const locale = await getLocale();
+  const href = localPath(locale);
+  const others = activeLocales().filter((other) => other !== locale);
   return (
     <footer className={styles.footer}>
       <div className={menu ? `${styles.inner} ${styles.wide}` : styles.inner}>
@@ -65,6 +69,13 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
               <a href={`mailto:${t("email")}`}>{t("email")}</a>
             </li>
             <li>{t("helpHours")}</li>
+            {others.map((other) => (
+              <li key={other}>
+                <a href={languagePath(other)} lang={other} hrefLang={other} rel="nofollow">
+                  {LOCALE_NAMES[other]}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
         <p className={styles.identity}>{t("identity")}</p>

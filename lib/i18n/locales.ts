@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = "it";
 
+/** What each calls itself. */
+export const LOCALE_NAMES: Record<Locale, string> = { it: "Italiano", en: "English" };
+
 /** Locales that are on; fixed when the shop is built. */
 export function activeLocales(): Locale[] {
   const wanted = (process.env.MADIA_LOCALES ?? DEFAULT_LOCALE).split(",");

@@ -31,13 +31,10 @@ function isFresh(): boolean {
 export function build(say: (line: string) => void): void {
   if (isFresh()) return say("The bench's build is up to date.");
   say("Building the storefront…");
-  const settings = readFileSync("tsconfig.json", "utf8");
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
     env: { ...process.env, NEXT_DIST_DIR: DIST_DIR },
     encoding: "utf8",
   });
-  // next build adds the folder's types to tsconfig.json.
-  if (readFileSync("tsconfig.json", "utf8") !== settings) writeFileSync("tsconfig.json", settings);
   if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`);
   writeFileSync(KEPT, JSON.stringify(filesIn(PAGES)));
 }

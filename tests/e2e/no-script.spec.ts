@@ -163,7 +163,8 @@ for (const path of [
   "/volantini/non-c-e",
   "/non-c-e.pdf",
 ])
-  test(`${path} is missing, and shows the way on`, async ({ page, words: { t } }) => {
+  test(`${path} is missing, and shows the way on`, async ({ page, words: { t }, expectConsole }) => {
+    expectConsole(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page).toHaveTitle(t("seo.titleTemplate", { title: t("notFound.title") }));
     await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible();

@@ -33,14 +33,18 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   throw new Error(`${url} does not answer`);
 }
 
-/** The built storefront before another shop, on a port and with a page store of its own. */
-export async function startStorefront(ebsnUrl: string, env: Record<string, string> = {}): Promise<Running> {
-  const port = await freePort();
-  const distDir = `${BUILT}-${port}`;
+/** A built storefront before another shop, on a port and with a page store of its own. */
+export async function startStorefront(
+  ebsnUrl: string,
+  env: Record<string, string> = {},
+  built = BUILT,
+): Promise<Running> {
+  const port = env.PORT ?? (await freePort());
+  const distDir = `${built}-${port}`;
   const skipped = new Set(["cache", "dev", "trace"]);
-  cpSync(BUILT, distDir, {
+  cpSync(built, distDir, {
     recursive: true,
-    filter: (path) => !skipped.has(relative(BUILT, path)),
+    filter: (path) => !skipped.has(relative(built, path)),
   });
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/main.mjs"], {

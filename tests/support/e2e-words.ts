@@ -1,15 +1,20 @@
 import { createTranslator } from "use-intl/core";
 import { fill } from "@/lib/i18n/fill";
-import messages from "@/messages/it.json";
+import type { Locale } from "@/lib/i18n/locales";
+import english from "@/messages/en.json";
+import italian from "@/messages/it.json";
 
-/** Every word of the shop by its key; plurals and values as the pages make them. */
-export const t = createTranslator({ locale: "it", messages, timeZone: "Europe/Rome" });
+type Messages = typeof italian;
+type Leaf = keyof Messages["leaf"];
 
-type Leaf = keyof (typeof messages)["leaf"];
-
-/** A word of the client leaves, its places filled. */
-export function leaf(key: Leaf, values: Record<string, string | number> = {}): string {
-  return fill(messages.leaf[key], values);
+function wordsOf(locale: Locale, messages: Messages) {
+  return {
+    /** Every word of the shop by its key; plurals and values as the pages make them. */
+    t: createTranslator({ locale, messages, timeZone: "Europe/Rome" }),
+    /** A word of the client leaves, its places filled. */
+    leaf: (key: Leaf, values: Record<string, string | number> = {}) => fill(messages.leaf[key], values),
+    pattern,
+  };
 }
 
 /** Stands for a value a test does not know. */
@@ -21,4 +26,6 @@ export function pattern(text: string): RegExp {
   return new RegExp(`^\\s*${parts.join(".+?")}\\s*$`);
 }
 
-export const words = { t, leaf, pattern };
+export const words = wordsOf("it", italian);
+export const englishWords = wordsOf("en", english);
+export const { t, leaf } = words;
