@@ -20,6 +20,8 @@ export const config = {
   /** part of the user agent of the shop's own app. */
   appAgentMark: "MadiaApp/",
   homeSlug: "homepage-2023",
+  /** the page of the conditions of sale. */
+  conditionsSlug: "condizioni",
   /** article_type_id of the content's kinds. */
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedWordDays: 30,

@@ -6,6 +6,7 @@ import { Checkbox } from "@/components/forms/checkbox";
 import { Button } from "@/components/ui/button";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
+import { config } from "@/lib/config";
 import { localPath } from "@/lib/i18n/local-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -86,7 +87,7 @@ export function ConfirmStep({ cart, payment, card, pays = null, busy, settling, 
         error={asked && !accepted ? t("conditionsMissing") : undefined}
         label={t.rich("conditions", {
           link: (words) => (
-            <a href={localPath(locale)(paths.page("condizioni-di-vendita"))} target="_blank" rel="noopener">
+            <a href={localPath(locale)(paths.page(config.conditionsSlug))} target="_blank" rel="noopener">
               {words}
             </a>
           ),

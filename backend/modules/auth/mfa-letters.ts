@@ -1,14 +1,9 @@
+import { letter, shopLink } from "../mail/letter";
 import type { Letter } from "../mail/outbox";
-
-const letter = (recipient: string, subject: string, ...parts: string[]): Letter => ({
-  recipient,
-  subject,
-  body: [...parts, "A presto,\nMadia"].join("\n\n"),
-});
 
 const NOT_YOU = "Se non sei stato tu, qualcuno conosce la tua password: scegline subito un'altra qui.";
 
-const otherPassword = (shop: string) => `${shop.replace(/\/+$/, "")}/reset-password-request`;
+const otherPassword = (shop: string) => shopLink(shop, "/reset-password-request");
 
 /** What is written about the second factor; `shop` is the storefront's address. */
 export const letters = {

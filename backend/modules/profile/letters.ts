@@ -1,13 +1,5 @@
+import { letter, shopLink } from "../mail/letter";
 import type { Letter } from "../mail/outbox";
-
-const letter = (recipient: string, subject: string, ...parts: string[]): Letter => ({
-  recipient,
-  subject,
-  body: [...parts, "A presto,\nMadia"].join("\n\n"),
-});
-
-const link = (shop: string, path: string, token: string) =>
-  `${shop.replace(/\/+$/, "")}${path}?${new URLSearchParams({ token }).toString()}`;
 
 const NOT_YOU = "Se non l'hai chiesto tu, non fare niente: resta tutto com'è.";
 
@@ -18,7 +10,7 @@ export const letters = {
       to,
       "Conferma la tua nuova e-mail",
       "apri questo indirizzo per usare questa e-mail con il tuo account. Vale un giorno e una volta sola.",
-      link(shop, "/profile/email-updated", token),
+      shopLink(shop, "/profile/email-updated", { token }),
       NOT_YOU,
     ),
   emailTaken: (to: string): Letter =>
@@ -47,7 +39,7 @@ export const letters = {
       to,
       "Vuoi eliminare il tuo account?",
       "apri questo indirizzo per eliminarlo. Vale un'ora e una volta sola.",
-      link(shop, "/profile/account-deletion", token),
+      shopLink(shop, "/profile/account-deletion", { token }),
       NOT_YOU,
     ),
 };

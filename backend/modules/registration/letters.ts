@@ -1,16 +1,5 @@
+import { letter, shopLink } from "../mail/letter";
 import type { Letter } from "../mail/outbox";
-
-const SIGNED = "A presto,\nMadia";
-
-const letter = (recipient: string, subject: string, ...parts: string[]): Letter => ({
-  recipient,
-  subject,
-  body: [...parts, SIGNED].join("\n\n"),
-});
-
-function link(shop: string, path: string, query: Record<string, string>): string {
-  return `${shop.replace(/\/+$/, "")}${path}?${new URLSearchParams(query).toString()}`;
-}
 
 /** What people who register or forget their password are written; `shop` is the storefront's address. */
 export const letters = {
@@ -20,7 +9,7 @@ export const letters = {
       "Conferma la tua registrazione",
       `Ciao ${firstName},`,
       "manca solo un passo: apri questo link per confermare la tua e-mail. Vale due giorni.",
-      link(shop, "/registration/confirm", { e_mail: to, reg_control_code: code }),
+      shopLink(shop, "/registration/confirm", { e_mail: to, reg_control_code: code }),
       "Se non sei stato tu, non fare niente: senza conferma non apriamo nessun account.",
     ),
   alreadyCustomer: (shop: string, to: string): Letter =>
@@ -28,16 +17,16 @@ export const letters = {
       to,
       "Hai già un account",
       "qualcuno, forse tu, ha chiesto di registrarsi con questa e-mail. Hai già un account: puoi accedere da qui.",
-      link(shop, "/login", {}).replace(/\?$/, ""),
+      shopLink(shop, "/login"),
       "Se non ricordi la password, ne scegli una nuova qui.",
-      link(shop, "/reset-password-request", {}).replace(/\?$/, ""),
+      shopLink(shop, "/reset-password-request"),
     ),
   reset: (shop: string, to: string, token: string): Letter =>
     letter(
       to,
       "Scegli una nuova password",
       "apri questo link per scegliere una nuova password. Vale un'ora e una volta sola.",
-      link(shop, "/reset-password-confirm", { e_mail: to, token }),
+      shopLink(shop, "/reset-password-confirm", { e_mail: to, token }),
       "Se non l'hai chiesto tu, non fare niente: la password resta quella di prima.",
     ),
   changed: (shop: string, to: string): Letter =>
@@ -46,6 +35,6 @@ export const letters = {
       "La tua password è cambiata",
       "la password del tuo account è stata cambiata e abbiamo chiuso tutte le sessioni aperte.",
       "Se non sei stato tu, scegline subito un'altra qui.",
-      link(shop, "/reset-password-request", {}).replace(/\?$/, ""),
+      shopLink(shop, "/reset-password-request"),
     ),
 };

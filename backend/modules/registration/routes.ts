@@ -6,6 +6,7 @@ import { faultMessage } from "../../../lib/rules/validation-messages";
 import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
 import { body, fields, query } from "../../http/input";
+import { shopLink } from "../mail/letter";
 import { checkConsents } from "./asked-consents";
 import { freeCard } from "./cards";
 import { confirmRegistration } from "./confirm";
@@ -45,7 +46,7 @@ export async function registrationRoutes(app: FastifyInstance, context: Context)
   app.get(`${API}/registration_confirm`, async (request, reply) => {
     const { e_mail, reg_control_code } = query(request, confirmSchema);
     const came = await confirmRegistration(context, e_mail, reg_control_code);
-    return reply.redirect(`${config.STOREFRONT_URL.replace(/\/+$/, "")}/registration/confirm/${came}`, 302);
+    return reply.redirect(shopLink(config.STOREFRONT_URL, `/registration/confirm/${came}`), 302);
   });
 
   const resend = async (request: FastifyRequest, _reply: FastifyReply) => {

@@ -125,7 +125,7 @@ test.each<Case>([
         onBuy={jest.fn()}
       />
     ),
-    ["/page/condizioni-di-vendita"],
+    ["/page/condizioni"],
     {},
   ],
   ["addresses", () => <AddressesPage />, ["/profile/addresses/manage/11", "/profile/addresses/manage"], {}],
