@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { Skeleton } from "@/components/ui/skeleton";
+import tabStyles from "@/components/ui/tabs.module.css";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
 import type { Store } from "@/lib/ebsn/domain/delivery";
@@ -41,15 +42,15 @@ export function ProfileUpdateConsents() {
         <>
           <p className={own.soft}>{t("consentsIntro")}</p>
           <Tabs.Root value={storeId} onValueChange={(value) => setChosen(Number(value))}>
-            <Tabs.List className={own.tabs} aria-label={t("consentsStore")}>
+            <Tabs.List className={tabStyles.list} aria-label={t("consentsStore")}>
               {ofCustomer.map((store) => (
-                <Tabs.Tab key={store.storeId} value={store.storeId} className={own.tab}>
+                <Tabs.Tab key={store.storeId} value={store.storeId} className={tabStyles.tab}>
                   {store.name}
                 </Tabs.Tab>
               ))}
             </Tabs.List>
             {ofCustomer.map((store) => (
-              <Tabs.Panel key={store.storeId} value={store.storeId} className={own.tabPanel} keepMounted>
+              <Tabs.Panel key={store.storeId} value={store.storeId} className={tabStyles.panel} keepMounted>
                 <ConsentsOfStore storeId={store.storeId} onSaved={saved} />
               </Tabs.Panel>
             ))}

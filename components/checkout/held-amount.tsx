@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { door } from "@/lib/cart/door";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
-import styles from "./checkout.module.css";
+import styles from "./payment.module.css";
 
 /** The exact amount held while weights are estimates, in words (PSD2 art. 75: the payer agrees to the exact amount). */
 export function HeldAmount({ cart, payment }: { cart: Cart; payment: PaymentType }) {

@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { accountPaths } from "@/lib/account-paths";
 import { localPath } from "@/lib/i18n/local-path";
 import styles from "./checkout.module.css";
+import paying from "./payment.module.css";
 import { InvoiceLines } from "./invoice-lines";
 import type { InvoiceChoice } from "./use-invoice";
 
@@ -35,17 +36,17 @@ export function InvoiceWish({ invoice, missing }: { invoice: InvoiceChoice; miss
       {wanted && failed && <LoadFailed onRetry={invoice.reload} />}
       {wanted && !persons && !failed && <Skeleton height="5rem" />}
       {wanted && persons && persons.length > 0 && (
-        <fieldset className={styles.payments}>
+        <fieldset className={paying.payments}>
           <legend>{t("whom")}</legend>
           {persons.map((one) => (
-            <label key={one.personFiscalId} className={styles.payment}>
+            <label key={one.personFiscalId} className={paying.payment}>
               <input
                 type="radio"
                 name="person-fiscal"
                 checked={one.personFiscalId === chosen?.personFiscalId}
                 onChange={() => void invoice.choose(one)}
               />
-              <span className={styles.person}>
+              <span className={paying.person}>
                 <InvoiceLines data={one} />
               </span>
               <Icon name={one.company ? "store" : "person"} />

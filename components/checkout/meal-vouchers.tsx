@@ -5,6 +5,7 @@ import field from "@/components/ui/field.module.css";
 import { formatMoney } from "@/lib/money";
 import { MAX_MEAL_VOUCHERS } from "@/lib/rules/meal-vouchers";
 import styles from "./checkout.module.css";
+import paying from "./payment.module.css";
 import type { VoucherPayment } from "./use-meal-vouchers";
 import { VoucherSplit } from "./voucher-split";
 
@@ -24,9 +25,9 @@ export function MealVouchers({ pays, usualFee, onCount, onValue }: Props) {
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
   return (
-    <fieldset className={styles.payments}>
+    <fieldset className={paying.payments}>
       <legend>{t("title")}</legend>
-      <div className={styles.vouchers}>
+      <div className={paying.vouchers}>
         <label>
           {t("count")}
           <select

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { PaymentType } from "@/lib/ebsn/domain/cart";
-import styles from "./checkout.module.css";
+import styles from "./payment.module.css";
 
 type Props = { types: PaymentType[]; chosen: number | null; onChoose: (paymentTypeId: number) => void };
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { cardExpiryText } from "@/lib/rules/saved-cards";
-import styles from "./checkout.module.css";
+import styles from "./payment.module.css";
 
 type Props = {
   /** of the radio buttons, where a page has several such choices. */

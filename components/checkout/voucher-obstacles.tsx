@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { formatMoney } from "@/lib/money";
 import { MEAL_VOUCHER_MIN_SPEND, type MealVoucherObstacle } from "@/lib/rules/meal-vouchers";
-import styles from "./checkout.module.css";
+import styles from "./payment.module.css";
 import { PAYMENT_TYPES } from "./payment-types";
 import { setCartInfo } from "./use-invoice";
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/money";
-import styles from "./checkout.module.css";
+import styles from "./payment.module.css";
 import type { VoucherPayment } from "./use-meal-vouchers";
 
 /** What the vouchers pay, what is left and how that is paid. */

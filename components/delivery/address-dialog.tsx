@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
+import tabStyles from "@/components/ui/tabs.module.css";
 import { useCart } from "@/lib/cart/client";
 import { door } from "@/lib/cart/door";
 import { config } from "@/lib/config";
@@ -53,12 +54,12 @@ export function AddressDialog({ deliveryServiceId, onSettle }: Props) {
       {error && <LoadFailed onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="3rem" />}
       <Tabs.Root value={current} onValueChange={(value) => setTab(Number(value))}>
-        <Tabs.List className={styles.services} aria-label={t("services")}>
+        <Tabs.List className={tabStyles.list} aria-label={t("services")}>
           {shown.map((service) => (
             <Tabs.Tab
               key={service.deliveryServiceId}
               value={service.deliveryServiceId}
-              className={styles.service}
+              className={tabStyles.tab}
             >
               <Icon name={serviceIcon(service.deliveryServiceId)} size={22} />
               {service.name}
@@ -66,7 +67,7 @@ export function AddressDialog({ deliveryServiceId, onSettle }: Props) {
           ))}
         </Tabs.List>
         {shown.map(({ deliveryServiceId: id, descr }) => (
-          <Tabs.Panel key={id} value={id} className={styles.panel}>
+          <Tabs.Panel key={id} value={id} className={tabStyles.panel}>
             {descr && <p className={styles.intro}>{descr}</p>}
             {!isHomeDelivery(id) && <PickupPoints deliveryServiceId={id} saving={saving} onChoose={choose} />}
             {isHomeDelivery(id) && isSignedIn && (

@@ -4,8 +4,8 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import tabStyles from "@/components/ui/tabs.module.css";
 import type { DeliveryService, Store } from "@/lib/ebsn/domain/delivery";
-import delivery from "./delivery.module.css";
 import { serviceIcon } from "./service-icon";
 import { StoreTile } from "./store-tile";
 import styles from "./stores.module.css";
@@ -51,16 +51,16 @@ export function StoreTiles({ stores, currentStoreId, deliveryServiceId, saving, 
   if (tabs.length < 2) return tiles(stores);
   return (
     <Tabs.Root value={current} onValueChange={(value) => setPicked(Number(value))}>
-      <Tabs.List className={delivery.services} aria-label={t("services")}>
+      <Tabs.List className={tabStyles.list} aria-label={t("services")}>
         {tabs.map(({ deliveryServiceId: id, name }) => (
-          <Tabs.Tab key={id} value={id} className={delivery.service}>
+          <Tabs.Tab key={id} value={id} className={tabStyles.tab}>
             <Icon name={serviceIcon(id)} size={22} />
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {tabs.map(({ deliveryServiceId: id }) => (
-        <Tabs.Panel key={id} value={id} className={delivery.panel}>
+        <Tabs.Panel key={id} value={id} className={tabStyles.panel}>
           {tiles(
             stores.filter(({ services }) => services.some((service) => service.deliveryServiceId === id)),
           )}
