@@ -30,8 +30,8 @@ export function useInvoice(cart: Cart) {
   const wanted = wish ?? wantsInvoice(cart);
   const { data, error, mutate } = useSWR(wanted ? "user-person-fiscal/list" : null, readPersons);
   const kept = Number(cart.infos.person_fiscal_id ?? 0);
-  const chosen =
-    data?.find(({ personFiscalId }) => personFiscalId === (picked ?? kept)) ?? data?.at(-1) ?? null;
+  const chosenOf = (persons: PersonFiscal[] = []) =>
+    persons.find(({ personFiscalId }) => personFiscalId === (picked ?? kept)) ?? persons.at(-1) ?? null;
 
   function write(property: string, value: string): Promise<boolean> {
     writing.current = setCartInfo(property, value);
@@ -44,7 +44,7 @@ export function useInvoice(cart: Cart) {
     persons: data ?? null,
     failed: !data && !!error,
     reload: () => void mutate(),
-    chosen,
+    chosen: chosenOf(data),
     async want(on: boolean): Promise<void> {
       setWish(on);
       await write("need_invoice", String(on));
@@ -61,8 +61,10 @@ export function useInvoice(cart: Cart) {
       writing.current = Promise.resolve(true);
       if (!(await written)) return false;
       if (!wanted) return true;
-      if (!chosen) return false;
-      const { personFiscalId } = chosen;
+      // Whoever goes on at once does not have to wait for what they can see.
+      const person = chosenOf(data ?? (await mutate().catch(() => undefined)));
+      if (!person) return false;
+      const { personFiscalId } = person;
       return personFiscalId === (picked ?? kept) || write("person_fiscal_id", String(personFiscalId));
     },
   };

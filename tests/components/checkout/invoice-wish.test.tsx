@@ -93,6 +93,17 @@ it("keeps whom it shows first, without a click", async () => {
   expect(door.asked.at(-1)?.path).not.toBe("cart/update-cart-info");
 });
 
+it("waits for whom it can be made out to, for a customer in a hurry", async () => {
+  let comes = () => {};
+  const { door } = setUp([], { need_invoice: "true", person_fiscal_id: "3" });
+  door.on("user-person-fiscal/list", () => new Promise((tell) => (comes = () => tell({ data: [nina] }))));
+  await wish();
+  await goOn();
+  comes();
+  expect(await screen.findByRole("heading", { name: "Pagamento" })).toBeInTheDocument();
+  expect(screen.queryByText(words.missing)).not.toBeInTheDocument();
+});
+
 it("does not go on with nobody to make it out to, and leads to where they are added", async () => {
   const { door } = setUp([]);
   await userEvent.click(await wish());
