@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { localPath } from "@/lib/i18n/local-path";
 import { paths } from "@/lib/paths";
-import { BottomCart } from "./bottom-cart";
 import styles from "./bottom-bar.module.css";
+import { CartCount } from "./cart-count";
 
 /** The phone's way about the shop, under the thumb. */
 export async function BottomBar() {
@@ -27,7 +27,11 @@ export async function BottomBar() {
         <Icon name="star" />
         {t("barLists")}
       </a>
-      <BottomCart href={href(paths.cart())} />
+      <a href={href(paths.cart())}>
+        <Icon name="cart" />
+        {t("cart")}
+        <CartCount className={styles.count} />
+      </a>
     </nav>
   );
 }

@@ -3,9 +3,8 @@
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
 import { useWords } from "@/components/ui/words";
-import { useCart } from "@/lib/cart/client";
 import { openBuying } from "@/lib/cart/events";
-import { fill } from "@/lib/i18n/fill";
+import { CartCount } from "./cart-count";
 import styles from "./tools.module.css";
 
 /** From 1264 px the cart opens beside the page; on the cart's own pages the link is just a link. */
@@ -16,9 +15,8 @@ function opensBeside(): boolean {
   );
 }
 
-/** The cart with the number of its products, which is said as well as shown. */
+/** The way to the cart, with the number of its products. */
 export function CartLink({ href, className }: { href: string; className?: string }) {
-  const { count } = useCart();
   const words = useWords();
   return (
     <a
@@ -32,17 +30,7 @@ export function CartLink({ href, className }: { href: string; className?: string
     >
       <Icon name="cart" />
       <span>{words.cart}</span>
-      <CartCount count={count} said={fill(words.productsInCart, { count })} />
+      <CartCount className={styles.count} />
     </a>
-  );
-}
-
-function CartCount({ count, said }: { count: number; said: string }) {
-  if (count === 0) return null;
-  return (
-    <b className={styles.count}>
-      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
-      <span className="visually-hidden">{said}</span>
-    </b>
   );
 }
