@@ -2,22 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardRequestPage } from "@/components/account/card-request-page";
 import { makeCart } from "@/tests/fixtures/buying";
+import { makeUserDetail } from "@/tests/fixtures/people";
 import { leavePage, pushed, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
-const user = {
-  userId: 7,
-  email: "nina@madia.test",
-  newEmail: "",
-  firstName: "Nina",
-  lastName: "D'Amico",
-  phone: "333 4127856",
-  birthDate: "12/04/1986",
-  postalcode: "20144",
-  fiscalCode: "",
-  fidelityCard: "",
-  personInfos: {},
-};
+const user = makeUserDetail();
 
 function setUp(known = user) {
   const door = stubDoor({

@@ -2,26 +2,11 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InvoiceDataPage } from "@/components/account/invoice-data-page";
 import { makeCart } from "@/tests/fixtures/buying";
+import { makePersonFiscal } from "@/tests/fixtures/people";
 import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
-const place = {
-  address1: "Via Brera",
-  addressNumber: "1",
-  postalcode: "20121",
-  city: "Milano",
-  province: "MI",
-};
-const person = {
-  personFiscalId: 3,
-  company: false,
-  name: "Nina D'Amico",
-  fiscalCode: "FRRGLI86D52F205R",
-  vatNumber: "",
-  sdiCode: "",
-  certifiedEmail: "",
-  ...place,
-};
+const person = makePersonFiscal();
 
 function setUp(data = [person]) {
   const door = stubDoor({ "cart/view": { data: makeCart([]) }, "user-person-fiscal/list": { data } });

@@ -3,21 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { EmailUpdatedPage } from "@/components/account/email-updated-page";
 import { ProfileUpdatePage } from "@/components/account/profile-update-page";
 import { makeCart } from "@/tests/fixtures/buying";
+import { makeUserDetail } from "@/tests/fixtures/people";
 import { leavePage, pushed, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
-const user = {
-  userId: 7,
-  email: "nina@madia.test",
-  newEmail: "",
-  firstName: "Nina",
-  lastName: "D'Amico",
-  phone: "333 4127856",
-  birthDate: "12/04/1986",
-  postalcode: "20144",
-  fiscalCode: "",
-  personInfos: {},
-};
+const user = makeUserDetail();
 
 const consent = {
   disclaimerId: 51,

@@ -6,34 +6,21 @@ import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import messages from "@/messages/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/buying";
 import { makeOrder } from "@/tests/fixtures/orders";
+import { makePersonFiscal } from "@/tests/fixtures/people";
 import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
 const words = messages.checkout.invoice;
 
-const nina: PersonFiscal = {
-  personFiscalId: 3,
-  company: false,
-  name: "Nina D'Amico",
-  fiscalCode: "FRRGLI86D52F205R",
-  vatNumber: "",
-  sdiCode: "",
-  certifiedEmail: "",
-  address1: "Via Brera",
-  addressNumber: "1",
-  postalcode: "20121",
-  city: "Milano",
-  province: "MI",
-};
-const inn: PersonFiscal = {
-  ...nina,
+const nina = makePersonFiscal();
+const inn = makePersonFiscal({
   personFiscalId: 4,
   company: true,
   name: "Trattoria Nina",
   fiscalCode: "",
   vatNumber: "12345670785",
   sdiCode: "M5UXCR1",
-};
+});
 
 const bagProduct = makeProduct({ productId: 900, name: "Sacchetto di carta", isPackaging: true });
 

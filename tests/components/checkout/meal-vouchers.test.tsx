@@ -6,6 +6,7 @@ import type { MealVoucherQuote } from "@/lib/ebsn/domain/cart";
 import messages from "@/messages/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/buying";
 import { makeOrder } from "@/tests/fixtures/orders";
+import { makePersonFiscal } from "@/tests/fixtures/people";
 import { leavePage, renderPage } from "@/tests/support/buying-page";
 import { signedInHint, stubDoor } from "@/tests/support/door-stub";
 
@@ -108,7 +109,7 @@ it("says below 100 euro why they are not offered", async () => {
 
 it("offers them once the invoice is given up, right there", async () => {
   const door = setUp({ infos: { need_invoice: "true", person_fiscal_id: "3" } });
-  door.on("user-person-fiscal/list", { data: [{ ...PERSON }] });
+  door.on("user-person-fiscal/list", { data: [{ ...makePersonFiscal() }] });
   const ways = await toPayment();
   expect(within(ways).queryByRole("radio", { name: /Buoni/ })).not.toBeInTheDocument();
   expect(screen.getByText(words.invoice)).toBeInTheDocument();
@@ -117,21 +118,6 @@ it("offers them once the invoice is given up, right there", async () => {
   expect(ways).toHaveFocus();
   expect(door.calls("cart/update-cart-info")[0]?.body).toEqual({ property: "need_invoice", value: "false" });
 });
-
-const PERSON = {
-  personFiscalId: 3,
-  company: false,
-  name: "Nina D'Amico",
-  fiscalCode: "FRRGLI86D52F205R",
-  vatNumber: "",
-  sdiCode: "",
-  certifiedEmail: "",
-  address1: "Via Brera",
-  addressNumber: "1",
-  postalcode: "20121",
-  city: "Milano",
-  province: "MI",
-};
 
 it("loses neither vouchers nor invoice when both are chosen: the customer decides", async () => {
   const door = setUp();
@@ -145,7 +131,7 @@ it("loses neither vouchers nor invoice when both are chosen: the customer decide
   door.on("cart/update-cart-info", ({ body }) => ({
     data: body.value === "false" ? { ...wished, version: wished.version + 1, infos: {} } : wished,
   }));
-  door.on("user-person-fiscal/list", { data: [PERSON] });
+  door.on("user-person-fiscal/list", { data: [makePersonFiscal()] });
   await userEvent.click(screen.getByRole("checkbox", { name: messages.checkout.invoice.want }));
   await screen.findByRole("radio", { name: /Nina/ });
   await userEvent.click(screen.getByRole("button", { name: "Continua al pagamento" }));
