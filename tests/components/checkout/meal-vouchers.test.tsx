@@ -109,7 +109,7 @@ it("says below 100 euro why they are not offered", async () => {
 
 it("offers them once the invoice is given up, right there", async () => {
   const door = setUp({ infos: { need_invoice: "true", person_fiscal_id: "3" } });
-  door.on("user-person-fiscal/list", { data: [{ ...makePersonFiscal() }] });
+  door.on("user-person-fiscal/list", { data: [makePersonFiscal()] });
   const ways = await toPayment();
   expect(within(ways).queryByRole("radio", { name: /Buoni/ })).not.toBeInTheDocument();
   expect(screen.getByText(words.invoice)).toBeInTheDocument();
