@@ -69,7 +69,7 @@ test("the wish is kept on the cart, and nothing is bought while nobody is there 
     expect(told(refused)).toMatchObject({ codes: [MISSING], messages: [expect.stringContaining("fattura")] });
 });
 
-test.each(["0", "abc", "-1"])("%s names nobody", async (nobody) => {
+test.each(["0", "abc", "-1", "1.5", "99999999999", ""])("«%s» names nobody", async (nobody) => {
   await info("need_invoice", "true");
   await info("person_fiscal_id", nobody);
   expect(told(await shopper.post("checkout/prepare")).codes).toEqual([MISSING]);

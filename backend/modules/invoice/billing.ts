@@ -4,6 +4,7 @@ import { invoiceFaults } from "../../../lib/rules/invoice-data";
 import type { Db } from "../../db/client";
 import { personFiscal } from "../../db/schema";
 import type { Message } from "../../envelope";
+import { idText } from "../../http/number";
 import type { CartRow } from "../cart/open-cart";
 
 const MISSING: Message = {
@@ -11,6 +12,8 @@ const MISSING: Message = {
   message:
     "Per avere la fattura scegli a chi intestarla: i dati di fatturazione mancano o non sono completi.",
 };
+
+const NOBODY = 0;
 
 type Wish = Pick<CartRow, "infos" | "customerId">;
 
@@ -31,13 +34,11 @@ export function personFiscalWire({
 /** The fiscal person a cart wants its invoice for; both empty where it wants none (spec 2 §3). */
 export async function billingOf(db: Db, cart: Wish | null): Promise<Billing> {
   if (!cart || !wantsInvoice(cart)) return { personFiscal: null, missing: [] };
-  const wanted = Number(cart.infos.person_fiscal_id);
-  const [row] = Number.isInteger(wanted)
-    ? await db
-        .select()
-        .from(personFiscal)
-        .where(and(eq(personFiscal.customerId, cart.customerId), eq(personFiscal.personFiscalId, wanted)))
-    : [];
+  const wanted = idText.safeParse(cart.infos.person_fiscal_id).data ?? NOBODY;
+  const [row] = await db
+    .select()
+    .from(personFiscal)
+    .where(and(eq(personFiscal.customerId, cart.customerId), eq(personFiscal.personFiscalId, wanted)));
   if (!row || invoiceFaults(row).size > 0) return { personFiscal: null, missing: [MISSING] };
   return { personFiscal: personFiscalWire(row), missing: [] };
 }
