@@ -4,17 +4,14 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { mfaPin } from "../../db/schema";
 import { ok } from "../../envelope";
+import { flag } from "../../http/flag";
 import { body } from "../../http/input";
 import { sendMail } from "../mail/outbox";
 import { changeCustomer } from "../profile/detail";
 import { customerOf } from "../session/visitor";
 import { letters } from "./mfa-letters";
 
-const updateSchema = z.object({
-  enabled: z
-    .union([z.boolean(), z.enum(["true", "false", "1", "0"])])
-    .transform((value) => value === true || value === "true" || value === "1"),
-});
+const updateSchema = z.object({ enabled: flag });
 
 /** Whether a customer's log-in asks for a pin, too (spec 3 §7). */
 export async function mfaRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {

@@ -6,6 +6,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
+import { ticked } from "../../http/flag";
 import { body, query } from "../../http/input";
 import { readDate, romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
@@ -29,10 +30,7 @@ const profileSchema = z.object({
   fiscalCode: short,
   phone: short,
   postalcode: short,
-  conditions: z
-    .union([z.boolean(), z.enum(["true", "false", "1", "0", ""])])
-    .default(false)
-    .transform((value) => value === true || value === "true" || value === "1"),
+  conditions: ticked,
 });
 
 const hasOne = () => fail("error.fidelity_card.has_one", "Hai già una carta sul tuo account.");

@@ -4,16 +4,12 @@ import { faultMessage } from "../../../lib/rules/validation-messages";
 import { LOYALTY_PREFIX } from "../../seed/people";
 import type { RegistrationProfile } from "../../db/schema";
 import { EbsnError } from "../../envelope";
+import { ticked } from "../../http/flag";
 import { int, optionalInt } from "../address/query";
 import { DEFAULT_STORE } from "../cart/delivery";
 
 const text = z.string().trim().max(200).default("");
 const secret = z.string().max(200).default("");
-
-const flag = z
-  .union([z.boolean(), z.enum(["true", "false", "0", "1", ""])])
-  .default(false)
-  .transform((value) => value === true || value === "true" || value === "1");
 
 const answer = z
   .union([z.boolean(), z.enum(["0", "1"])])
@@ -26,7 +22,7 @@ export const registerSchema = z.object({
   lastName: text,
   phone: text,
   postalcode: text,
-  business: flag,
+  business: ticked,
   fiscalCode: text,
   companyName: text,
   vatNumber: text,
