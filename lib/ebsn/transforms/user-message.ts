@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { textOf } from "../../html/policy";
+import { ownAddress } from "../../session/safe-redirect";
 import type { MessageKind, UserMessages } from "../domain/user-message";
 import type { userMessagesSchema } from "../schemas/user-message";
 
@@ -14,7 +15,7 @@ const linesOf = (content: string) =>
     .trim();
 
 /** A path of this very shop; whatever leads elsewhere is no link. */
-const ownPath = (url: string) => (/^\/(?![/\\])/.test(url) ? url : "");
+const ownPath = (url: string) => (ownAddress(url) ? url : "");
 
 export const toUserMessages = ({
   userMessages,
