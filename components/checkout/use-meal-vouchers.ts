@@ -23,6 +23,19 @@ type Offer = { cart: Cart; types: PaymentType[]; quote: MealVoucherQuote | null;
 
 const countsVouchers = ({ voucherValues = [] }: PaymentType) => voucherValues.length > 0;
 
+/** What so many vouchers of a way of paying pay, of its first face value if none was chosen; null: it takes none. */
+function paysWith(
+  { voucherValues: values = [] }: PaymentType,
+  { foodTotal, totals }: MealVoucherQuote,
+  vouchers: number,
+  chosen: number | null,
+): VoucherPayment | null {
+  const value = values.find((one) => one === chosen) ?? values[0];
+  if (value === undefined) return null;
+  const split = mealVoucherSplit({ total: totals.gross, foodTotal, vouchers, voucherValue: value });
+  return { ...split, vouchers, value, values, deliveryFee: totals.deliveryFee ?? 0 };
+}
+
 /** Ways to pay with meal vouchers among the others: whether they may be used, and what those chosen pay. */
 export function useMealVouchers({ cart, types, quote, chosenTypeId }: Offer) {
   const [vouchers, setVouchers] = useState(1);
@@ -39,24 +52,10 @@ export function useMealVouchers({ cart, types, quote, chosenTypeId }: Offer) {
     obstacles,
     usable,
     payment,
-    pays: payment && quote ? paysWith(payment, quote) : null,
+    pays: payment && quote ? paysWith(payment, quote, vouchers, value) : null,
     setVouchers,
     setValue,
   };
-
-  function paysWith({ voucherValues = [] }: PaymentType, { foodTotal, totals }: MealVoucherQuote) {
-    const face = voucherValues.find((one) => one === value) ?? voucherValues[0];
-    if (face === undefined) return null;
-    const split = mealVoucherSplit({ total: totals.gross, foodTotal, vouchers, voucherValue: face });
-    const paid: VoucherPayment = {
-      ...split,
-      vouchers,
-      value: face,
-      values: voucherValues,
-      deliveryFee: totals.deliveryFee ?? 0,
-    };
-    return paid;
-  }
 }
 
 /** The cart with what it costs when vouchers pay for it. */
