@@ -25,11 +25,11 @@ const MOVE =
 /** `lib/paths` knows no locale: a bare path leads English customers to Italian pages. */
 const BARE_PATHS = [LINK, MOVE]
   .flatMap((way) => [`${way} > ${BARE_PATH}`, `${way} > ${CHOICE} > ${BARE_PATH}`])
-  .map((selector) => ({ selector, message: "Put the locale in front: localPath(locale)(paths.x())." }));
+  .map((selector) => ({ selector, message: "Put the locale in front: localizePath(locale)(paths.x())." }));
 
 const FETCH = {
   name: "fetch",
-  message: "Only lib/ebsn and lib/content talk to a backend; the browser goes through lib/cart/door.",
+  message: "Only lib/ebsn and lib/content talk to a backend; the browser goes through lib/api/api-fetch.",
 };
 
 const config = [
@@ -51,7 +51,7 @@ const config = [
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" },
     rules: {
       "house/kebab-case": "error",
-      "house/saying-name": "error",
+      "house/descriptive-name": "error",
       "max-lines": ["error", { max: 300 }],
       "no-console": "error",
       eqeqeq: "error",
@@ -70,7 +70,7 @@ const config = [
     },
   },
   {
-    files: ["lib/ebsn/**", "lib/content/**", "lib/cart/door.ts"],
+    files: ["lib/ebsn/**", "lib/content/**", "lib/api/api-fetch.ts"],
     rules: { "no-restricted-globals": "off" },
   },
   { files: ["components/ui/html.tsx"], rules: { "no-restricted-syntax": "off" } },

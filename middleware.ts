@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
-import { BANK_LOCALE_COOKIE, bankReturn } from "@/lib/session/bank-return";
+import { BANK_LOCALE_COOKIE, getBankReturnPath } from "@/lib/session/bank-return";
 import { guardRedirect } from "@/lib/session/guard";
 import { openSession, SESSION_COOKIE } from "@/lib/session/session";
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const result = bankReturn(pathname, search, request.cookies.get(BANK_LOCALE_COOKIE)?.value);
+  const result = getBankReturnPath(pathname, search, request.cookies.get(BANK_LOCALE_COOKIE)?.value);
   if (result) {
     const response = NextResponse.redirect(new URL(result, request.url), 307);
     response.cookies.delete({ name: BANK_LOCALE_COOKIE, path: "/cart" });
@@ -16,7 +16,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const target = guardRedirect(pathname, search, session);
   if (target) return NextResponse.redirect(new URL(target, request.url), 307);
   const response = NextResponse.next();
-  // A shared cache that kept the page would answer in the guard's place.
+  // A shared cache would bypass the guard.
   response.headers.set("Cache-Control", "private, no-cache");
   return response;
 }

@@ -1,8 +1,14 @@
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
-import { facetHeaderRules, readLocales, redirectRules, rewriteRules, strayRules } from "./config/routing.mjs";
+import {
+  facetHeaderRules,
+  readLocales,
+  redirectRules,
+  rewriteRules,
+  unlocalizedRules,
+} from "./config/routing.mjs";
 import { headerRules } from "./config/headers.mjs";
-import { LONGEST_LIFE_MS } from "./lib/cache-handler/settings.mjs";
+import { MAX_ENTRY_AGE_MS } from "./lib/cache-handler/settings.mjs";
 
 const development = process.env.NODE_ENV === "development";
 const https = (process.env.STOREFRONT_URL ?? "").startsWith("https:");
@@ -12,9 +18,9 @@ const locales = readLocales(process.env.LOCALES);
 const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: false,
-  // How long a page may be shown stale while the shop is away.
-  expireTime: LONGEST_LIFE_MS / 1000,
-  // Keeps pages within bounds, and for several processes in Redis: docs/decisions/page-store.md.
+  // How long a stale page may be served while the API is unavailable.
+  expireTime: MAX_ENTRY_AGE_MS / 1000,
+  // Bounded, or shared by several processes in Redis: docs/decisions/page-store.md.
   cacheHandler: development
     ? undefined
     : fileURLToPath(new URL("./lib/cache-handler/index.mjs", import.meta.url)),
@@ -28,7 +34,7 @@ const nextConfig = {
   redirects: async () => redirectRules(),
   rewrites: async () => ({
     beforeFiles: rewriteRules(locales),
-    afterFiles: strayRules(locales),
+    afterFiles: unlocalizedRules(locales),
     fallback: [],
   }),
   headers: async () => [

@@ -18,5 +18,4 @@ const text = localFont({
   fallback: ["system-ui", "sans-serif"],
 });
 
-/** Class of `<html>`: defines the two font variables the tokens read. */
 export const fontClass = `${display.variable} ${text.variable}`;

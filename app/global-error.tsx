@@ -1,9 +1,9 @@
 "use client";
 
-import { pageLocale } from "@/lib/cart/page-locale";
+import { getPageLocale } from "@/lib/i18n/page-locale";
 import failure from "@/messages/failure.json";
 
-// The layout with its styles and words may be what failed: this page brings its own, and every page loads it.
+// The layout with its styles and messages may have failed, so this page has its own.
 const body = {
   margin: "20vh auto 0",
   maxWidth: "32rem",
@@ -11,9 +11,8 @@ const body = {
   font: "1.125rem/1.5 system-ui",
 };
 
-/** What one reads when not even the frame of the shop could be made. */
-export default function FrameFailed({ reset }: { reset: () => void }) {
-  const locale = pageLocale();
+export default function GlobalError({ reset }: { reset: () => void }) {
+  const locale = getPageLocale();
   const { title, text, retry } = failure[locale];
   return (
     <html lang={locale}>

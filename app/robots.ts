@@ -1,12 +1,12 @@
 import type { MetadataRoute } from "next";
 import { FACET_PARAMETERS } from "@/config/routing.mjs";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { activeLocales } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";
 
-const PERSONAL = [
+const PRIVATE_PATHS = [
   "/cart",
   "/checkout",
   "/payment",
@@ -25,15 +25,19 @@ const PERSONAL = [
   "/search",
   "/fast-search",
 ];
-const FOLDERS = ["/ebsn/", "/api/"];
+const PRIVATE_FOLDERS = ["/ebsn/", "/api/"];
 
-// A plain "/cart" would shut out "/cartoleria" too.
-const exactly = (path: string) => [`${path}$`, `${path}/`, `${path}?`];
+// A plain "/cart" would also block "/cartoleria".
+const exactPath = (path: string) => [`${path}$`, `${path}/`, `${path}?`];
 
-const inEveryLocale = (path: string) => activeLocales().map((locale) => localPath(locale)(path));
+const inEveryLocale = (path: string) => activeLocales().map((locale) => localizePath(locale)(path));
 
 export default function robots(): MetadataRoute.Robots {
   const facets = FACET_PARAMETERS.map((name) => `/*?*${name}=`);
-  const disallow = [...PERSONAL.flatMap(inEveryLocale).flatMap(exactly), ...FOLDERS, ...facets];
+  const disallow = [
+    ...PRIVATE_PATHS.flatMap(inEveryLocale).flatMap(exactPath),
+    ...PRIVATE_FOLDERS,
+    ...facets,
+  ];
   return { rules: [{ userAgent: "*", allow: "/", disallow }], sitemap: absoluteUrl("/sitemap.xml") };
 }

@@ -1,17 +1,17 @@
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Context } from "./context";
 import { healthRoutes } from "./health";
-import { answerErrors } from "./http/errors";
-import { acceptForms } from "./http/form-body";
-import { logCalls, loggerOptions } from "./http/log";
+import { registerErrorHandlers } from "./http/errors";
+import { registerFormParser } from "./http/form-body";
+import { logRequests, loggerOptions } from "./http/log";
 import { modules } from "./modules";
-import { watchStaff } from "./modules/backoffice/on-behalf";
+import { registerImpersonationAudit } from "./modules/backoffice/impersonation-audit";
 import { previewClock } from "./preview-clock";
-import { recogniseVisitors } from "./modules/session/visitor";
+import { registerVisitorHooks } from "./modules/session/visitor";
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** The whole API over a given database and clock; the caller listens and closes. */
+/** Builds the API over a given database and clock; the caller listens and closes. */
 export function buildApp(context: Context): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(context.config),
@@ -20,14 +20,14 @@ export function buildApp(context: Context): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: true,
   });
-  acceptForms(app);
-  answerErrors(app);
-  logCalls(app);
-  recogniseVisitors(app, context);
-  watchStaff(app, context);
-  const previewing = { ...context, clock: previewClock(app, context.clock) };
+  registerFormParser(app);
+  registerErrorHandlers(app);
+  logRequests(app);
+  registerVisitorHooks(app, context);
+  registerImpersonationAudit(app, context);
+  const previewContext = { ...context, clock: previewClock(app, context.clock) };
   for (const routes of [healthRoutes, ...modules]) {
-    app.register(async (instance) => routes(instance, previewing));
+    app.register(async (instance) => routes(instance, previewContext));
   }
   return app;
 }

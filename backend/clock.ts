@@ -1,9 +1,7 @@
-/** The time as the shop sees it; tests and demos may stop or move it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands at `start` until it is moved. */
 export function fixedClock(
   start: string | Date,
 ): Clock & { set(to: string | Date): void; advance(ms: number): void } {

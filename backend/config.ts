@@ -3,26 +3,23 @@ import { z } from "zod";
 const schema = z.object({
   BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   BACKEND_HOST: z.string().default("127.0.0.1"),
-  /** postgres://… ; empty: PGlite in DATA_DIR. */
+  /** postgres://… URL; empty: PGlite in DATA_DIR. */
   DATABASE_URL: z.string().default(""),
   DATA_DIR: z.string().default(".data"),
-  /** Where customers reach the storefront; the bank page sends them back there. */
+  /** Storefront base URL; the bank page redirects customers back there. */
   STOREFRONT_URL: z.url().default("http://localhost:3000"),
-  /** Where browsers reach this backend's own pages (the sandbox bank). */
   BACKEND_PUBLIC_URL: z.url().optional(),
-  /** The token headless stories are read with. */
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
-  /** ISO instant at which the shop's clock stands still; empty: the system clock. */
+  /** ISO instant at which the clock is fixed; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
 export type BackendConfig = z.output<typeof schema> & { BACKEND_PUBLIC_URL: string };
 
-/** Reads the environment; throws one Error with a line per fault. */
 export function readConfig(env: Record<string, string | undefined> = process.env): BackendConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const definedEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(definedEnv);
   if (!parsed.success) {
     throw new Error(
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),

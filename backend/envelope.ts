@@ -19,7 +19,7 @@ function response(status: number, errors: Message[], { infos = [], warnings = []
 
 export type Envelope<T> = { response: WireResponse; user?: WireUser; data: T };
 
-/** A success; messages in `infos` and `warnings` are shown to the customer. */
+/** Messages in `infos` and `warnings` are shown to the customer. */
 export function ok<T>(data: T, messages: Messages = {}, user?: WireUser): Envelope<T> {
   return { response: response(0, [], messages), ...(user ? { user } : {}), data };
 }
@@ -29,21 +29,21 @@ export function failure(error: EbsnError): Envelope<Record<string, never>> {
 }
 
 /**
- * A business failure as EBSN reports it: HTTP 200 with `response.status` above 0,
- * unless `http` says otherwise (419 session expired, 403 forbidden, 400 bad input, 404 unknown call).
+ * A business failure as EBSN reports it: HTTP 200 with `response.status` above 0, unless `httpStatus`
+ * says otherwise (419 session expired, 403 forbidden, 400 bad input, 404 unknown call).
  */
 export class EbsnError extends Error {
   constructor(
     readonly messages: Message[],
     readonly status = 1,
-    readonly http = 200,
+    readonly httpStatus = 200,
   ) {
     super(messages.map((message) => message.message).join("; "));
   }
 }
 
-export function fail(code: string, message: string, http = 200): EbsnError {
-  return new EbsnError([{ code, message }], 1, http);
+export function fail(code: string, message: string, httpStatus = 200): EbsnError {
+  return new EbsnError([{ code, message }], 1, httpStatus);
 }
 
 export const sessionExpired = () =>

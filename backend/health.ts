@@ -8,7 +8,7 @@ export async function healthRoutes(app: FastifyInstance, { database }: Context):
       await database.db.execute(sql`select 1`);
       return { status: "ok", database: database.kind };
     } catch (error) {
-      request.log.error({ err: error }, "the database does not answer");
+      request.log.error({ err: error }, "database unreachable");
       return reply.code(503).send({ status: "down", database: database.kind });
     }
   });

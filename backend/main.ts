@@ -3,33 +3,33 @@ import { buildApp } from "./app";
 import { fixedClock, systemClock } from "./clock";
 import { readConfig } from "./config";
 import { openDatabase } from "./db/client";
-import { alone, migrate } from "./db/migrate";
+import { withMigrationLock, migrate } from "./db/migrate";
 import { seed } from "./db/seed";
-import { portIsFree } from "./http/port";
+import { isPortFree } from "./http/port";
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
 function readArguments() {
   const { values } = parseArgs({
     options: { scale: { type: "string", default: "0" }, "seed-only": { type: "boolean", default: false } },
   });
   const scale = Number(values.scale);
-  if (!Number.isInteger(scale) || scale < 0) throw new Error("--scale: a whole number of products, please");
+  if (!Number.isInteger(scale) || scale < 0) throw new Error("--scale must be a non-negative integer");
   return { scale, seedOnly: values["seed-only"] };
 }
 
 async function main(): Promise<void> {
   const { scale, seedOnly } = readArguments();
   const config = readConfig();
-  if (!seedOnly && !(await portIsFree(config.BACKEND_PORT, config.BACKEND_HOST))) {
+  if (!seedOnly && !(await isPortFree(config.BACKEND_PORT, config.BACKEND_HOST))) {
     throw new Error(`Port ${config.BACKEND_PORT} is in use: set BACKEND_PORT to another.`);
   }
   const clock = config.SHOP_CLOCK ? fixedClock(config.SHOP_CLOCK) : systemClock;
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
-  await alone(database, async () => {
+  await withMigrationLock(database, async () => {
     await migrate(database);
-    const seeded = await seed(database.db, { clock, scale, progress: say });
-    if (seeded) say("The shop is seeded.");
+    const seeded = await seed(database.db, { clock, scale, progress: printLine });
+    if (seeded) printLine("Database seeded.");
   });
   if (seedOnly) return database.close();
 
@@ -42,16 +42,16 @@ async function main(): Promise<void> {
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   await app.listen({ port: config.BACKEND_PORT, host: config.BACKEND_HOST });
-  say(`Backend on http://${config.BACKEND_HOST}:${config.BACKEND_PORT} (${database.kind})`);
+  printLine(`Backend on http://${config.BACKEND_HOST}:${config.BACKEND_PORT} (${database.kind})`);
 }
 
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ECONNREFUSED") return "DATABASE_URL: no PostgreSQL answers there.";
+  if (code === "ECONNREFUSED") return "DATABASE_URL: PostgreSQL is not reachable.";
   return message || String(code);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 });

@@ -1,16 +1,16 @@
 import { clockMinutes, romeMoment, romeTime } from "../lib/rules/rome-time";
 
-/** The day in Italy, YYYY-MM-DD. */
+/** YYYY-MM-DD in Italy. */
 export const romeDate = (instant: Date): string => romeTime(instant).dateIso;
 
-/** The instant of a day (YYYY-MM-DD) and a time (HH:mm) in Italy. */
+/** YYYY-MM-DD and HH:mm in Italy. */
 export const romeInstant = (date: string, time: string): Date => romeMoment(date, clockMinutes(time) ?? 0);
 
 /** DD/MM/YYYY. */
-export const italianDate = (date: string): string => date.split("-").reverse().join("/");
+export const formatItalianDate = (date: string): string => date.split("-").reverse().join("/");
 
-/** A day given as YYYY-MM-DD or DD/MM/YYYY; null when it is neither. */
-export function readDate(value: string): string | null {
+/** YYYY-MM-DD or DD/MM/YYYY; null otherwise. */
+export function parseDate(value: string): string | null {
   const italian = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
   const iso = italian ? `${italian[3]}-${italian[2]}-${italian[1]}` : value;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;

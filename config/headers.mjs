@@ -1,16 +1,18 @@
-const TWO_YEARS = 63_072_000;
-// Scripts, styles and pictures are no documents: half a kilobyte each is saved.
+const TWO_YEARS_SECONDS = 63_072_000;
+// Static assets and images do not need the document headers.
 const DOCUMENTS = "/((?!_next/static/|photo/|photo2/).*)";
 
-/** Headers of every answer, files of the build included. */
-export function everywhere({ https }) {
+export function commonHeaders({ https }) {
   const headers = [{ key: "X-Content-Type-Options", value: "nosniff" }];
   if (https)
-    headers.push({ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}; includeSubDomains` });
+    headers.push({
+      key: "Strict-Transport-Security",
+      value: `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+    });
   return headers;
 }
 
-/** Headers of every answer, and those of documents; why the script policy is as it is says docs/decisions/content-security-policy.md. */
+/** See docs/decisions/content-security-policy.md for the script policy. */
 export function headerRules({ development, https, maps = false }) {
   const policy = [
     "default-src 'self'",
@@ -36,7 +38,7 @@ export function headerRules({ development, https, maps = false }) {
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   ];
   return [
-    { source: "/:path*", headers: everywhere({ https }) },
+    { source: "/:path*", headers: commonHeaders({ https }) },
     { source: DOCUMENTS, headers: documents },
   ];
 }

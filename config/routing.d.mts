@@ -6,7 +6,7 @@ export const FACET_PARAMETERS: string[];
 export const SORTS: string[];
 export function readLocales(text: string | undefined): string[];
 export function rewriteRules(locales: string[]): Rule[];
-export function strayRules(locales: string[]): Rule[];
+export function unlocalizedRules(locales: string[]): Rule[];
 export function redirectRules(): (Rule & { permanent: boolean })[];
 export function facetHeaderRules(): {
   source: string;

@@ -1,7 +1,6 @@
 import "server-only";
 import { env } from "./env";
 
-/** Ends the process with one line per fault when the environment is not usable. */
 export function checkConfiguration(): void {
   try {
     env();

@@ -1,34 +1,35 @@
-/** How long a public answer may be kept (seconds) and the tags that renew it. */
 export type CachePolicy = { revalidate: number; tags: string[] };
 
 const MINUTE = 60;
-const QUARTER = 15 * MINUTE;
+const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
-const LONGEST_TAG = 256;
+const MAX_TAG_LENGTH = 256;
 
 const policy = (revalidate: number, ...tags: string[]): CachePolicy => ({
   revalidate,
-  tags: tags.map((tag) => tag.slice(0, LONGEST_TAG)),
+  tags: tags.map((tag) => tag.slice(0, MAX_TAG_LENGTH)),
 });
 
-/** Every public thing that is kept: the 15 minutes are the specification's; stock and slots are never here. */
+/**
+ * Cache lifetimes and tags of all public data (15 minutes per the specification). Stock and timeslots
+ * are never cached.
+ */
 export const cachePolicy = {
-  categoryTree: () => policy(QUARTER, "category"),
-  category: (slug: string) => policy(QUARTER, "category", `category:${slug}`),
+  categoryTree: () => policy(QUARTER_HOUR, "category"),
+  category: (slug: string) => policy(QUARTER_HOUR, "category", `category:${slug}`),
   products: (categoryId?: number) =>
-    policy(QUARTER, "products", ...(categoryId === undefined ? [] : [`products:${categoryId}`])),
-  product: (slug: string) => policy(QUARTER, "products", `product:${slug}`),
+    policy(QUARTER_HOUR, "products", ...(categoryId === undefined ? [] : [`products:${categoryId}`])),
+  product: (slug: string) => policy(QUARTER_HOUR, "products", `product:${slug}`),
   search: () => policy(5 * MINUTE, "products", "search"),
   warehouses: () => policy(HOUR, "warehouses"),
-  leaflets: () => policy(QUARTER, "leaflets"),
-  content: (name: string) => policy(QUARTER, "content", `content:${name}`),
+  leaflets: () => policy(QUARTER_HOUR, "leaflets"),
+  content: (name: string) => policy(QUARTER_HOUR, "content", `content:${name}`),
   sitemap: () => policy(HOUR, "sitemap"),
 } as const;
 
 const TAG =
   /^(?:category|products|product|search|warehouses|leaflets|content|sitemap)(?::[\p{L}\p{N}/:_.-]{1,240})?$/u;
 
-/** Whether a tag is one of the table's; anything else the revalidation hook refuses. */
 export function isKnownTag(tag: string): boolean {
   return TAG.test(tag);
 }

@@ -1,6 +1,5 @@
 import type { CategoryNode } from "./ebsn/domain/category";
 
-/** The node of the tree with this id, at whatever depth. */
 export function findCategory(nodes: CategoryNode[], categoryId: number): CategoryNode | null {
   for (const node of nodes) {
     const found = node.categoryId === categoryId ? node : findCategory(node.children, categoryId);

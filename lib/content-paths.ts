@@ -1,12 +1,12 @@
-import { part, withPage, withQuery } from "./paths";
+import { encodeSegment, withPage, withQuery } from "./paths";
 
-/** Addresses of what is read, and of the search for stores; apart, because no product page asks for them in the browser. */
+/** Kept apart from `paths` so that product pages do not bundle them. */
 export const contentPaths = {
   recipes: (page?: number) => withPage("/ricette", page),
-  course: (slug: string, page?: number) => withPage(`/ricette/portata/${part(slug)}`, page),
-  recipe: (slug: string) => `/ricette/${part(slug)}`,
+  course: (slug: string, page?: number) => withPage(`/ricette/portata/${encodeSegment(slug)}`, page),
+  recipe: (slug: string) => `/ricette/${encodeSegment(slug)}`,
   articles: (page?: number) => withPage("/news", page),
-  article: (slug: string) => `/news/${part(slug)}`,
-  catalogue: (id: string | number) => `/catalogo-soci/${part(id)}`,
+  article: (slug: string) => `/news/${encodeSegment(slug)}`,
+  catalogue: (id: string | number) => `/catalogo-soci/${encodeSegment(id)}`,
   storeSearch: (q?: string) => withQuery("/punti-vendita/cerca", { q }),
 };

@@ -1,6 +1,6 @@
 type Level = "info" | "warn" | "error";
 
-/** One JSON line on stderr; callers never hand in tokens, cookies, bodies or queries. */
+/** One JSON line on stderr. Never pass tokens, cookies, bodies or query strings. */
 export function log(
   level: Level,
   event: string,

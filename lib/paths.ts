@@ -1,6 +1,6 @@
-export const part = (value: string | number) => encodeURIComponent(String(value));
+export const encodeSegment = (value: string | number) => encodeURIComponent(String(value));
 
-const slugPath = (slug: string) => slug.split("/").map(part).join("/");
+const slugPath = (slug: string) => slug.split("/").map(encodeSegment).join("/");
 
 export function withQuery(path: string, values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
@@ -11,22 +11,21 @@ export function withQuery(path: string, values: Record<string, string | number |
   return text ? `${path}?${text}` : path;
 }
 
-/** The first page of a list is the list itself. */
 export const withPage = (path: string, page = 1) => withQuery(path, { page: page === 1 ? undefined : page });
 
-/** Addresses of the shop, without locale prefix. */
+/** Paths without locale prefix. */
 export const paths = {
   home: () => "/",
   departments: () => "/reparti",
   category: (slug: string, query: { page?: number; sort?: string } = {}) =>
     withQuery(`/${slugPath(slug)}`, { ...query, page: query.page === 1 ? undefined : query.page }),
-  product: (slug: string) => `/product/${part(slug)}`,
-  page: (slug: string) => `/page/${part(slug)}`,
+  product: (slug: string) => `/product/${encodeSegment(slug)}`,
+  page: (slug: string) => `/page/${encodeSegment(slug)}`,
   leaflets: () => "/volantini",
-  leaflet: (id: string | number) => `/volantini/${part(id)}`,
+  leaflet: (id: string | number) => `/volantini/${encodeSegment(id)}`,
   stores: () => "/punti-vendita",
-  store: (slug: string) => `/punti-vendita/${part(slug)}`,
-  /** `esatta`: the words as they are typed. */
+  store: (slug: string) => `/punti-vendita/${encodeSegment(slug)}`,
+  /** `esatta`: search the exact query, without correction. */
   search: (q?: string, query: { page?: number; sort?: string; esatta?: 1 } = {}) =>
     withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),
   fastSearch: (q?: string) => withQuery("/fast-search", { q }),
@@ -35,9 +34,11 @@ export const paths = {
   cart: () => "/cart",
   checkout: () => "/checkout",
   profile: () => "/profile/dashboard",
-  order: (orderId: number) => `/profile/orders/${part(orderId)}`,
+  order: (orderId: number) => `/profile/orders/${encodeSegment(orderId)}`,
   lists: () => "/profile/lists",
   addresses: () => "/profile/addresses",
   address: (addressId?: number) =>
-    addressId === undefined ? "/profile/addresses/manage" : `/profile/addresses/manage/${part(addressId)}`,
+    addressId === undefined
+      ? "/profile/addresses/manage"
+      : `/profile/addresses/manage/${encodeSegment(addressId)}`,
 };

@@ -1,7 +1,7 @@
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._'~-]{0,149}$/u;
-const DEEPEST = 6;
+const MAX_SEGMENTS = 6;
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -9,8 +9,8 @@ function decoded(segment: string): string {
   }
 }
 
-/** The slug a path names, or null when no shop has slugs of that shape: then nothing is asked and nothing is kept. */
+/** null when the path cannot be a slug: such paths are never requested from the API or cached. */
 export function readSlug(segments: string | string[]): string | null {
-  const parts = [segments].flat().map(decoded);
-  return parts.length <= DEEPEST && parts.every((part) => SEGMENT.test(part)) ? parts.join("/") : null;
+  const parts = [segments].flat().map(decodeSegment);
+  return parts.length <= MAX_SEGMENTS && parts.every((part) => SEGMENT.test(part)) ? parts.join("/") : null;
 }

@@ -1,7 +1,7 @@
 import { readEnv } from "../lib/env";
 import { readConfig } from "../backend/config";
 
-/** Says every fault of the environment on a line of its own, before anything is built or started. */
+/** Prints every configuration error on its own line before anything is built or started. */
 const faults = [readEnv, readConfig].flatMap((read) => {
   try {
     read(process.env);
@@ -12,6 +12,6 @@ const faults = [readEnv, readConfig].flatMap((read) => {
 });
 
 if (faults.length > 0) {
-  console.error(["The configuration is not right:", ...faults].join("\n"));
+  console.error(["Invalid configuration:", ...faults].join("\n"));
   process.exit(1);
 }

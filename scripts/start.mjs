@@ -1,13 +1,13 @@
 import { build, checkNode, install, loadEnv } from "./lib/prepare.mjs";
-import { elapsed, say } from "./lib/say.mjs";
-import { settle, startBackend, startStorefront, welcome } from "./lib/shop.mjs";
+import { elapsed, log } from "./lib/log.mjs";
+import { prepareEnvironment, startBackend, startStorefront, printWelcome } from "./lib/shop.mjs";
 
 checkNode();
 loadEnv();
 await install();
-const shop = await settle({ production: true });
+const shop = await prepareEnvironment({ isProduction: true });
 await build();
-if (shop.embedded) await startBackend();
+if (shop.isEmbedded) await startBackend();
 await startStorefront(process.execPath, ["server/main.mjs"]);
-say(`Ready after ${elapsed()}.`);
-welcome(shop);
+log(`Ready after ${elapsed()}.`);
+printWelcome(shop);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import { checkNode, install } from "./lib/prepare.mjs";
 import { bin, run } from "./lib/run.mjs";
-import { elapsed, say } from "./lib/say.mjs";
+import { elapsed, log } from "./lib/log.mjs";
 
 const quick = process.argv.includes("--quick");
 const reports = mkdtempSync(join(tmpdir(), "madia-reports-"));
@@ -16,21 +16,21 @@ function count(name, { passed, failed, skipped = 0 }) {
   totals.failed += failed;
   totals.skipped += skipped;
   if (failed > 0) failures.push(name);
-  say(
+  log(
     `${failed > 0 ? "FAILED" : "passed"}: ${name} (${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""})`,
   );
 }
 
 /** A check that passes or fails as one. */
 async function check(name, program, args, env) {
-  say(`${name}…`);
+  log(`${name}…`);
   const { code } = await run(program, args, { env });
   count(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
   return code === 0;
 }
 
 async function jest(name, args) {
-  say(`${name}…`);
+  log(`${name}…`);
   const file = join(reports, `${name.replace(/\W+/g, "-")}.json`);
   const { code } = await run(bin("jest"), [...args, "--json", `--outputFile=${file}`], {
     env: { TZ: "UTC" },
@@ -47,7 +47,7 @@ async function jest(name, args) {
 }
 
 async function journeys(browser) {
-  say("Browser journeys on the built app…");
+  log("Browser journeys on the built app…");
   const file = join(reports, "journeys.json");
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const { code } = await run(bin("playwright"), ["test", "--reporter=list,json"], { env });
@@ -85,7 +85,7 @@ if (!quick) {
 }
 
 rmSync(reports, { recursive: true, force: true });
-say(`Done after ${elapsed()}.`);
+log(`Done after ${elapsed()}.`);
 if (failures.length > 0) console.log(`Failed: ${failures.join(", ")}`);
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`,

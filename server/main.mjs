@@ -3,33 +3,32 @@ import { createServer } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { everywhere } from "../config/headers.mjs";
+import { commonHeaders } from "../config/headers.mjs";
 import { readLocales } from "../config/routing.mjs";
-import { lostPageOf, withLostPage } from "./lost-page.mjs";
+import { renderNotFound, withNotFoundPage } from "./not-found-page.mjs";
 
-// React and Next choose their build by it while they are loaded.
+// React and Next select their build by it on import.
 process.env.NODE_ENV = "production";
 const { default: next } = await import("next");
 
 const PORT = Number(process.env.PORT || 3000);
 const STATIC = "/_next/static";
-const ONE_YEAR = 31_536_000;
+const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Quality 6 takes the processor time of gzip and a fifth fewer bytes; a page fits the window of 512 kB. */
+/** Quality 6 costs as much CPU as gzip with a fifth fewer bytes; the window fits a page of 512 kB. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 19 } },
 });
 
-/** Scripts, styles and fonts of the build, as `scripts/build.mjs` has packed them. */
-function staticFiles() {
+function createStaticHandler() {
   const https = (process.env.STOREFRONT_URL ?? "").startsWith("https:");
   const serve = sirv(join(process.env.NEXT_DIST_DIR || ".next", "static"), {
     brotli: true,
     gzip: true,
     immutable: true,
-    maxAge: ONE_YEAR,
+    maxAge: ONE_YEAR_SECONDS,
     setHeaders: (response) => {
-      for (const { key, value } of everywhere({ https })) response.setHeader(key, value);
+      for (const { key, value } of commonHeaders({ https })) response.setHeader(key, value);
     },
   });
   return (request, response, otherwise) => {
@@ -43,25 +42,25 @@ function staticFiles() {
   };
 }
 
-/** Next names twice where a page made anew has moved to; a proxy may refuse such an answer. */
-function sayOnce(response) {
+/** Next sends the location of a regenerated redirect twice, which some proxies reject. */
+function skipRepeatedHeaders(response) {
   const { appendHeader } = response;
   response.appendHeader = (name, value) =>
     response.getHeader(name) === value ? response : appendHeader.call(response, name, value);
 }
 
 function fail(error) {
-  const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  console.error(inUse ? `Port ${PORT} is in use. Free it, or choose another with PORT.` : error);
+  const isPortInUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  console.error(isPortInUse ? `Port ${PORT} is in use. Free it, or choose another with PORT.` : error);
   process.exit(1);
 }
 
-/** Finishes what has begun, and what pages do after they are sent, before the process ends. */
+/** Finishes open requests and Next's after-response work before exiting. */
 function closeOnSignal(server, app) {
-  let closing = false;
+  let isClosing = false;
   const close = () => {
-    if (closing) return;
-    closing = true;
+    if (isClosing) return;
+    isClosing = true;
     server.close(() => void app.close().finally(() => process.exit(0)));
     server.closeIdleConnections();
   };
@@ -70,12 +69,12 @@ function closeOnSignal(server, app) {
 
 const app = next({ dev: false, port: PORT });
 await app.prepare().catch(fail);
-const lostPage = lostPageOf(`http://localhost:${PORT}`, readLocales(process.env.LOCALES));
-const page = withLostPage(app.getRequestHandler(), lostPage);
-const files = staticFiles();
+const readNotFoundPage = renderNotFound(`http://localhost:${PORT}`, readLocales(process.env.LOCALES));
+const servePage = withNotFoundPage(app.getRequestHandler(), readNotFoundPage);
+const serveStatic = createStaticHandler();
 const server = createServer((request, response) => {
-  sayOnce(response);
-  compress(request, response, () => files(request, response, () => void page(request, response)));
+  skipRepeatedHeaders(response);
+  compress(request, response, () => serveStatic(request, response, () => void servePage(request, response)));
 });
 closeOnSignal(server, app);
 server.once("error", fail);

@@ -1,23 +1,29 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useWords } from "@/components/ui/words";
+import { useMessages } from "@/components/ui/messages";
 
 const ErrorPage = lazy(() =>
   import("@/components/layout/error-page").then((loaded) => ({ default: loaded.ErrorPage })),
 );
 
-/** Said at once; the ways on are fetched when they are needed, since every page loads this one. */
-export default function Failed({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  const { errorTitle, errorText } = useWords();
-  const said = (
+/** The details are loaded lazily because every page bundles this boundary. */
+export default function LocaleError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
+  const { errorTitle, errorText } = useMessages();
+  const fallback = (
     <>
       <h1>{errorTitle}</h1>
       <p role="alert">{errorText}</p>
     </>
   );
   return (
-    <Suspense fallback={said}>
+    <Suspense fallback={fallback}>
       <ErrorPage digest={error.digest} onRetry={reset} />
     </Suspense>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { ShopFrame } from "@/components/layout/shop-frame";
 import { isActiveLocale } from "@/lib/i18n/locales";
-import { HINT_SCRIPT } from "@/lib/session/hint";
+import { SESSION_HINT_SCRIPT } from "@/lib/session/session-hint";
 import { fontClass } from "../fonts";
 import "../tokens.css";
 import "../base.css";
@@ -34,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={fontClass} suppressHydrationWarning>
       <head>
-        <script>{HINT_SCRIPT}</script>
+        <script>{SESSION_HINT_SCRIPT}</script>
       </head>
       <body>
         <ShopFrame>{children}</ShopFrame>

@@ -1,5 +1,5 @@
-import { LostPage } from "@/components/layout/lost-page";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 
 export default function NotFound() {
-  return <LostPage />;
+  return <NotFoundPage />;
 }

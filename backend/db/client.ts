@@ -9,32 +9,30 @@ import pg from "pg";
 import { lockFolder } from "./lock";
 import * as schema from "./schema";
 
-/** The database or a transaction on it; the same code runs on PGlite and PostgreSQL. */
+/** The database or a transaction; the same code runs on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Database = {
   db: Db;
   kind: "pglite" | "postgres";
   close(): Promise<void>;
-  /** All of a PGlite, to open others with. */
   dump?(): Promise<Blob>;
 };
 
-// The catalogue fits in memory, where a page out of order costs no more than the next one.
-const IN_MEMORY = "random_page_cost=1.1";
+// The catalogue fits in memory, where random reads cost about as much as sequential ones.
+const PLANNER_SETTING = "random_page_cost=1.1";
 
 type Options = {
   url: string;
   dataDir: string;
-  /** A dump of another PGlite to begin with. */
   template?: Blob;
 };
 
-/** Opens PostgreSQL when `url` is given, else PGlite on disk in `dataDir` ("memory://" keeps it in memory). */
+/** Opens PostgreSQL when `url` is set, otherwise PGlite in `dataDir` ("memory://" for in-memory). */
 export async function openDatabase({ url, dataDir, template }: Options): Promise<Database> {
   if (url) {
-    const pool = new pg.Pool({ connectionString: url, max: 10, options: `-c ${IN_MEMORY}` });
-    // A connection that breaks fails its own query; without listeners it would end the process.
+    const pool = new pg.Pool({ connectionString: url, max: 10, options: `-c ${PLANNER_SETTING}` });
+    // A broken connection fails its own query; without listeners it would crash the process.
     pool.on("error", () => undefined);
     pool.on("connect", (client) => client.on("error", () => undefined));
     await pool.query("select 1");
@@ -44,14 +42,14 @@ export async function openDatabase({ url, dataDir, template }: Options): Promise
       close: () => pool.end(),
     };
   }
-  const memory = dataDir === "memory://";
-  const unlock = memory ? () => undefined : lockFolder(dataDir);
+  const isInMemory = dataDir === "memory://";
+  const unlock = isInMemory ? () => undefined : lockFolder(dataDir);
   const client = await PGlite.create({
-    dataDir: memory ? dataDir : join(dataDir, "pglite"),
+    dataDir: isInMemory ? dataDir : join(dataDir, "pglite"),
     extensions: { pg_trgm, unaccent },
     ...(template ? { loadDataDir: template } : {}),
   });
-  await client.exec(`set ${IN_MEMORY}`);
+  await client.exec(`set ${PLANNER_SETTING}`);
   return {
     db: drizzlePglite(client, { schema, casing: "snake_case" }) as unknown as Db,
     kind: "pglite",

@@ -10,7 +10,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Takes a folder for this process alone: two of them on one PGlite would destroy it. Answers how to give it back. */
+/** Two processes on one PGlite folder would corrupt it. Returns the unlock function. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "backend.pid");
@@ -20,10 +20,10 @@ export function lockFolder(folder: string): () => void {
       return () => rmSync(path, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const holder = Number(readFileSync(path, "utf8"));
-      if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+      const ownerPid = Number(readFileSync(path, "utf8"));
+      if (ownerPid > 0 && ownerPid !== process.pid && isRunning(ownerPid)) {
         throw new Error(
-          `DATA_DIR ${folder} is in use by process ${holder}: stop it, or set DATA_DIR to another.`,
+          `DATA_DIR ${folder} is in use by process ${ownerPid}: stop it, or set DATA_DIR to another.`,
         );
       }
       rmSync(path, { force: true });

@@ -21,7 +21,6 @@ const SEARCH_CONFIGURATION = `
     end if;
   end $$;`;
 
-/** Brings the schema up to date; safe to call at every start. */
 export async function migrate({ db, kind }: Database): Promise<void> {
   for (const statement of SEARCH_CONFIGURATION.split(/;\s*(?=create|do)/))
     await db.execute(sql.raw(statement));
@@ -29,8 +28,8 @@ export async function migrate({ db, kind }: Database): Promise<void> {
   else await migratePostgres(db as unknown as NodePgDatabase, { migrationsFolder });
 }
 
-/** Runs `work` while no other process of the same PostgreSQL migrates or seeds. */
-export async function alone<T>({ db, kind }: Database, work: () => Promise<T>): Promise<T> {
+/** Runs `work` while no other process on the same PostgreSQL migrates or seeds. */
+export async function withMigrationLock<T>({ db, kind }: Database, work: () => Promise<T>): Promise<T> {
   if (kind === "pglite") return work();
   return db.transaction(async (lock: Db) => {
     await lock.execute(sql`select pg_advisory_xact_lock(20231)`);

@@ -3,24 +3,27 @@ import { EbsnError, failure, fail } from "../envelope";
 
 const GENERIC = "Si è verificato un errore, riprova tra qualche minuto.";
 
-const REFUSED: Record<number, [code: string, message: string]> = {
+const CLIENT_ERRORS: Record<number, [code: string, message: string]> = {
   400: ["error.input.unreadable", "La richiesta non è leggibile."],
   413: ["error.input.too_large", "La richiesta è troppo grande."],
   415: ["error.input.media_type", "Il formato della richiesta non è accettato."],
 };
 
-function refusal(status: number): EbsnError {
-  const [code, message] = REFUSED[status] ?? ["error.input.refused", "La richiesta non è stata accettata."];
+function clientError(status: number): EbsnError {
+  const [code, message] = CLIENT_ERRORS[status] ?? [
+    "error.input.refused",
+    "La richiesta non è stata accettata.",
+  ];
   return new EbsnError([{ code, message }], status, status);
 }
 
-/** Every failure leaves as an envelope; the details of an unexpected one stay in the log. */
-export function answerErrors(app: FastifyInstance): void {
+/** Every failure is sent as an envelope; details of unexpected ones stay in the log. */
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | EbsnError, request, reply) => {
-    if (error instanceof EbsnError) return reply.code(error.http).send(failure(error));
+    if (error instanceof EbsnError) return reply.code(error.httpStatus).send(failure(error));
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return reply.code(status).send(failure(refusal(status)));
-    request.log.error({ err: error }, "unexpected failure");
+    if (status >= 400 && status < 500) return reply.code(status).send(failure(clientError(status)));
+    request.log.error({ err: error }, "unexpected error");
     return reply.code(500).send(failure(new EbsnError([{ code: "error.generic", message: GENERIC }], 500)));
   });
   app.setNotFoundHandler((_request, reply) =>

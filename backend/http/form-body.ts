@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-/** Reads x-www-form-urlencoded bodies as objects; a repeated field becomes an array. */
-export function acceptForms(app: FastifyInstance): void {
+export function registerFormParser(app: FastifyInstance): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
     (_request, text, done) => {
       const fields: Record<string, string | string[]> = Object.create(null);
       for (const [name, value] of new URLSearchParams(String(text))) {
-        const before = fields[name];
-        fields[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+        const existing = fields[name];
+        fields[name] =
+          existing === undefined ? value : [...(Array.isArray(existing) ? existing : [existing]), value];
       }
       done(null, fields);
     },

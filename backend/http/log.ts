@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { BackendConfig } from "../config";
-import { faultOf } from "./fault";
+import { toLoggedError } from "./error-log";
 
-// Only these query values may be read in a log: the rest may name a person or open a door.
-const HARMLESS =
+// Values of other parameters may identify a person or grant access.
+const LOGGABLE_PARAMS =
   /^(q|slug|page|page_size|sort|order_by|promo|new_product|hash|filtered|depth|barcode|search|per_page|product_ids|delivery_service_id|show_sectors|.+_id|product_class_\d+|categoryId|categoryBlockId)$/;
 
-/** What staff search for names people. */
-const OF_PEOPLE = /^\/ebsn\/api\/user-search\//;
+const CUSTOMER_SEARCH_PATH = /^\/ebsn\/api\/user-search\//;
 
-/** The address of a call with every value that could be a secret replaced. */
-export function safeUrl(url: string): string {
-  const [given = "", search] = url.split("?", 2);
-  const path = given.replace(/^\/bank\/pay\/.+/, "/bank/pay/…");
+export function redactUrl(url: string): string {
+  const [rawPath = "", search] = url.split("?", 2);
+  const path = rawPath.replace(/^\/bank\/pay\/.+/, "/bank/pay/…");
   if (!search) return path;
-  const shown = [...new URLSearchParams(search)].map(([name, value]) =>
-    HARMLESS.test(name) && !(name === "q" && OF_PEOPLE.test(path)) ? `${name}=${value}` : `${name}=…`,
+  const redacted = [...new URLSearchParams(search)].map(([name, value]) =>
+    LOGGABLE_PARAMS.test(name) && !(name === "q" && CUSTOMER_SEARCH_PATH.test(path))
+      ? `${name}=${value}`
+      : `${name}=…`,
   );
-  return `${path}?${shown.join("&")}`;
+  return `${path}?${redacted.join("&")}`;
 }
 
 export function loggerOptions(config: BackendConfig): FastifyServerOptions["logger"] {
@@ -33,19 +33,19 @@ export function loggerOptions(config: BackendConfig): FastifyServerOptions["logg
       censor: "…",
     },
     serializers: {
-      req: (request) => ({ method: request.method, url: safeUrl(request.url ?? "") }),
-      err: (error) => ({ message: "", ...faultOf(error) }),
+      req: (request) => ({ method: request.method, url: redactUrl(request.url ?? "") }),
+      err: (error) => ({ message: "", ...toLoggedError(error) }),
     },
   };
 }
 
-/** One line a call; pictures and health checks only when debugging. */
-export function logCalls(app: FastifyInstance): void {
+/** Pictures and health checks are logged at debug level. */
+export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    const quiet = request.url.startsWith("/photo/") || request.url === "/health";
-    request.log[quiet ? "debug" : "info"](
+    const isQuiet = request.url.startsWith("/photo/") || request.url === "/health";
+    request.log[isQuiet ? "debug" : "info"](
       { req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      "call",
+      "request",
     );
   });
 }

@@ -1,17 +1,16 @@
 import { z } from "zod";
-import { LARGEST_ID } from "../../lib/rules/id";
+import { MAX_ID } from "../../lib/rules/id";
 
-/** The text of a number as people write it: no blanks, no exponent, no other base. */
+/** Decimal notation only: no blanks, no exponent, no other base. */
 const numberText = z
   .string()
   .regex(/^-?\d+(?:\.\d+)?$/)
   .transform(Number);
 
-/** A number or the text of one. What JavaScript would only make one (null, true, a list) is none. */
+/** Unlike z.coerce, rejects null, true and lists. */
 export const number = z.union([z.number(), numberText]);
 
-const anId = z.number().int().min(0).max(LARGEST_ID);
+const idRange = z.number().int().min(0).max(MAX_ID);
 
-/** A whole number that may be an id; 0 is nothing's. */
-export const id = number.pipe(anId);
-export const idText = numberText.pipe(anId);
+export const id = number.pipe(idRange);
+export const idText = numberText.pipe(idRange);

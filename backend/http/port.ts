@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 
-/** Whether something listens there already; asked before the database is opened. */
-export function portIsFree(port: number, host: string): Promise<boolean> {
+export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));

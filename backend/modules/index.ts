@@ -46,7 +46,6 @@ import { warehouseRoutes } from "./warehouse/routes";
 
 export type Module = (app: FastifyInstance, context: Context) => Promise<void>;
 
-/** Every area of the API, one line each. */
 export const modules: Module[] = [
   catalogueRoutes,
   searchRoutes,

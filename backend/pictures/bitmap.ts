@@ -1,7 +1,7 @@
 /** A square of bytes: premultiplied RGBA, or one channel. */
 export type Bitmap = { side: number; data: Uint8ClampedArray };
 
-export function premultiplied(data: Uint8Array, side: number): Bitmap {
+export function premultiply(data: Uint8Array, side: number): Bitmap {
   const out = new Uint8ClampedArray(data.length);
   for (let i = 0; i < data.length; i += 4) {
     const alpha = data[i + 3]!;
@@ -13,8 +13,7 @@ export function premultiplied(data: Uint8Array, side: number): Bitmap {
   return { side, data: out };
 }
 
-/** Half the size, each pixel the mean of four. */
-export function halved({ side, data }: Bitmap): Bitmap {
+export function halve({ side, data }: Bitmap): Bitmap {
   const half = side / 2;
   const out = new Uint8ClampedArray(half * half * 4);
   for (let y = 0; y < half; y += 1) {
@@ -30,25 +29,25 @@ export function halved({ side, data }: Bitmap): Bitmap {
   return { side: half, data: out };
 }
 
-const REACH = 3;
+const BLUR_RADIUS = 3;
 
-function smeared(data: Uint8ClampedArray, side: number, step: number, stride: number): Uint8ClampedArray {
+function blurRows(data: Uint8ClampedArray, side: number, step: number, stride: number): Uint8ClampedArray {
   const out = new Uint8ClampedArray(data.length);
   for (let row = 0; row < side; row += 1) {
     for (let i = 0; i < side; i += 1) {
       let sum = 0;
-      for (let k = -REACH; k <= REACH; k += 1) {
+      for (let k = -BLUR_RADIUS; k <= BLUR_RADIUS; k += 1) {
         const at = i + k;
         if (at >= 0 && at < side) sum += data[row * stride + at * step]!;
       }
-      out[row * stride + i * step] = sum / (REACH * 2 + 1);
+      out[row * stride + i * step] = sum / (BLUR_RADIUS * 2 + 1);
     }
   }
   return out;
 }
 
-/** The alpha of a bitmap, blurred, with a margin of a quarter of its side all round. */
-export function blurred(bitmap: Bitmap): Bitmap {
+/** The blurred alpha of a bitmap, with a margin of a quarter of its side all round. */
+export function blurAlpha(bitmap: Bitmap): Bitmap {
   const margin = bitmap.side / 4;
   const side = bitmap.side + margin * 2;
   let data: Uint8ClampedArray = new Uint8ClampedArray(side * side);
@@ -58,7 +57,7 @@ export function blurred(bitmap: Bitmap): Bitmap {
     }
   }
   for (let pass = 0; pass < 2; pass += 1) {
-    data = smeared(smeared(data, side, 1, side), side, side, 1);
+    data = blurRows(blurRows(data, side, 1, side), side, side, 1);
   }
   return { side, data };
 }

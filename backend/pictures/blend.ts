@@ -1,12 +1,12 @@
 import type { Bitmap } from "./bitmap";
-import { rgb } from "./colour";
+import { parseRgb } from "./colour";
 import type { Sprite } from "./layers";
 
 /** An opaque RGBA canvas. */
 export type Canvas = { width: number; height: number; data: Uint8ClampedArray };
 
-/** Lays straight-alpha RGBA of the canvas's own size over it. */
-export function lay(canvas: Canvas, over: Uint8Array): void {
+/** Draws straight-alpha RGBA of the same size over the canvas. */
+export function drawLayer(canvas: Canvas, over: Uint8Array): void {
   const { data } = canvas;
   for (let i = 0; i < data.length; i += 4) {
     const alpha = over[i + 3]!;
@@ -18,11 +18,25 @@ export function lay(canvas: Canvas, over: Uint8Array): void {
   }
 }
 
-/** Four neighbours in a bitmap and their weights. */
-type Near = { a: number; b: number; c: number; d: number; wa: number; wb: number; wc: number; wd: number };
+/** Four neighbouring pixels of a bitmap and their weights. */
+type Neighbours = {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  wa: number;
+  wb: number;
+  wc: number;
+  wd: number;
+};
 
-/** Calls `paint` for each canvas pixel that a turned square covers, with its neighbours in the square's bitmap. */
-function cover(canvas: Canvas, side: number, square: Sprite, paint: (at: number, near: Near) => void): void {
+/** Calls `paint` for each canvas pixel covered by a rotated square, with its neighbours in the bitmap. */
+function forEachCoveredPixel(
+  canvas: Canvas,
+  side: number,
+  square: Sprite,
+  paint: (at: number, neighbours: Neighbours) => void,
+): void {
   const { x, y, size } = square;
   const angle = ((square.rotate ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) / size, Math.sin(angle) / size];
@@ -32,7 +46,7 @@ function cover(canvas: Canvas, side: number, square: Sprite, paint: (at: number,
   const top = Math.max(0, Math.floor(y - reach));
   const bottom = Math.min(canvas.height - 1, Math.ceil(y + reach));
   const last = side - 1;
-  const near: Near = { a: 0, b: 0, c: 0, d: 0, wa: 0, wb: 0, wc: 0, wd: 0 };
+  const neighbours: Neighbours = { a: 0, b: 0, c: 0, d: 0, wa: 0, wb: 0, wc: 0, wd: 0 };
   for (let py = top; py <= bottom; py += 1) {
     for (let px = left; px <= right; px += 1) {
       const dx = px + 0.5 - x;
@@ -46,29 +60,29 @@ function cover(canvas: Canvas, side: number, square: Sprite, paint: (at: number,
       const y0 = fy | 0;
       const tx = fx - x0;
       const ty = fy - y0;
-      const right1 = x0 < last ? 1 : 0;
-      near.a = y0 * side + x0;
-      near.b = near.a + right1;
-      near.c = y0 < last ? near.a + side : near.a;
-      near.d = near.c + right1;
-      near.wa = (1 - tx) * (1 - ty);
-      near.wb = tx * (1 - ty);
-      near.wc = (1 - tx) * ty;
-      near.wd = tx * ty;
-      paint(py * canvas.width + px, near);
+      const stepX = x0 < last ? 1 : 0;
+      neighbours.a = y0 * side + x0;
+      neighbours.b = neighbours.a + stepX;
+      neighbours.c = y0 < last ? neighbours.a + side : neighbours.a;
+      neighbours.d = neighbours.c + stepX;
+      neighbours.wa = (1 - tx) * (1 - ty);
+      neighbours.wb = tx * (1 - ty);
+      neighbours.wc = (1 - tx) * ty;
+      neighbours.wd = tx * ty;
+      paint(py * canvas.width + px, neighbours);
     }
   }
 }
 
-/** Darkens the canvas under a piece; `shade` is its blurred alpha. */
+/** `shade` is the blurred alpha of the sprite. */
 export function drawShadow(canvas: Canvas, shade: Bitmap, sprite: Sprite, mask: Uint8Array | null): void {
   if (!sprite.shadow) return;
   const { dx, dy, opacity, colour } = sprite.shadow;
-  const [r, g, b] = rgb(colour);
+  const [r, g, b] = parseRgb(colour);
   const { data } = canvas;
   const from = shade.data;
   const place = { ...sprite, x: sprite.x + dx, y: sprite.y + dy, size: sprite.size * 1.5 };
-  cover(canvas, shade.side, place, (at, n) => {
+  forEachCoveredPixel(canvas, shade.side, place, (at, n) => {
     const alpha = from[n.a]! * n.wa + from[n.b]! * n.wb + from[n.c]! * n.wc + from[n.d]! * n.wd;
     if (alpha < 2) return;
     const share = (alpha / 255) * opacity * (mask ? mask[at]! / 255 : 1);
@@ -79,13 +93,13 @@ export function drawShadow(canvas: Canvas, shade: Bitmap, sprite: Sprite, mask: 
   });
 }
 
-/** Lays a piece of artwork (premultiplied RGBA) on the canvas; `mask` holds one alpha byte a pixel. */
+/** `bitmap` is premultiplied RGBA; `mask` holds one alpha byte a pixel. */
 export function drawSprite(canvas: Canvas, bitmap: Bitmap, sprite: Sprite, mask: Uint8Array | null): void {
   const { data } = canvas;
   const from = bitmap.data;
   const opacity = sprite.opacity ?? 1;
-  const bright = 1 - (sprite.dim ?? 0);
-  cover(canvas, bitmap.side, sprite, (at, n) => {
+  const brightness = 1 - (sprite.dim ?? 0);
+  forEachCoveredPixel(canvas, bitmap.side, sprite, (at, n) => {
     const a = n.a * 4;
     const b = n.b * 4;
     const c = n.c * 4;
@@ -94,14 +108,15 @@ export function drawSprite(canvas: Canvas, bitmap: Bitmap, sprite: Sprite, mask:
     if (alpha < 1) return;
     const share = mask ? (opacity * mask[at]!) / 255 : opacity;
     const rest = 1 - (alpha / 255) * share;
-    const lit = share * bright;
+    const litShare = share * brightness;
     const i = at * 4;
-    data[i] = (from[a]! * n.wa + from[b]! * n.wb + from[c]! * n.wc + from[d]! * n.wd) * lit + data[i]! * rest;
+    data[i] =
+      (from[a]! * n.wa + from[b]! * n.wb + from[c]! * n.wc + from[d]! * n.wd) * litShare + data[i]! * rest;
     data[i + 1] =
-      (from[a + 1]! * n.wa + from[b + 1]! * n.wb + from[c + 1]! * n.wc + from[d + 1]! * n.wd) * lit +
+      (from[a + 1]! * n.wa + from[b + 1]! * n.wb + from[c + 1]! * n.wc + from[d + 1]! * n.wd) * litShare +
       data[i + 1]! * rest;
     data[i + 2] =
-      (from[a + 2]! * n.wa + from[b + 2]! * n.wb + from[c + 2]! * n.wc + from[d + 2]! * n.wd) * lit +
+      (from[a + 2]! * n.wa + from[b + 2]! * n.wb + from[c + 2]! * n.wc + from[d + 2]! * n.wd) * litShare +
       data[i + 2]! * rest;
   });
 }

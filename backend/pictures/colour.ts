@@ -2,8 +2,8 @@ type Rgb = [number, number, number];
 
 const FALLBACK: Rgb = [214, 204, 186];
 
-/** "#rgb" or "#rrggbb" to numbers; anything else becomes a warm grey. */
-export function rgb(hex: string): Rgb {
+/** "#rgb" or "#rrggbb"; anything else becomes a warm grey. */
+export function parseRgb(hex: string): Rgb {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
   const full = short
     ? `#${short
@@ -16,7 +16,7 @@ export function rgb(hex: string): Rgb {
   return [parseInt(match[1] ?? "", 16), parseInt(match[2] ?? "", 16), parseInt(match[3] ?? "", 16)];
 }
 
-function hexOf(colour: Rgb): string {
+function toHex(colour: Rgb): string {
   return `#${colour
     .map((v) =>
       Math.round(Math.min(255, Math.max(0, v)))
@@ -26,43 +26,42 @@ function hexOf(colour: Rgb): string {
     .join("")}`;
 }
 
-/** `share` of `b` in `a`. */
 export function mix(a: string, b: string, share: number): string {
-  const [from, to] = [rgb(a), rgb(b)];
-  return hexOf([0, 1, 2].map((i) => (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share) as Rgb);
+  const [from, to] = [parseRgb(a), parseRgb(b)];
+  return toHex([0, 1, 2].map((i) => (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share) as Rgb);
 }
 
-export const lighter = (colour: string, share: number) => mix(colour, "#fffaf2", share);
+export const lighten = (colour: string, share: number) => mix(colour, "#fffaf2", share);
 
 /** Towards a warm violet instead of black, so that shadows keep their colour. */
-export const darker = (colour: string, share: number) => mix(colour, "#241026", share);
+export const darken = (colour: string, share: number) => mix(colour, "#241026", share);
 
 /** WCAG relative luminance. */
-export function luminance(colour: string): number {
-  const [r, g, b] = rgb(colour).map((v) => {
+export function getLuminance(colour: string): number {
+  const [r, g, b] = parseRgb(colour).map((v) => {
     const c = v / 255;
     return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   }) as Rgb;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-export function contrast(a: string, b: string): number {
-  const [x, y] = [luminance(a), luminance(b)];
+export function getContrast(a: string, b: string): number {
+  const [x, y] = [getLuminance(a), getLuminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** The first of the wishes that reads well on the ground, else white where it can, else dark. */
-export function inkOn(ground: string, ...wishes: string[]): string {
-  const wished = wishes.find((ink) => contrast(ink, ground) >= 4.5);
-  if (wished) return wished;
-  const dark = darker(ground, 0.85);
-  const white = contrast("#fffdf8", ground);
-  return white >= 2.9 || white >= contrast(dark, ground) ? "#fffdf8" : dark;
+/** The first preferred ink with enough contrast, else white or dark. */
+export function pickInk(ground: string, ...preferredInks: string[]): string {
+  const readableInk = preferredInks.find((ink) => getContrast(ink, ground) >= 4.5);
+  if (readableInk) return readableInk;
+  const dark = darken(ground, 0.85);
+  const white = getContrast("#fffdf8", ground);
+  return white >= 2.9 || white >= getContrast(dark, ground) ? "#fffdf8" : dark;
 }
 
-/** More colour, same lightness; `amount` 0.3 is a clear push. */
-export function vivid(colour: string, amount: number): string {
-  const [r, g, b] = rgb(colour);
+/** Raises the saturation at the same lightness. */
+export function saturate(colour: string, amount: number): string {
+  const [r, g, b] = parseRgb(colour);
   const grey = 0.3 * r + 0.59 * g + 0.11 * b;
-  return hexOf([r, g, b].map((v) => grey + (v - grey) * (1 + amount)) as Rgb);
+  return toHex([r, g, b].map((v) => grey + (v - grey) * (1 + amount)) as Rgb);
 }

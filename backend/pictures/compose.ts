@@ -7,7 +7,7 @@ import { carton } from "./packs/carton";
 import { eggBox } from "./packs/egg-box";
 import { flask } from "./packs/flask";
 import { jar } from "./packs/jar";
-import { kitFor, type Composer } from "./packs/kit";
+import { createPackContext, type PackComposer } from "./packs/pack-context";
 import { loose } from "./packs/loose";
 import { multipack } from "./packs/multipack";
 import { net } from "./packs/net";
@@ -22,7 +22,7 @@ import { wineBottle } from "./packs/wine-bottle";
 import { wrap } from "./packs/wrap";
 import type { Pack, PictureSpec } from "./spec";
 
-const COMPOSERS: Record<Pack, Composer> = {
+const COMPOSERS: Record<Pack, PackComposer> = {
   loose,
   tray,
   net,
@@ -45,9 +45,8 @@ const COMPOSERS: Record<Pack, Composer> = {
   multipack,
 };
 
-/** The layers of a pack shot, back to front. */
 export function composePack(spec: PictureSpec): Picture {
-  const kit = kitFor(spec);
-  COMPOSERS[spec.pack](kit);
-  return { width: SIDE, height: SIDE, layers: kit.layers };
+  const context = createPackContext(spec);
+  COMPOSERS[spec.pack](context);
+  return { width: SIDE, height: SIDE, layers: context.layers };
 }

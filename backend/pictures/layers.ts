@@ -1,9 +1,9 @@
-/** Design units of a pack shot; every width is rendered from this square. */
+/** Design units of a pack shot. */
 export const SIDE = 960;
 
 export type Shadow = { dx: number; dy: number; opacity: number; colour: string };
 
-/** One piece of artwork laid on the picture; x and y are its centre. */
+/** x and y are the centre. */
 export type Sprite = {
   art: string;
   x: number;
@@ -14,11 +14,11 @@ export type Sprite = {
   mirror?: boolean;
   opacity?: number;
   shadow?: Shadow;
-  /** Share of a dark tint laid over the piece: pieces at the back of a heap. */
+  /** Share of a dark tint, for sprites at the back of a heap. */
   dim?: number;
 };
 
-/** Painted in order. `clip` is path data outside of which the pieces are cut off. */
+/** `clip` is path data. */
 export type Layer = { svg: string } | { sprites: Sprite[]; clip?: string };
 
 export type Picture = { width: number; height: number; layers: Layer[] };

@@ -14,8 +14,8 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A repeatable sequence (mulberry32): the same seed draws the same picture on every machine. */
-export function random(seed: number): Random {
+/** mulberry32: the same seed gives the same picture on every machine. */
+export function createRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

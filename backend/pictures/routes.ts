@@ -1,50 +1,52 @@
 import { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { packOrder, pictureCache, sceneOrder, type Order } from "./cache";
+import { createPackJob, createPictureCache, createSceneJob, type PictureJob } from "./cache";
 import { FORMATS, type Format, type PictureSpec, type SceneSpec } from "./spec";
 
 export const PACK_WIDTHS = { thumb: 240, photo: 400, large: 960 } as const;
 export const SCENE_WIDTHS = [240, 480, 720, 960, 1440] as const;
 
 export type PicturesOptions = {
-  /** Where composed pictures are kept. */
   dir: string;
   findProduct(code: string): Promise<PictureSpec | null>;
   findScene(name: string): Promise<{ spec: SceneSpec } | null>;
 };
 
-const FILE = { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\\.webp$" } as const;
-const nameOf = (file: string) => file.slice(0, -".webp".length);
+const FILE_PARAM = { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\\.webp$" } as const;
+const getName = (file: string) => file.slice(0, -".webp".length);
 
 type PackParams = { size: keyof typeof PACK_WIDTHS; file: string };
 type SceneParams = { format: Format; width: string; file: string };
 
 /** Serves `/photo/p/{thumb|photo|large}/{code}.webp` and `/photo/s/{format}/{width}/{name}.webp`. */
 export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, options) => {
-  const cache = pictureCache(options.dir);
+  const cache = createPictureCache(options.dir);
 
-  async function send(request: FastifyRequest, reply: FastifyReply, order: Order | null) {
-    if (!order)
+  async function sendPicture(request: FastifyRequest, reply: FastifyReply, job: PictureJob | null) {
+    if (!job)
       return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("");
-    const etag = `"${order.key}"`;
+    const etag = `"${job.key}"`;
     reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
-    const known = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
-    if (known.some((tag) => tag.replace(/^W\//, "") === etag)) return reply.code(304).send();
+    const knownTags = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
+    if (knownTags.some((tag) => tag.replace(/^W\//, "") === etag)) return reply.code(304).send();
     reply.type("image/webp");
-    // Whether it is there is known without composing it; a stream, so that no length is claimed.
-    return reply.send(request.method === "HEAD" ? Readable.from([]) : await cache.get(order));
+    // HEAD does not render; a stream avoids a wrong content-length.
+    return reply.send(request.method === "HEAD" ? Readable.from([]) : await cache.get(job));
   }
 
   app.get<{ Params: PackParams }>(
     "/photo/p/:size/:file",
     {
       schema: {
-        params: { type: "object", properties: { size: { enum: Object.keys(PACK_WIDTHS) }, file: FILE } },
+        params: {
+          type: "object",
+          properties: { size: { enum: Object.keys(PACK_WIDTHS) }, file: FILE_PARAM },
+        },
       },
     },
     async (request, reply) => {
-      const spec = await options.findProduct(nameOf(request.params.file));
-      return send(request, reply, spec && packOrder(spec, PACK_WIDTHS[request.params.size]));
+      const spec = await options.findProduct(getName(request.params.file));
+      return sendPicture(request, reply, spec && createPackJob(spec, PACK_WIDTHS[request.params.size]));
     },
   );
 
@@ -57,15 +59,15 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
           properties: {
             format: { enum: Object.keys(FORMATS) },
             width: { enum: SCENE_WIDTHS.map(String) },
-            file: FILE,
+            file: FILE_PARAM,
           },
         },
       },
     },
     async (request, reply) => {
       const { format, width, file } = request.params;
-      const scene = await options.findScene(nameOf(file));
-      return send(request, reply, scene && sceneOrder(scene.spec, format, Number(width)));
+      const scene = await options.findScene(getName(file));
+      return sendPicture(request, reply, scene && createSceneJob(scene.spec, format, Number(width)));
     },
   );
 };

@@ -4,15 +4,14 @@ import { banner } from "./scenes/banner";
 import { department } from "./scenes/department";
 import { leaflet } from "./scenes/leaflet";
 import { recipe } from "./scenes/recipe";
-import { stageFor, type Arrangement } from "./scenes/stage";
+import { createStage, type SceneComposer } from "./scenes/stage";
 import { FORMATS, type Format, type SceneKind, type SceneSpec } from "./spec";
 
-const ARRANGEMENTS: Record<SceneKind, Arrangement> = { banner, recipe, department, article, leaflet };
+const SCENE_COMPOSERS: Record<SceneKind, SceneComposer> = { banner, recipe, department, article, leaflet };
 
-/** The layers of a scene in one of the wide or upright formats, back to front. */
 export function composeScene(spec: SceneSpec, format: Format): Picture {
   const [width, height] = FORMATS[format];
-  const stage = stageFor(spec, width, height);
-  ARRANGEMENTS[spec.kind ?? "banner"](stage);
+  const stage = createStage(spec, width, height);
+  SCENE_COMPOSERS[spec.kind ?? "banner"](stage);
   return { width, height, layers: stage.layers };
 }

@@ -1,8 +1,8 @@
 export type Tone = { hue: number; saturation: number };
 
-const AS_DRAWN: Tone = { hue: 0, saturation: 100 };
+const ORIGINAL_TONE: Tone = { hue: 0, saturation: 100 };
 
-/** The artwork is drawn in the colours of a screen; these bring some of it nearer to the kitchen. */
+/** Corrections that make the emoji artwork look more like real food. */
 const TONES: Record<string, Tone> = {
   "1f336-fe0f": { hue: 12, saturation: 100 },
   "1f344": { hue: 22, saturation: 34 },
@@ -17,12 +17,12 @@ const TONES: Record<string, Tone> = {
   "1f991": { hue: 40, saturation: 45 },
 };
 
-const NAME = /^([0-9a-f-]{4,60})(?:~(-?\d{1,3}))?(?:\*(\d{1,3}))?$/;
+const ART_NAME = /^([0-9a-f-]{4,60})(?:~(-?\d{1,3}))?(?:\*(\d{1,3}))?$/;
 
-/** Takes "1fad1~250*80" apart; what is not told is toned as the kitchen wants it. Null: no name of artwork. */
-export function toneOf(name: string): { code: string; tone: Tone } | null {
-  const [, code, hue, saturation] = NAME.exec(name) ?? [];
+/** Parses "1fad1~250*80"; null when it is not an artwork name. */
+export function parseArtName(name: string): { code: string; tone: Tone } | null {
+  const [, code, hue, saturation] = ART_NAME.exec(name) ?? [];
   if (!code) return null;
-  if (hue === undefined && saturation === undefined) return { code, tone: TONES[code] ?? AS_DRAWN };
+  if (hue === undefined && saturation === undefined) return { code, tone: TONES[code] ?? ORIGINAL_TONE };
   return { code, tone: { hue: Number(hue ?? 0), saturation: Number(saturation ?? 100) } };
 }

@@ -1,6 +1,5 @@
 export type SeedNote = { orderId: number; rating: number; content: string };
 
-/** What demo customers said of their orders. */
 export const notes: SeedNote[] = [
   {
     orderId: 700002,
@@ -14,7 +13,7 @@ export type SeedDueDate = {
   login: string;
   orderId: number | null;
   description: string;
-  /** Days from today; below 0: gone by. */
+  /** Days from today; negative when overdue. */
   dueInDays: number;
   amountCents: number;
   settledDaysAgo: number | null;
@@ -62,11 +61,10 @@ export type SeedRefund = {
   refundStatusId: 1 | 3 | 10;
   refundOptionId: 6 | 7;
   reason: string;
-  /** Slug of the product and how much of it. */
   lines: { slug: string; quantity: number }[];
 };
 
-/** Returns of demo customers, one of each status. */
+/** One of each status. */
 export const refunds: SeedRefund[] = [
   {
     orderId: 700001,

@@ -1,5 +1,5 @@
 import type { SeedScene } from "./types-content";
-import { declaredScenes } from "./content/scenes";
+import { getRegisteredScenes } from "./content/scenes";
 
 export { categoryBlocks } from "./content/departments";
 export { forms } from "./content/forms";
@@ -11,8 +11,7 @@ export { formMails, slides, stories, uxBlocks } from "./content/pieces";
 export { posts } from "./content/posts";
 export { recipes } from "./content/recipes";
 export { showcase } from "./content/showcase";
-export { scenePath } from "./content/scenes";
+export { getScenePath } from "./content/scenes";
 export { draftBlocks, draftPages } from "./content/drafts";
 
-/** Every scene of the content, by the name in its picture's address; departments' own scenes are with the categories. */
-export const contentScenes: SeedScene[] = declaredScenes();
+export const contentScenes: SeedScene[] = getRegisteredScenes();

@@ -31,17 +31,20 @@ export const deliveryServices: SeedDeliveryService[] = [
   },
 ];
 
-const fees = (deliveryServiceId: number, ...steps: [from: number, amount: number][]): SeedDeliveryFee[] =>
+const createFees = (
+  deliveryServiceId: number,
+  ...steps: [from: number, amount: number][]
+): SeedDeliveryFee[] =>
   steps.map(([fromCents, amountCents]) => ({ deliveryServiceId, fromCents, amountCents }));
 
 export const deliveryFees: SeedDeliveryFee[] = [
-  ...fees(2, [0, 690], [6000, 490], [9000, 290], [12000, 0]),
-  ...fees(1, [0, 190], [5000, 0]),
-  ...fees(4, [0, 290], [7000, 0]),
+  ...createFees(2, [0, 690], [6000, 490], [9000, 290], [12000, 0]),
+  ...createFees(1, [0, 190], [5000, 0]),
+  ...createFees(4, [0, 290], [7000, 0]),
 ];
 
-/** Handed over in person: nobody takes them at a locker. */
-const mealVoucher = (
+/** Handed over in person, so not available at lockers. */
+const createMealVoucher = (
   paymentTypeId: number,
   position: number,
   name: string,
@@ -81,12 +84,12 @@ export const paymentTypes: SeedPaymentType[] = [
     serviceIds: [1, 2],
     position: 3,
   },
-  mealVoucher(18, 4, "Buoni pasto Mezzodì", [800, 700, 529]),
-  mealVoucher(19, 5, "Buoni pasto Buonatavola", [800, 600]),
-  mealVoucher(21, 6, "Buoni pasto di carta Pausa Chiara", [529, 400]),
+  createMealVoucher(18, 4, "Buoni pasto Mezzodì", [800, 700, 529]),
+  createMealVoucher(19, 5, "Buoni pasto Buonatavola", [800, 600]),
+  createMealVoucher(21, 6, "Buoni pasto di carta Pausa Chiara", [529, 400]),
 ];
 
-const bag = (
+const createBag = (
   index: number,
   name: string,
   description: string,
@@ -104,10 +107,14 @@ const bag = (
   art,
 });
 
-/** Bags are never free (L. 123/2017); the thermal bag does not count as the bag of the order. */
+/** Bags are never free (L. 123/2017); the thermal bag does not count as the order's mandatory bag. */
 export const packagings: SeedPackaging[] = [
-  bag(1, "Sacchetto di carta", "Carta riciclata, manici ritorti, 32 x 40 cm", 15, true, ["1f6cd-fe0f"]),
-  bag(2, "Sacchetto compostabile", "Bioplastica certificata UNI EN 13432, 30 x 54 cm", 20, true, ["1f343"]),
-  bag(3, "Sacchetto maxi di carta", "Carta rinforzata per colli pesanti, 40 x 50 cm", 25, true, ["1f6d2"]),
-  bag(4, "Borsa termica", "Riutilizzabile, 50 x 50 cm", 119, false, ["1f9ca"]),
+  createBag(1, "Sacchetto di carta", "Carta riciclata, manici ritorti, 32 x 40 cm", 15, true, ["1f6cd-fe0f"]),
+  createBag(2, "Sacchetto compostabile", "Bioplastica certificata UNI EN 13432, 30 x 54 cm", 20, true, [
+    "1f343",
+  ]),
+  createBag(3, "Sacchetto maxi di carta", "Carta rinforzata per colli pesanti, 40 x 50 cm", 25, true, [
+    "1f6d2",
+  ]),
+  createBag(4, "Borsa termica", "Riutilizzabile, 50 x 50 cm", 119, false, ["1f9ca"]),
 ];

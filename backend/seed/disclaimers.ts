@@ -45,7 +45,6 @@ const kinds = [
   },
 ];
 
-/** What each store asks of its customers; one information, two consents. */
 export const disclaimers: SeedDisclaimer[] = stores.flatMap(({ storeId, name }) =>
   kinds.map(({ content, ...kind }, index) => ({
     ...kind,

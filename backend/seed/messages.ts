@@ -10,13 +10,12 @@ export type SeedMessage = {
   read: boolean;
 };
 
-const FIRST = "cliente@madia.test";
-const SECOND = "seconda@madia.test";
+const FIRST_LOGIN = "cliente@madia.test";
+const SECOND_LOGIN = "seconda@madia.test";
 
-/** What the shop has told the demo customers, the newest first. */
 export const messages: SeedMessage[] = [
   {
-    login: FIRST,
+    login: FIRST_LOGIN,
     daysAgo: 1,
     kind: "offer",
     title: "Un buono sta per scadere",
@@ -26,7 +25,7 @@ export const messages: SeedMessage[] = [
     read: false,
   },
   {
-    login: FIRST,
+    login: FIRST_LOGIN,
     daysAgo: 5,
     kind: "service",
     title: "Com'è andata la spesa?",
@@ -36,7 +35,7 @@ export const messages: SeedMessage[] = [
     read: false,
   },
   {
-    login: FIRST,
+    login: FIRST_LOGIN,
     daysAgo: 12,
     kind: "offer",
     title: "È uscito «Sapori d'autunno»",
@@ -45,7 +44,7 @@ export const messages: SeedMessage[] = [
     read: true,
   },
   {
-    login: FIRST,
+    login: FIRST_LOGIN,
     daysAgo: 20,
     kind: "card",
     title: "I punti della tua Carta Vantaggi",
@@ -54,7 +53,7 @@ export const messages: SeedMessage[] = [
     read: true,
   },
   {
-    login: FIRST,
+    login: FIRST_LOGIN,
     daysAgo: 60,
     kind: "account",
     title: "Benvenuta da Madia",
@@ -64,7 +63,7 @@ export const messages: SeedMessage[] = [
     read: true,
   },
   {
-    login: SECOND,
+    login: SECOND_LOGIN,
     daysAgo: 2,
     kind: "offer",
     title: "8 € per la tua prossima spesa",
@@ -73,7 +72,7 @@ export const messages: SeedMessage[] = [
     read: false,
   },
   {
-    login: SECOND,
+    login: SECOND_LOGIN,
     daysAgo: 30,
     kind: "account",
     title: "Benvenuto da Madia",

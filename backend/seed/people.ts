@@ -1,16 +1,15 @@
-import { checkDigit } from "./catalogue/ean";
+import { getCheckDigit } from "./catalogue/ean";
 import type { SeedGiftCode, SeedOrderLine, SeedPerson } from "./types-people";
 
-/** What every loyalty card of the chain begins with. */
 export const LOYALTY_PREFIX = "0471";
 
-const card = (number: string) => {
+const toCardNumber = (number: string) => {
   const digits = LOYALTY_PREFIX + number;
-  return digits + checkDigit(digits);
+  return digits + getCheckDigit(digits);
 };
 
-/** "3 madia-burro-125-g" → three of them; Sfuso in kilograms. */
-const goods = (...rows: string[]): SeedOrderLine[] =>
+/** "3 madia-burro-125-g"; loose weight in kilograms. */
+const parseLines = (...rows: string[]): SeedOrderLine[] =>
   rows.map((row) => {
     const [quantity = "1", slug = ""] = row.split(" ");
     return { slug, quantity: Number(quantity) };
@@ -38,10 +37,10 @@ export const people: SeedPerson[] = [
     birthDate: "1986-04-12",
     phone: "333 4127856",
     fiscalCode: "FRRGLI86D52F205R",
-    fidelityCard: card("10024518"),
+    fidelityCard: toCardNumber("10024518"),
     points: 1840,
     storeId: 5,
-    alsoAt: [
+    otherStores: [
       { storeId: 6, marketing: true },
       { storeId: 8, marketing: false },
     ],
@@ -82,7 +81,7 @@ export const people: SeedPerson[] = [
         beginTime: "18:00",
         endTime: "20:00",
         paymentTypeId: 12,
-        lines: goods(
+        lines: parseLines(
           ...WEEKLY,
           "1 madia-acqua-naturale-6-x-1-5-l",
           "1 caffe-brunalba-caffe-macinato-per-moka-250-g",
@@ -98,7 +97,7 @@ export const people: SeedPerson[] = [
         beginTime: "18:00",
         endTime: "20:00",
         paymentTypeId: 24,
-        lines: goods(
+        lines: parseLines(
           ...WEEKLY,
           "0.2 banco-fresco-madia-prosciutto-cotto-alta-qualita",
           "1 madia-petto-di-pollo-a-fette-400-g",
@@ -114,7 +113,7 @@ export const people: SeedPerson[] = [
         beginTime: "17:00",
         endTime: "18:30",
         paymentTypeId: 2,
-        lines: goods(
+        lines: parseLines(
           ...WEEKLY,
           "0.4 banco-fresco-madia-macinato-scelto-di-bovino",
           "1 madia-acqua-naturale-6-x-1-5-l",
@@ -129,7 +128,7 @@ export const people: SeedPerson[] = [
         beginTime: "10:00",
         endTime: "12:00",
         paymentTypeId: 12,
-        lines: goods(
+        lines: parseLines(
           ...WEEKLY,
           "1 madia-riso-carnaroli-1-kg",
           "0.2 banco-fresco-madia-taleggio-dop",
@@ -140,11 +139,15 @@ export const people: SeedPerson[] = [
       },
     ],
     wishlists: [
-      { name: "I soliti", preferred: true, lines: goods(...WEEKLY, "1 caseificio-borgolatte-burro-125-g") },
+      {
+        name: "I soliti",
+        preferred: true,
+        lines: parseLines(...WEEKLY, "1 caseificio-borgolatte-burro-125-g"),
+      },
       {
         name: "Pranzo della domenica",
         preferred: false,
-        lines: goods(
+        lines: parseLines(
           "1 madia-riso-carnaroli-1-kg",
           "0.2 banco-fresco-madia-taleggio-dop",
           "1 boscolieve-gherigli-di-noci-150-g",
@@ -164,7 +167,7 @@ export const people: SeedPerson[] = [
     birthDate: "1979-11-30",
     phone: "347 9052614",
     fiscalCode: "BNTMRC79S30B157K",
-    fidelityCard: card("10031977"),
+    fidelityCard: toCardNumber("10031977"),
     points: 320,
     storeId: 8,
     addresses: [
@@ -191,7 +194,7 @@ export const people: SeedPerson[] = [
         beginTime: "14:00",
         endTime: "22:00",
         paymentTypeId: 12,
-        lines: goods(
+        lines: parseLines(
           "2 fonte-lieve-acqua-naturale-6-x-1-5-l",
           "4 granaria-del-sole-spaghetti-n-5-1-kg",
           "2 madia-tonno-all-olio-di-oliva-3-x-80-g",
@@ -208,7 +211,7 @@ export const people: SeedPerson[] = [
         beginTime: "17:00",
         endTime: "18:30",
         paymentTypeId: 12,
-        lines: goods(
+        lines: parseLines(
           "2 madia-frollini-con-panna-fresca-350-g",
           "2 caseificio-borgolatte-latte-fresco-intero-1-l",
           "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
@@ -221,7 +224,7 @@ export const people: SeedPerson[] = [
       {
         name: "Colazioni",
         preferred: true,
-        lines: goods(
+        lines: parseLines(
           "1 madia-frollini-con-panna-fresca-350-g",
           "2 caseificio-borgolatte-latte-fresco-intero-1-l",
           "1 bianconuvola-yogurt-greco-al-miele-150-g",
@@ -230,7 +233,7 @@ export const people: SeedPerson[] = [
       {
         name: "Pizza con gli amici",
         preferred: false,
-        lines: goods(
+        lines: parseLines(
           "2 madia-mozzarella-di-bufala-campana-dop-125-g",
           "2 rubinella-passata-di-pomodoro-700-g",
           "1 orto-di-lina-basilico-30-g",
@@ -259,7 +262,7 @@ export const people: SeedPerson[] = [
   },
 ];
 
-const FIRST = "cliente@madia.test";
+const FIRST_LOGIN = "cliente@madia.test";
 
 export const giftCodes: SeedGiftCode[] = [
   {
@@ -283,7 +286,7 @@ export const giftCodes: SeedGiftCode[] = [
     minimumCents: 5000,
     giftAdjustmentTypeId: 1000,
     endsInDays: 21,
-    login: FIRST,
+    login: FIRST_LOGIN,
     listed: true,
   },
   {
@@ -295,7 +298,7 @@ export const giftCodes: SeedGiftCode[] = [
     minimumCents: 4000,
     giftAdjustmentTypeId: 1000,
     endsInDays: 9,
-    login: FIRST,
+    login: FIRST_LOGIN,
     listed: true,
   },
   {
@@ -307,7 +310,7 @@ export const giftCodes: SeedGiftCode[] = [
     minimumCents: 0,
     giftAdjustmentTypeId: 1001,
     endsInDays: 30,
-    login: FIRST,
+    login: FIRST_LOGIN,
     listed: true,
   },
   {
@@ -333,7 +336,7 @@ export const giftCodes: SeedGiftCode[] = [
     endsInDays: 45,
     login: null,
     listed: false,
-    held: { "cliente@madia.test": 3, "seconda@madia.test": 2 },
+    countByLogin: { "cliente@madia.test": 3, "seconda@madia.test": 2 },
   },
   {
     giftCertificateId: 9006,

@@ -9,7 +9,6 @@ export type SeedRequest = {
   content: Record<string, unknown>;
 };
 
-/** What demo customers have asked the shop. */
 export const requests: SeedRequest[] = [
   {
     login: "cliente@madia.test",

@@ -1,12 +1,12 @@
 import { products } from "./catalogue";
-import { ean13 } from "./catalogue/ean";
+import { createEan13 } from "./catalogue/ean";
 import { hash } from "./catalogue/hash";
 import { slugify } from "./catalogue/slug";
 import { makers, type Maker } from "./catalogue/vendors";
 import type { SeedProduct } from "./types";
 
-/** What makes another product of a known one; each round through the catalogue takes the next. */
-const TURNS = [
+/** Name suffixes of the copies, one per round. */
+const VARIATIONS = [
   "ricetta leggera",
   "formato famiglia",
   "selezione oro",
@@ -39,30 +39,27 @@ const TURNS = [
   "maxi",
 ] as const;
 
-const pool: Maker[] = [...makers.values()].filter((maker) => maker.key !== "banco");
+const otherMakers: Maker[] = [...makers.values()].filter((maker) => maker.key !== "banco");
 const FIRST_ID = 1_000_000;
 
-/**
- * `n` products: the catalogue itself, then the catalogue again under other makers, names and prices.
- * Always the same ones, made one at a time.
- */
-export function* scaledProducts(n: number): Generator<SeedProduct> {
+/** Lazily yields `n` products: the catalogue, then deterministic copies with other makers, names and prices. */
+export function* generateProducts(n: number): Generator<SeedProduct> {
   for (let index = 0; index < n; index += 1) {
     const base = products[index % products.length];
     if (!base) return;
     const round = Math.floor(index / products.length);
-    yield round === 0 ? base : turn(base, round, index);
+    yield round === 0 ? base : createVariation(base, round, index);
   }
 }
 
-function turn(base: SeedProduct, round: number, index: number): SeedProduct {
+function createVariation(base: SeedProduct, round: number, index: number): SeedProduct {
   const loose = base.infos.TIPOLOGIA === "Sfuso";
-  const was = pool.findIndex((maker) => maker.vendorId === base.vendorId);
-  const maker = loose ? undefined : pool[(was + 1 + round * 5) % pool.length];
+  const makerIndex = otherMakers.findIndex((maker) => maker.vendorId === base.vendorId);
+  const maker = loose ? undefined : otherMakers[(makerIndex + 1 + round * 5) % otherMakers.length];
   const vendorId = maker?.vendorId ?? base.vendorId;
-  const words = TURNS[(round - 1) % TURNS.length] ?? "";
-  const edition = round > TURNS.length ? ` ${Math.ceil(round / TURNS.length)}` : "";
-  const name = `${base.name.replace(/\s+/g, " ")} ${words}${edition}`;
+  const variation = VARIATIONS[(round - 1) % VARIATIONS.length] ?? "";
+  const edition = round > VARIATIONS.length ? ` ${Math.ceil(round / VARIATIONS.length)}` : "";
+  const name = `${base.name.replace(/\s+/g, " ")} ${variation}${edition}`;
   const factor = 0.8 + (hash(`${base.slug}${round}`) % 500) / 1000;
   const price =
     base.priceCents === null ? null : Math.max(Math.round((base.priceCents * factor) / 10) * 10 - 1, 9);
@@ -70,7 +67,7 @@ function turn(base: SeedProduct, round: number, index: number): SeedProduct {
     ...base,
     productId: FIRST_ID + index,
     codInt: String(3 * FIRST_ID + index),
-    barcode: ean13(50_000 + Math.floor(index / 100_000), index % 100_000),
+    barcode: createEan13(50_000 + Math.floor(index / 100_000), index % 100_000),
     slug: slugify(`${maker?.name ?? ""} ${name} ${base.description.replace(/ \(.*/, "")} ${index}`),
     name,
     vendorId,

@@ -1,14 +1,13 @@
 export type SeedStaff = {
   username: string;
   name: string;
-  /** In clear here, hashed at import: the demo log-ins are printed at start. */
+  /** Plain text, hashed at import: the demo log-ins are printed at startup. */
   password: string;
   roles: string[];
-  /** Base32, for an app that makes one-time codes; null: none asked for. */
+  /** Base32 TOTP secret; null without a second factor. */
   otpSecret: string | null;
 };
 
-/** Who works for the demo shop. */
 export const staff: SeedStaff[] = [
   {
     username: "staff@madia.test",

@@ -1,14 +1,14 @@
 import type { SceneSpec } from "../pictures/spec";
 import type { Campaign } from "./types";
 
-/** A banner ("proposta"); `img` is a path of the pictures' server. */
+/** A banner ("proposta"); `img` is a path of the picture server. */
 export type SeedProposal = {
   id: number;
   slug: string;
   name: string;
   /** HTML. */
   descr: string;
-  /** HTML of the longer text; "" for most banners. */
+  /** HTML; "" for most banners. */
   content: string;
   proposalUrl: string;
   img: string;
@@ -27,12 +27,12 @@ export type SeedBlock = {
   /** templateBlockType.modeName. */
   modeName: string;
   name: string;
-  /** TITLE, CSS_STYLE, BACKGROUND_COLOR, LEAFLET_TYPE, PROMO… as spec 1 §3 names them. */
+  /** TITLE, CSS_STYLE, BACKGROUND_COLOR, LEAFLET_TYPE, PROMO… (spec 1 §3). */
   settings: Record<string, string>;
   proposals: SeedProposal[];
 };
 
-/** Twelfths of the row at each breakpoint. */
+/** Columns of twelve at each breakpoint. */
 export type SeedColumn = { xs: number; sm: number; md: number; lg: number; xl: number; blocks: SeedBlock[] };
 
 export type SeedRow = { fluid: boolean; background: string; columns: SeedColumn[] };
@@ -45,14 +45,13 @@ export type SeedBlockPage = {
   rows: SeedRow[];
 };
 
-/** Blocks shown on a department's page, between its rows of products, and its popup if it has one. */
+/** Blocks between the product rows of a department page, and its popup. */
 export type SeedCategoryBlocks = {
   categorySlug: string;
   blocks: SeedBlock[];
   popup: { title: string; content: string; openingDelay: number; reopeningDays: number } | null;
 };
 
-/** A name under which the pictures' server finds a scene. */
 export type SeedScene = { name: string; spec: SceneSpec };
 
 type SeedDocument = {
@@ -60,21 +59,20 @@ type SeedDocument = {
   slug: string;
   title: string;
   abstract: string;
-  /** YYYY-MM-DD; null: a draft, shown in previews only. */
+  /** YYYY-MM-DD; null for a draft. */
   pubDate: string | null;
-  /** Name of its scene; "" for none. */
+  /** Scene name, or "". */
   scene: string;
   imgAlt: string;
 };
 
 export type SeedIngredient = {
-  /** "320 g di riso Carnaroli", for the portions of the recipe. */
+  /** "320 g di riso Carnaroli". */
   text: string;
-  /** Number and unit in front, so that portions can be changed; null: as much as needed. */
+  /** Scales with the portions; null: to taste. */
   amount: { value: number; unit: string } | null;
-  /** The name without the amount. */
   name: string;
-  /** The product that answers it, and how much of it goes into the cart; null: kept at home. */
+  /** null: not sold. */
   product: { slug: string; quantity: number } | null;
 };
 
@@ -95,7 +93,6 @@ export type SeedRecipe = SeedDocument & {
 
 export type SeedPost = SeedDocument & { categories: string[]; /** HTML. */ content: string };
 
-/** A static page of the content system. */
 export type SeedPage = {
   articleId: number;
   slug: string;
@@ -105,7 +102,7 @@ export type SeedPage = {
   isDraft: boolean;
 };
 
-/** An offer on a leaflet's page; the box in percent of the page. */
+/** In percent of the page. */
 export type SeedLeafletArea = { slug: string; x: number; y: number; width: number; height: number };
 
 export type SeedLeafletPage = {
@@ -126,7 +123,7 @@ export type SeedLeaflet = {
   leafletTypeId: number;
   campaign: Campaign;
   deliveryServiceIds: number[];
-  /** Shops it is for; empty: all. */
+  /** Empty: all. */
   warehouseIds: number[];
   pages: SeedLeafletPage[];
 };

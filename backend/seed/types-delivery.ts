@@ -13,27 +13,26 @@ export type SeedPoint = SeedPosition & {
   postalcode: string;
 };
 
-/** A shop of the chain; `point` is where goods are collected (service 1). */
+/** `point` is the pick-up point (service 1). */
 export type SeedStore = {
   warehouseId: number;
   storeId: number;
   name: string;
   slug: string;
-  /** One sentence for its page. */
   description: string;
   phone: string;
   email: string;
   serviceIds: number[];
-  /** Names of what the shop has: "Parcheggio", "Banco pescheria"… */
+  /** "Parcheggio", "Banco pescheria"… */
   services: string[];
   hours: SeedHour[];
   point: SeedPoint;
 };
 
-/** A locker (service 4) and the shop that fills it. */
+/** A locker (service 4) and the store that fills it. */
 export type SeedLocker = SeedPoint & { warehouseId: number };
 
-/** A postal code and town; without `warehouseId` nobody delivers there. */
+/** A postal code and town; no delivery without `warehouseId`. */
 export type SeedPlace = SeedPosition & {
   postalcode: string;
   city: string;
@@ -51,14 +50,14 @@ export type SeedDeliveryService = {
   position: number;
 };
 
-/** What delivery costs from `fromCents` of goods on. */
+/** Delivery fee from `fromCents` of products on. */
 export type SeedDeliveryFee = { deliveryServiceId: number; fromCents: number; amountCents: number };
 
-/** A slot that returns each week; 1 = Sunday. `feeCents` comes on top of the service's fee. */
+/** A weekly slot; 1 = Sunday. `feeCents` is added to the fee of the service. */
 export type SeedTimeslot = {
   timeslotId: number;
   deliveryServiceId: number;
-  /** The shop's or locker's address; null: every warehouse has it. */
+  /** Address of the store or locker; null: all warehouses. */
   pointId: number | null;
   weekDay: number;
   beginTime: string;
@@ -82,7 +81,7 @@ export type SeedPaymentType = {
   voucherCents?: number[];
 };
 
-/** A bag; `mandatoryGroup`: one of these must be in every order. */
+/** A bag; every order needs one of the `mandatoryGroup`. */
 export type SeedPackaging = {
   productId: number;
   codInt: string;
@@ -91,6 +90,5 @@ export type SeedPackaging = {
   priceCents: number;
   iva: 22;
   mandatoryGroup: boolean;
-  /** Artwork for its picture. */
   art: string[];
 };

@@ -1,13 +1,12 @@
 export type SeedOrderLine = {
-  /** Slug of the product. */
   slug: string;
-  /** Pieces, or kilograms for Sfuso. */
+  /** Pieces, or kilograms for loose weight. */
   quantity: number;
 };
 
 export type SeedPastOrder = {
   orderId: number;
-  /** Days between the delivery and today; negative for one still to come. */
+  /** Negative for a future delivery. */
   deliveredDaysAgo: number;
   orderStatusId: number;
   deliveryServiceId: number;
@@ -35,7 +34,6 @@ export type SeedWishlist = {
   name: string;
   preferred: boolean;
   lines: SeedOrderLine[];
-  /** Logins of those who see it too, and what they may do with it. */
   sharedWith?: { login: string; grant: "READ" | "WRITE" }[];
 };
 
@@ -43,7 +41,7 @@ export type SeedPerson = {
   customerId: number;
   role: "customer" | "staff";
   login: string;
-  /** In clear here, hashed at import: the demo log-ins are printed at start. */
+  /** Plain text, hashed at import: the demo log-ins are printed at startup. */
   password: string;
   firstName: string;
   lastName: string;
@@ -51,18 +49,18 @@ export type SeedPerson = {
   birthDate: string;
   phone: string;
   fiscalCode: string;
-  /** Thirteen digits, the last one a GS1 check digit; "" for who has no card. */
+  /** Thirteen digits with a GS1 check digit; "" without a card. */
   fidelityCard: string;
   points: number;
   storeId: number;
-  /** Other stores they have bought at, and whether they allow those to write to them. */
-  alsoAt?: { storeId: number; marketing: boolean }[];
+  /** Other stores of the customer, with their marketing consent. */
+  otherStores?: { storeId: number; marketing: boolean }[];
   addresses: SeedPersonAddress[];
   orders: SeedPastOrder[];
   wishlists: SeedWishlist[];
 };
 
-/** A code the shop has issued. `kind` "item": the customer chooses the item it is put on (adjustment type 1001). */
+/** `kind` "item": applied to an item the customer chooses (adjustment type 1001). */
 export type SeedGiftCode = {
   giftCertificateId: number;
   giftCode: string;
@@ -72,11 +70,11 @@ export type SeedGiftCode = {
   value: number;
   minimumCents: number;
   giftAdjustmentTypeId: 1000 | 1001;
-  /** Days from today until it ends; below 0: already over; null: no end. */
+  /** Days from today; negative: expired; null: no end. */
   endsInDays: number | null;
-  /** Login of its only holder; null: everybody's, once. */
+  /** Login of its only holder; null: anyone, once. */
   login: string | null;
   listed: boolean;
-  /** By login: how many certificates of it a customer holds. */
-  held?: Record<string, number>;
+  /** Number of certificates by login. */
+  countByLogin?: Record<string, number>;
 };

@@ -2,44 +2,49 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import type { FoundUsers } from "@/lib/ebsn/domain/backoffice";
-import { localPath } from "@/lib/i18n/local-path";
+import type { UserSearchPage } from "@/lib/ebsn/domain/backoffice";
+import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { CustomerRow } from "./customer-row";
-import type { AskedUsers } from "./user-query";
+import type { UserQuery } from "./user-query";
 
 type Props = {
-  query: AskedUsers;
-  asked: boolean;
-  found: FoundUsers | null;
-  problem: string;
-  /** another time it may go. */
+  query: UserQuery;
+  hasSearched: boolean;
+  foundUsers: UserSearchPage | null;
+  errorMessage: string;
   canRetry: boolean;
-  act: (form: FormData) => Promise<void>;
+  impersonate: (form: FormData) => Promise<void>;
 };
 
-/** The customers found, page by page; or why there are none. */
-export async function CustomerResults({ query, asked, found, problem, canRetry, act }: Props) {
+export async function CustomerResults({
+  query,
+  hasSearched,
+  foundUsers,
+  errorMessage,
+  canRetry,
+  impersonate,
+}: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
-  const to = localPath(locale);
+  const to = localizePath(locale);
   const pageHref = (page: number) => to(backofficePaths.customers({ ...query, page }));
-  if (!asked)
+  if (!hasSearched)
     return (
       <EmptyState icon="search" title={t("start")}>
         {t("startText")}
       </EmptyState>
     );
-  if (!found)
+  if (!foundUsers)
     return (
       <EmptyState
         icon="warning"
         title={t("failed")}
         actions={canRetry && <LinkButton href={pageHref(query.page)}>{t("retry")}</LinkButton>}
       >
-        <p role="alert">{problem}</p>
+        <p role="alert">{errorMessage}</p>
       </EmptyState>
     );
-  if (found.users.length === 0)
+  if (foundUsers.users.length === 0)
     return (
       <EmptyState icon="person" title={t("none")}>
         {t("noneText")}
@@ -47,22 +52,22 @@ export async function CustomerResults({ query, asked, found, problem, canRetry, 
     );
   return (
     <section aria-labelledby="found-customers" className={styles.results}>
-      <h2 id="found-customers">{t("count", { count: found.total })}</h2>
+      <h2 id="found-customers">{t("count", { count: foundUsers.total })}</h2>
       <ul className={styles.rows}>
-        {found.users.map((user) => (
-          <CustomerRow key={user.userId} user={user} act={act} />
+        {foundUsers.users.map((user) => (
+          <CustomerRow key={user.userId} user={user} impersonate={impersonate} />
         ))}
       </ul>
-      {found.pages > 1 && (
+      {foundUsers.pages > 1 && (
         <nav className={styles.pages} aria-label={t("pages")}>
-          {found.page > 1 && (
-            <LinkButton variant="secondary" small rel="prev" href={pageHref(found.page - 1)}>
+          {foundUsers.page > 1 && (
+            <LinkButton variant="secondary" small rel="prev" href={pageHref(foundUsers.page - 1)}>
               {t("previous")}
             </LinkButton>
           )}
-          <span>{t("pageOf", { page: found.page, count: found.pages })}</span>
-          {found.page < found.pages && (
-            <LinkButton variant="secondary" small rel="next" href={pageHref(found.page + 1)}>
+          <span>{t("pageOf", { page: foundUsers.page, count: foundUsers.pages })}</span>
+          {foundUsers.page < foundUsers.pages && (
+            <LinkButton variant="secondary" small rel="next" href={pageHref(foundUsers.page + 1)}>
               {t("next")}
             </LinkButton>
           )}

@@ -1,18 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import type { FoundUser } from "@/lib/ebsn/domain/backoffice";
-import { localPath } from "@/lib/i18n/local-path";
+import type { UserSearchResult } from "@/lib/ebsn/domain/backoffice";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./backoffice.module.css";
-import { DoorForm } from "./door-form";
+import { SessionActionForm } from "./session-action-form";
 
-type Props = { user: FoundUser; act: (form: FormData) => Promise<void> };
+type Props = { user: UserSearchResult; impersonate: (form: FormData) => Promise<void> };
 
-/** A customer as staff tell them from others, and what staff can do for them. */
-export async function CustomerRow({ user, act }: Props) {
+export async function CustomerRow({ user, impersonate }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
-  const to = localPath(locale);
+  const to = localizePath(locale);
   const { userId, email, phone, fidelityCard } = user;
   const name = `${user.firstName} ${user.lastName}`.trim() || t("noName");
   return (
@@ -26,20 +25,20 @@ export async function CustomerRow({ user, act }: Props) {
             .join(" · ")}
         </p>
       </div>
-      <div className={styles.doing}>
+      <div className={styles.actions}>
         <LinkButton variant="quiet" small href={to(backofficePaths.requests(userId))}>
           {t("requests")}
           <span className="visually-hidden">: {name}</span>
         </LinkButton>
-        <DoorForm
-          call="user-search/select_user"
+        <SessionActionForm
+          path="user-search/select_user"
           params={{ user_id: String(userId) }}
-          goTo={to(paths.home())}
-          action={act}
+          redirectTo={to(paths.home())}
+          action={impersonate}
         >
           {t("act")}
           <span className="visually-hidden">: {name}</span>
-        </DoorForm>
+        </SessionActionForm>
       </div>
     </li>
   );

@@ -4,26 +4,25 @@ import { Field } from "@/components/ui/field";
 import field from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
-import { type AskedUsers, USER_SORTS } from "./user-query";
+import { type UserQuery, USER_SORTS } from "./user-query";
 
-/** Asks for customers by the page's address: a plain form. */
-export async function CustomerSearch({ query }: { query: AskedUsers }) {
+export async function CustomerSearch({ query }: { query: UserQuery }) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
   return (
     <form
       role="search"
       aria-label={t("search")}
-      action={localPath(locale)(backofficePaths.customers())}
+      action={localizePath(locale)(backofficePaths.customers())}
       method="get"
       className={styles.search}
     >
       <Field
-        className={styles.words}
+        className={styles.query}
         type="search"
         name="q"
-        id="user-words"
+        id="user-query"
         label={t("words")}
         defaultValue={query.q}
         autoComplete="off"

@@ -1,75 +1,79 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import type { FoundUsers } from "@/lib/ebsn/domain/backoffice";
-import { localPath } from "@/lib/i18n/local-path";
+import type { UserSearchPage } from "@/lib/ebsn/domain/backoffice";
+import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { CustomerResults } from "./customer-results";
 import { CustomerSearch } from "./customer-search";
-import { DoorForm } from "./door-form";
-import type { AskedUsers } from "./user-query";
+import { SessionActionForm } from "./session-action-form";
+import type { UserQuery } from "./user-query";
 
 type Action = (form: FormData) => Promise<void>;
 
 type Props = {
-  /** of the member of staff. */
+  /** Name of the staff member. */
   name: string;
-  query: AskedUsers;
-  /** something was searched for. */
-  asked: boolean;
-  /** null: nothing was asked, or nothing came back. */
-  found: FoundUsers | null;
-  /** why nothing came back, in the shop's words. */
-  problem: string;
-  /** another time it may go. */
+  query: UserQuery;
+  hasSearched: boolean;
+  /** null: not searched, or failed. */
+  foundUsers: UserSearchPage | null;
+  /** Why the search failed, as the API says it. */
+  errorMessage: string;
   canRetry: boolean;
-  /** a customer's place could not be taken. */
-  refused: boolean;
-  isActing: boolean;
-  actions: { act: Action; stopActing: Action; logOut: Action };
+  /** Impersonating a customer failed. */
+  hasImpersonationFailed: boolean;
+  isImpersonating: boolean;
+  actions: { impersonate: Action; stopImpersonating: Action; logOut: Action };
 };
 
-/** Where staff find the customer they act for; works without scripts. */
-export async function CustomersPage({ name, query, isActing, refused, actions, ...results }: Props) {
+export async function CustomersPage({
+  name,
+  query,
+  isImpersonating,
+  hasImpersonationFailed,
+  actions,
+  ...results
+}: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.customers"), getLocale()]);
-  const to = localPath(locale);
+  const to = localizePath(locale);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t("title")}</h1>
-        <div className={styles.who}>
+        <div className={styles.user}>
           <span>{t("signedIn", { name })}</span>
-          <DoorForm
-            call="sso-auth/logout"
-            goTo={to(backofficePaths.login())}
+          <SessionActionForm
+            path="sso-auth/logout"
+            redirectTo={to(backofficePaths.login())}
             action={actions.logOut}
             variant="quiet"
           >
             <Icon name="logout" size={20} />
             {t("logOut")}
-          </DoorForm>
+          </SessionActionForm>
         </div>
       </header>
-      {isActing && (
+      {isImpersonating && (
         <div role="status" className={styles.notice}>
           <p>{t("acting")}</p>
-          <DoorForm
-            call="auth/logout"
-            goTo={to(backofficePaths.customers())}
-            action={actions.stopActing}
+          <SessionActionForm
+            path="auth/logout"
+            redirectTo={to(backofficePaths.customers())}
+            action={actions.stopImpersonating}
             variant="secondary"
           >
             {t("stop")}
-          </DoorForm>
+          </SessionActionForm>
         </div>
       )}
-      {refused && (
+      {hasImpersonationFailed && (
         <p role="alert" className={styles.notice}>
           {t("refused")}
         </p>
       )}
       <CustomerSearch query={query} />
-      <CustomerResults query={query} act={actions.act} {...results} />
+      <CustomerResults query={query} impersonate={actions.impersonate} {...results} />
     </div>
   );
 }

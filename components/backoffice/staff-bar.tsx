@@ -1,77 +1,78 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type AllWords, loadWords } from "@/components/cart/desk-words";
+import { type AllMessages, loadMessages } from "@/components/overlays/load-messages";
 import { Icon } from "@/components/ui/icon";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { useCart } from "@/lib/cart/client";
-import { door, DoorError } from "@/lib/cart/door";
-import { pageLocale } from "@/lib/cart/page-locale";
-import { signOut } from "@/lib/cart/sign-in";
-import { announceFailure } from "@/lib/cart/writes";
-import { fill } from "@/lib/i18n/fill";
-import { localPath } from "@/lib/i18n/local-path";
-import { forgetTyped } from "@/lib/session/typed-forms";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch, ApiError } from "@/lib/api/api-fetch";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { signOut } from "@/lib/session/sign-in";
+import { emitError } from "@/lib/cart/writes";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { clearFormDrafts } from "@/lib/session/form-drafts";
 import styles from "./staff-bar.module.css";
 
-/** Says whose place staff have taken, and leads back; on every page, above whatever lies at its foot. */
 export function StaffBar() {
   const { cart, isReady, isSignedIn } = useCart();
-  const [words, setWords] = useState<AllWords["backoffice"]["bar"] | null>(null);
+  const [messages, setMessages] = useState<AllMessages["backoffice"]["bar"] | null>(null);
   const [busy, setBusy] = useState(false);
-  const to = localPath(pageLocale());
+  const to = localizePath(getPageLocale());
 
   useEffect(() => {
-    void loadWords(pageLocale()).then(({ backoffice }) => setWords(backoffice.bar));
-    // A page out of the back-forward cache may be one of the customer before.
+    void loadMessages(getPageLocale()).then(({ backoffice }) => setMessages(backoffice.bar));
+    // A page from the back-forward cache may belong to the previous customer.
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
 
-  async function leave(end: () => Promise<unknown>, target: string): Promise<void> {
+  async function leaveSession(endSession: () => Promise<unknown>, target: string): Promise<void> {
     if (busy) return;
     setBusy(true);
     try {
-      await end();
+      await endSession();
     } catch (cause) {
-      // The door ends a session whatever the shop says, if only it was reached.
-      if (!(cause instanceof DoorError) || cause.http === 0) {
-        announceFailure("errors.errorLogout", cause);
+      // The gateway ends the session whatever the API answers, unless it was unreachable.
+      if (!(cause instanceof ApiError) || cause.http === 0) {
+        emitError("errors.errorLogout", cause);
         return setBusy(false);
       }
     }
     window.location.assign(to(target));
   }
 
-  const logOut = () => door("sso-auth/logout", { method: "POST" }).then(() => forgetTyped());
+  const logOut = () => apiFetch("sso-auth/logout", { method: "POST" }).then(() => clearFormDrafts());
 
-  if (!words) return null;
+  if (!messages) return null;
   const name = cart && `${cart.user.firstName} ${cart.user.lastName}`.trim();
-  const isActing = isSignedIn || !isReady;
+  const isImpersonating = isSignedIn || !isReady;
   return (
-    <aside aria-label={words.label} className={`${styles.bar} no-print`}>
+    <aside aria-label={messages.label} className={`${styles.bar} no-print`}>
       <p>
         <Icon name="person" size={20} />
-        <span>{isActing ? fill(words.acting, { name: name || words.someone }) : words.idle}</span>
+        <span>
+          {isImpersonating ? interpolate(messages.acting, { name: name || messages.someone }) : messages.idle}
+        </span>
       </p>
-      {isActing ? (
+      {isImpersonating ? (
         <button
           type="button"
           aria-busy={busy || undefined}
-          onClick={() => void leave(signOut, backofficePaths.customers())}
+          onClick={() => void leaveSession(signOut, backofficePaths.customers())}
         >
-          {words.back}
+          {messages.back}
         </button>
       ) : (
-        <span className={styles.ways}>
-          <a href={to(backofficePaths.customers())}>{words.customers}</a>
+        <span className={styles.links}>
+          <a href={to(backofficePaths.customers())}>{messages.customers}</a>
           <button
             type="button"
             aria-busy={busy || undefined}
-            onClick={() => void leave(logOut, backofficePaths.login())}
+            onClick={() => void leaveSession(logOut, backofficePaths.login())}
           >
-            {words.logOut}
+            {messages.logOut}
           </button>
         </span>
       )}

@@ -5,45 +5,43 @@ import { useTranslations } from "next-intl";
 import { useActionState, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { LocaleField } from "@/components/account/locale-field";
-import { useSayRefusal } from "@/components/account/use-say-refusal";
+import { LocaleField } from "@/components/forms/locale-field";
+import { useErrorMessage } from "@/components/forms/use-error-message";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { door } from "@/lib/cart/door";
-import { forgetTyped } from "@/lib/session/typed-forms";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { clearFormDrafts } from "@/lib/session/form-drafts";
 
-/** Why a log-in failed, in the shop's words, and the user it failed for. */
-export type StaffRefusal = { user: string; message: string };
+export type StaffLoginError = { user: string; message: string };
 
-export type LogInAction = (before: StaffRefusal | null, form: FormData) => Promise<StaffRefusal>;
+export type StaffLoginAction = (previous: StaffLoginError | null, form: FormData) => Promise<StaffLoginError>;
 
 const schema = z.object({ user: z.string().trim().min(1), password: z.string(), otp: z.string().trim() });
 type Values = z.infer<typeof schema>;
 
-/** User, password and one-time code; which of the last two is needed, the shop knows. */
-export function StaffLoginForm({ target, action }: { target: string; action: LogInAction }) {
+export function StaffLoginForm({ target, action }: { target: string; action: StaffLoginAction }) {
   const t = useTranslations("backoffice.login");
   const required = useTranslations("forms")("required");
-  const sayRefusal = useSayRefusal();
-  const [said, submitPlain] = useActionState(action, null);
+  const getErrorMessage = useErrorMessage();
+  const [postedError, formAction] = useActionState(action, null);
   const [message, setMessage] = useState<string | null>(null);
   const { register, handleSubmit, formState, setFocus, setValue } = useForm<Values>({
     resolver: zodResolver(schema),
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = formState;
-  const refusal = message ?? said?.message;
+  const errorMessage = message ?? postedError?.message;
 
   async function submit({ user, password, otp }: Values): Promise<void> {
     setMessage("");
     try {
-      await door("backoffice-access/sso-login", { body: { backoffice_user: user, password, otp } });
-      forgetTyped();
+      await apiFetch("backoffice-access/sso-login", { body: { backoffice_user: user, password, otp } });
+      clearFormDrafts();
       window.location.assign(target);
     } catch (cause) {
-      setMessage(sayRefusal(cause));
+      setMessage(getErrorMessage(cause));
       setValue("password", "");
       setValue("otp", "");
       setFocus("password");
@@ -53,19 +51,19 @@ export function StaffLoginForm({ target, action }: { target: string; action: Log
   return (
     <form
       className={forms.form}
-      action={submitPlain}
+      action={formAction}
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <LocaleField />
       <input type="hidden" name="redirect" value={target} />
       <ErrorSummary
-        faults={errors.user ? [{ id: "staff-user", message: t("missing", { field: t("user") }) }] : []}
+        errors={errors.user ? [{ id: "staff-user", message: t("missing", { field: t("user") }) }] : []}
         attempt={submitCount}
       />
-      {refusal && (
+      {errorMessage && (
         <div role="alert" className={forms.summary}>
-          <p>{refusal}</p>
+          <p>{errorMessage}</p>
         </div>
       )}
       <Field
@@ -75,7 +73,7 @@ export function StaffLoginForm({ target, action }: { target: string; action: Log
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={said?.user ?? ""}
+        defaultValue={postedError?.user ?? ""}
         error={errors.user && required}
         {...register("user")}
       />

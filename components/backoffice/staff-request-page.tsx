@@ -1,38 +1,43 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { answersOf } from "@/components/account/request-answers";
-import { RequestStatusBadge, SentOn } from "@/components/account/request-status";
+import { answersOf } from "@/components/requests/request-answers";
+import { RequestStatusBadge, SentDate } from "@/components/requests/request-status";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import type { FormField } from "@/lib/rules/form-fields";
-import request from "../account/request.module.css";
+import request from "@/components/requests/request.module.css";
 import styles from "./backoffice.module.css";
 
 type Props = {
   userId: number | null;
   cuFormId: number | null;
-  /** null: none was asked for, or it could not be read. */
+  /** null: not requested, or failed. */
   request: StaffForm | null;
-  /** of the form it was sent with; null: the shop no longer has it. */
+  /** Fields of the form; null: the shop no longer has it. */
   fields: FormField[] | null;
-  /** why it could not be read; null: nothing went wrong. */
-  problem: string | null;
+  /** Why it could not be read. */
+  errorMessage: string | null;
 };
 
-/** What a customer sent by one of the shop's forms, for those who answer it. */
-export async function StaffRequestPage({ userId, cuFormId, request: sent, fields, problem }: Props) {
+export async function StaffRequestPage({
+  userId,
+  cuFormId,
+  request: staffRequest,
+  fields,
+  errorMessage,
+}: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.requests"), getLocale()]);
-  const to = localPath(locale);
+  const to = localizePath(locale);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t("title")}</h1>
         <a href={to(backofficePaths.customers())}>{t("toCustomers")}</a>
       </header>
-      <p className={styles.soft}>{t("intro")}</p>
+      <p className={styles.muted}>{t("intro")}</p>
       <form method="get" action={to(backofficePaths.requests())} className={styles.search}>
         <Field
           name="user_id"
@@ -56,38 +61,48 @@ export async function StaffRequestPage({ userId, cuFormId, request: sent, fields
         />
         <Button type="submit">{t("submit")}</Button>
       </form>
-      {problem !== null && (
+      {errorMessage !== null && (
         <EmptyState icon="warning" title={t("failed")}>
-          <p role="alert">{problem}</p>
+          <p role="alert">{errorMessage}</p>
         </EmptyState>
       )}
-      {sent && <StaffRequest sent={sent} fields={fields} />}
+      {staffRequest && <StaffRequest staffRequest={staffRequest} fields={fields} />}
     </div>
   );
 }
 
-async function StaffRequest({ sent, fields }: { sent: StaffForm; fields: FormField[] | null }) {
-  const [t, words, locale] = await Promise.all([
+async function StaffRequest({
+  staffRequest,
+  fields,
+}: {
+  staffRequest: StaffForm;
+  fields: FormField[] | null;
+}) {
+  const [t, tRequests, locale] = await Promise.all([
     getTranslations("backoffice.requests"),
     getTranslations("requests"),
     getLocale(),
   ]);
-  const { firstName, lastName, email } = sent.sender;
+  const { firstName, lastName, email } = staffRequest.sender;
   const name = `${firstName} ${lastName}`.trim();
-  const answers = answersOf(fields ?? [], sent.content, { yes: words("yes"), no: words("no"), locale });
+  const answers = answersOf(fields ?? [], staffRequest.content, {
+    yes: tRequests("yes"),
+    no: tRequests("no"),
+    locale,
+  });
   return (
     <article className={styles.results}>
       <header className={styles.head}>
         <div>
-          <h2>{sent.name || words("unnamed")}</h2>
-          <p className={styles.soft}>
-            {t("number", { cuFormId: sent.cuFormId })} · <SentOn sentAt={sent.sentAt} />
+          <h2>{staffRequest.name || tRequests("unnamed")}</h2>
+          <p className={styles.muted}>
+            {t("number", { cuFormId: staffRequest.cuFormId })} · <SentDate sentAt={staffRequest.sentAt} />
           </p>
           <p>
             {t("from", { name: name || email })} {name && email && <a href={`mailto:${email}`}>{email}</a>}
           </p>
         </div>
-        <RequestStatusBadge status={sent.status} />
+        <RequestStatusBadge status={staffRequest.status} />
       </header>
       <section className={request.content} aria-labelledby="sent-by-customer">
         <h2 id="sent-by-customer">{t("sent")}</h2>

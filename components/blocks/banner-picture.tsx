@@ -10,11 +10,9 @@ type Props = {
   width: number;
   height: number;
   className?: string;
-  /** The first picture of the page. */
   eager?: boolean;
 };
 
-/** The picture of a banner, of its own for wide pages and for phones; a banner may have one for either alone. */
 export function BannerPicture({
   proposal,
   display: { mobileImg, desktopImg },

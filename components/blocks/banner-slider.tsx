@@ -1,18 +1,22 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { Banner } from "./banner";
 import { Carousel } from "./carousel";
 import { proposalTarget } from "./proposal-target";
 
 export async function BannerSlider({ block }: { block: Block }) {
   const [t, locale] = await Promise.all([getTranslations("blocks"), getLocale()]);
-  const href = localPath(locale);
-  const shown = block.proposals;
-  if (shown.length === 0) return null;
+  const href = localizePath(locale);
+  const proposals = block.proposals;
+  if (proposals.length === 0) return null;
   return (
-    <Carousel label={block.settings.TITLE || t("banners")} shown="one" single={shown.length === 1}>
-      {shown.map((proposal, index) => (
+    <Carousel
+      label={block.settings.TITLE || t("banners")}
+      layout="one"
+      hasSingleSlide={proposals.length === 1}
+    >
+      {proposals.map((proposal, index) => (
         <li key={index}>
           <Banner
             proposal={proposal}

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Html } from "@/components/ui/html";
 import { classNames } from "@/components/ui/class-names";
 import type { Proposal } from "@/lib/ebsn/domain/category";
-import { readableOn } from "./css-colour";
+import { contrastingColour } from "./css-colour";
 import { bannerDisplay, type BannerDisplay } from "./banner-display";
 import { BannerPicture } from "./banner-picture";
 import styles from "./banner.module.css";
@@ -12,7 +12,6 @@ type Props = {
   proposal: Proposal;
   target: Target | null;
   size: "hero" | "tile";
-  /** The first picture of the page. */
   eager?: boolean;
   heading?: "h2" | "h3";
 };
@@ -22,16 +21,15 @@ const SIZES = {
   tile: "(max-width: 599px) 90vw, (max-width: 959px) 50vw, 660px",
 };
 
-function colours({ ground, ink, buttonColour }: BannerDisplay): CSSProperties {
+function cssVariables({ background, textColour, buttonColour }: BannerDisplay): CSSProperties {
   return {
-    ...((ground || ink) && { "--ground": ground || readableOn(ink) }),
-    // Words of a colour of their own are meant for the ground as it was given.
-    ...(ink && { "--words": ink, "--share": "100%" }),
-    ...(buttonColour && { "--button": buttonColour, "--on-button": readableOn(buttonColour) }),
+    ...((background || textColour) && { "--background": background || contrastingColour(textColour) }),
+    // A custom text colour was chosen against the exact background, so that is not softened.
+    ...(textColour && { "--text-colour": textColour, "--background-share": "100%" }),
+    ...(buttonColour && { "--button": buttonColour, "--on-button": contrastingColour(buttonColour) }),
   } as CSSProperties;
 }
 
-/** A picture with its words on a plain panel, so that they read on any picture; the whole is one link. */
 export function Banner({ proposal, target, size, eager, heading: Heading = "h2" }: Props) {
   const display = bannerDisplay(proposal);
   const { align, buttonText, outlined, contain, blackLayer, widthPercent } = display;
@@ -42,10 +40,10 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
         styles.banner,
         styles[size],
         styles[align],
-        blackLayer && styles.veiled,
+        blackLayer && styles.overlaid,
         widthPercent !== null && styles.filled,
       )}
-      style={colours(display)}
+      style={cssVariables(display)}
     >
       <BannerPicture
         {...{ proposal, display, eager, sizes: SIZES[size] }}
@@ -54,7 +52,7 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
         height={size === "hero" ? 480 : 540}
         className={contain ? styles.contain : undefined}
       />
-      <div className={styles.words}>
+      <div className={styles.panel}>
         <Heading>{target ? <a {...target}>{name}</a> : name}</Heading>
         {descr && <Html markup={descr} className={styles.text} />}
         {target && buttonText && (

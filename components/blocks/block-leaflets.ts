@@ -1,15 +1,15 @@
-import { shownLeaflets } from "@/components/leaflet/shown-leaflets";
+import { getActiveLeaflets } from "@/components/leaflet/active-leaflets";
 import type { Block } from "@/lib/ebsn/domain/category";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { leftOut } from "./left-out";
+import { logBlockFailure } from "./log-block-failure";
 
-const idOf = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const parseId = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-/** The leaflets a block asks for by LEAFLET_TYPE, WAREHOUSE_ID and LEAFLET_ID, none that is over; none without an answer. */
-export async function blockLeaflets(block: Block): Promise<LeafletCard[]> {
+/** Leaflets selected by LEAFLET_TYPE, WAREHOUSE_ID and LEAFLET_ID, without expired ones. */
+export async function getBlockLeaflets(block: Block): Promise<LeafletCard[]> {
   const { settings } = block;
-  const only = idOf(settings.LEAFLET_ID);
-  const query = { typeId: idOf(settings.LEAFLET_TYPE), warehouseId: idOf(settings.WAREHOUSE_ID) };
-  const leaflets = await shownLeaflets(query).catch(leftOut(block));
-  return leaflets.filter(({ leafletId }) => only === undefined || leafletId === only);
+  const onlyId = parseId(settings.LEAFLET_ID);
+  const query = { typeId: parseId(settings.LEAFLET_TYPE), warehouseId: parseId(settings.WAREHOUSE_ID) };
+  const leaflets = await getActiveLeaflets(query).catch(logBlockFailure(block));
+  return leaflets.filter(({ leafletId }) => onlyId === undefined || leafletId === onlyId);
 }

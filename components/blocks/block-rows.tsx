@@ -7,8 +7,7 @@ import { columnWidths, isFluid } from "./column-widths";
 import { cssColour } from "./css-colour";
 import { sliderQuery } from "./slider-query";
 
-/** Blocks by their position, in the shop's order. */
-export function rowsOf(blocks: Block[]): Map<number, Block[]> {
+export function groupByPosition(blocks: Block[]): Map<number, Block[]> {
   const rows = new Map<number, Block[]>();
   for (const block of blocks) rows.set(block.position, [...(rows.get(block.position) ?? []), block]);
   return rows;
@@ -16,7 +15,7 @@ export function rowsOf(blocks: Block[]): Map<number, Block[]> {
 
 const PERSONAL_MODES = new Set(["HomepageWidget", "CartInfoCardWrapper", "GiftCodeWidgetSlider"]);
 
-/** Empty for those who are not signed in. */
+/** Renders nothing for visitors who are not signed in. */
 function isPersonal({ mode, settings }: Block): boolean {
   if (PERSONAL_MODES.has(mode)) return true;
   if (!/^(?:Crm)?ProductSlider$/.test(mode)) return false;
@@ -24,42 +23,42 @@ function isPersonal({ mode, settings }: Block): boolean {
   return "adv" in query && query.isPersonal;
 }
 
-function look(row: Block[]): string | undefined {
+function rowClassName(row: Block[]): string | undefined {
   if (row.every(({ mode }) => mode === "Tutorial")) return styles.aside;
   return row.every(isPersonal) ? styles.personal : styles.row;
 }
 
-/** The colour of a row whose ground goes from edge to edge of the page; "" of one that stays within its margins. */
-function fluidGround(row: Block[]): string {
-  const grounds = new Set(
+/** Background of a full-width row; "" when the row stays within its margins. */
+function fluidBackground(row: Block[]): string {
+  const backgrounds = new Set(
     row.map(({ settings }) => isFluid(settings) && cssColour(settings.BACKGROUND_COLOR)),
   );
-  const [ground] = grounds;
-  return (grounds.size === 1 && ground) || "";
+  const [background] = backgrounds;
+  return (backgrounds.size === 1 && background) || "";
 }
 
 type Props = {
   blocks: Block[];
-  /** Grounds stay within the rows, since something stands beside them. */
+  /** Backgrounds stay within the row: there is content beside it. */
   contained?: boolean;
 };
 
-/** Blocks of one position share a row; their widths are twelfths of it, by the width of the page. */
+/** Blocks with the same position share a row of twelve columns. */
 export function BlockRows({ blocks, contained }: Props) {
   return (
     <div className={styles.rows}>
-      {[...rowsOf(blocks)].map(([position, row]) => {
-        const ground = contained ? "" : fluidGround(row);
+      {[...groupByPosition(blocks)].map(([position, row]) => {
+        const background = contained ? "" : fluidBackground(row);
         return (
           <div
             key={position}
-            className={classNames(look(row), ground && styles.fluid)}
-            style={ground ? ({ "--ground": ground } as CSSProperties) : undefined}
+            className={classNames(rowClassName(row), background && styles.fluid)}
+            style={background ? ({ "--background": background } as CSSProperties) : undefined}
           >
             {row.map((block, index) => (
               <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>
                 <Activity>
-                  <BlockView block={block} plain={ground !== ""} />
+                  <BlockView block={block} hasBackground={background !== ""} />
                 </Activity>
               </div>
             ))}

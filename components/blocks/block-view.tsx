@@ -8,34 +8,34 @@ import { BLOCKS } from "./registry";
 
 type Props = {
   block: Block;
-  /** Its ground is painted already. */
-  plain?: boolean;
+  /** The row paints the background. */
+  hasBackground?: boolean;
 };
 
-/** One block on its ground; a mode the shop knows and we do not is left out and told to the log. */
-export function BlockView({ block, plain }: Props) {
+/** Unknown block modes are skipped and logged. */
+export function BlockView({ block, hasBackground }: Props) {
   const Component = Object.hasOwn(BLOCKS, block.mode) ? BLOCKS[block.mode] : undefined;
   if (!Component) {
     log("info", "block.unknown", { blockId: block.blockId, mode: block.mode });
     return null;
   }
-  const ground = plain ? "" : cssColour(block.settings.BACKGROUND_COLOR);
+  const background = hasBackground ? "" : cssColour(block.settings.BACKGROUND_COLOR);
   return (
     <section
       id={`block-${block.blockId}`}
-      className={ground ? styles.ground : styles.block}
-      style={ground ? ({ "--ground": ground } as CSSProperties) : undefined}
-      data-ground={ground || plain ? "" : undefined}
+      className={background ? styles.background : styles.block}
+      style={background ? ({ "--background": background } as CSSProperties) : undefined}
+      data-background={background || hasBackground ? "" : undefined}
     >
-      <OwnCss block={block} />
+      <BlockStyle block={block} />
       <Component block={block} />
     </section>
   );
 }
 
-/** The CSS a shop wrote for a block: rules, or bare declarations for the block itself. */
-function OwnCss({ block }: { block: Block }) {
+/** A shop may write whole rules, or bare declarations for the block itself. */
+function BlockStyle({ block }: { block: Block }) {
   const css = block.settings.CSS_STYLE ?? "";
-  const own = css && scopeCss(css.includes("{") ? css : `body{${css}}`, `#block-${block.blockId}`);
-  return own ? <style>{own}</style> : null;
+  const scopedCss = css && scopeCss(css.includes("{") ? css : `body{${css}}`, `#block-${block.blockId}`);
+  return scopedCss ? <style>{scopedCss}</style> : null;
 }

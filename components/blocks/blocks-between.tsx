@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { BlockRows, rowsOf } from "./block-rows";
+import { BlockRows, groupByPosition } from "./block-rows";
 
-/** Cards of one row of the spec's widest grid; narrower ones fill the gap before a block. */
-const CARDS_A_ROW = 6;
+/** Cards per row of the spec's widest grid; narrower grids fill the gap before a block. */
+const CARDS_PER_ROW = 6;
 
-/** Blocks of a category by the number of cards before them: those of position n stand in a row after n rows. */
+/** Rows of blocks, keyed by the number of product cards before them. */
 export function blocksBetween(blocks: Block[]): Map<number, ReactNode> {
   return new Map(
-    [...rowsOf(blocks)].map(([position, row]) => [
-      position * CARDS_A_ROW,
+    [...groupByPosition(blocks)].map(([position, row]) => [
+      position * CARDS_PER_ROW,
       <BlockRows key={position} blocks={row} contained />,
     ]),
   );

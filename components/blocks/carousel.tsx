@@ -5,22 +5,22 @@ import styles from "./carousel.module.css";
 
 type Props = {
   label: string;
-  /** `cards`: 1, 2, 3, 4 or 6 at once by the width of the page; `one`: always one. */
-  shown: "cards" | "one";
-  /** its slides, each an `<li>`. */
+  /** `cards`: 1 to 6 at once, by page width; `one`: always one. */
+  layout: "cards" | "one";
+  /** `<li>` elements. */
   children: ReactNode;
-  /** One slide or none needs no buttons. */
-  single?: boolean;
+  /** At most one slide: no buttons. */
+  hasSingleSlide?: boolean;
 };
 
-/** Slides that snap as one scrolls; the buttons come with scripts and only help. */
-export function Carousel({ label, shown, children, single }: Props) {
+/** Scroll snapping works without scripts; the buttons need them. */
+export function Carousel({ label, layout, children, hasSingleSlide }: Props) {
   return (
     <div className={styles.carousel}>
-      <ul className={classNames(styles.track, styles[shown])} aria-label={label}>
+      <ul className={classNames(styles.track, styles[layout])} aria-label={label}>
         {children}
       </ul>
-      {!single && <CarouselButtons onPicture={shown === "one"} />}
+      {!hasSingleSlide && <CarouselButtons overImage={layout === "one"} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-const TWELFTHS = 12;
+const GRID_COLUMNS = 12;
 const SIZES = ["xs", "sm", "md", "lg", "xl"] as const;
 
 type Widths = Record<`--${(typeof SIZES)[number]}`, number>;
 
-function configured(json: string | undefined): Record<string, unknown> {
+function parseConfig(json: string | undefined): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(json ?? "{}");
     return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
@@ -13,24 +13,24 @@ function configured(json: string | undefined): Record<string, unknown> {
 }
 
 /**
- * Twelfths a block takes at each breakpoint, from its JSON_CONFIG (`{"xs":12,"md":6}`); a size left out is as the
- * one below it. Without any, blocks of a row share it evenly from md.
+ * Columns out of twelve at each breakpoint, from JSON_CONFIG (`{"xs":12,"md":6}`); a missing size inherits
+ * the one below it. Without any, the blocks of a row share it equally from md.
  */
-export function columnWidths(settings: Record<string, string>, inRow: number): Widths {
-  const given = configured(settings.JSON_CONFIG);
-  let width = TWELFTHS;
+export function columnWidths(settings: Record<string, string>, blocksInRow: number): Widths {
+  const config = parseConfig(settings.JSON_CONFIG);
+  let width = GRID_COLUMNS;
   const widths: Partial<Widths> = {};
   for (const size of SIZES) {
-    const value = Number(given[size] ?? given[`${size}Cols`]);
-    if (Number.isInteger(value) && value >= 1 && value <= TWELFTHS) width = value;
-    else if (size === "md" && width === TWELFTHS) width = Math.floor(TWELFTHS / inRow);
+    const value = Number(config[size] ?? config[`${size}Cols`]);
+    if (Number.isInteger(value) && value >= 1 && value <= GRID_COLUMNS) width = value;
+    else if (size === "md" && width === GRID_COLUMNS) width = Math.floor(GRID_COLUMNS / blocksInRow);
     widths[`--${size}`] = width;
   }
   return widths as Widths;
 }
 
-/** Whether the ground of a block goes from edge to edge: its setting FLUID, or `{"fluid":true}` in its JSON_CONFIG. */
+/** Full-width background: the setting FLUID, or `{"fluid":true}` in JSON_CONFIG. */
 export function isFluid({ FLUID, JSON_CONFIG }: Record<string, string>): boolean {
-  const said = FLUID ?? configured(JSON_CONFIG).fluid;
-  return said === true || said === "true" || said === "1";
+  const value = FLUID ?? parseConfig(JSON_CONFIG).fluid;
+  return value === true || value === "true" || value === "1";
 }

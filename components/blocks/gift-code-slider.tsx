@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "./block-title";
-import { GiftSpot } from "./gift-spot";
+import { GiftIsland } from "./gift-island";
 
 export async function GiftCodeSlider({ block }: { block: Block }) {
   const t = await getTranslations("blocks.gifts");
   return (
     <>
       <BlockTitle title={block.settings.TITLE || t("title")} />
-      <GiftSpot
-        words={{
+      <GiftIsland
+        messages={{
           use: t("use"),
           remove: t("remove"),
           useNamed: t("useNamed", { name: "{name}" }),

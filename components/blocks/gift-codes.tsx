@@ -2,65 +2,64 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { putGiftIn, takeGiftOut } from "@/components/cart/turn-gift";
+import { applyGift, removeGift } from "@/components/cart/gift-actions";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { useCart } from "@/lib/cart/client";
-import { door } from "@/lib/cart/door";
-import { pageLocale } from "@/lib/cart/page-locale";
-import { announceFailure } from "@/lib/cart/writes";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { emitError } from "@/lib/cart/writes";
 import { formatDay } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
-import { fill } from "@/lib/i18n/fill";
+import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./gift-codes.module.css";
 
-/** Translated on the server, so that no other page carries them. */
-export type GiftWords = Record<
+/** Translated on the server, so that other pages do not carry these messages. */
+export type GiftMessages = Record<
   "use" | "remove" | "useNamed" | "removeNamed" | "until" | "inCart" | "none",
   string
 >;
 
-/** A failed load gives an empty list (spec 1 §8). */
-const readGifts = () => door<GiftCertificate[]>("giftcertificate/list").catch(() => []);
+/** An empty list when loading fails (spec 1 §8). */
+const fetchGifts = () => apiFetch<GiftCertificate[]>("giftcertificate/list").catch(() => []);
 
-/** The vouchers of a signed-in customer, each put in the cart or taken out of it; others see nothing. */
-export function GiftCodes({ words }: { words: GiftWords }) {
+export function GiftCodes({ messages }: { messages: GiftMessages }) {
   const { isSignedIn } = useCart();
-  const { data, mutate } = useSWR<GiftCertificate[]>(isSignedIn ? "giftcertificate/list" : null, readGifts);
-  const [busy, setBusy] = useState("");
-  if (!isSignedIn || !data) return <div className={styles.place} />;
-  const open = data.filter(({ orderId }) => orderId === null);
+  const { data, mutate } = useSWR<GiftCertificate[]>(isSignedIn ? "giftcertificate/list" : null, fetchGifts);
+  const [busyCode, setBusyCode] = useState("");
+  if (!isSignedIn || !data) return <div className={styles.placeholder} />;
+  const unusedGifts = data.filter(({ orderId }) => orderId === null);
 
-  async function turn(gift: GiftCertificate): Promise<void> {
-    if (busy) return;
-    setBusy(gift.giftCode);
+  async function toggle(gift: GiftCertificate): Promise<void> {
+    if (busyCode) return;
+    setBusyCode(gift.giftCode);
     try {
-      if (await (gift.isInCart ? takeGiftOut(gift) : putGiftIn(gift))) await mutate();
+      if (await (gift.isInCart ? removeGift(gift) : applyGift(gift))) await mutate();
     } catch (cause) {
-      announceFailure("cart.giftFailed", cause);
+      emitError("cart.giftFailed", cause);
       await mutate();
     }
-    setBusy("");
+    setBusyCode("");
   }
 
-  if (open.length === 0) return <p className={styles.none}>{words.none}</p>;
+  if (unusedGifts.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (
     <ul className={styles.gifts} data-personal="">
-      {open.map((gift) => (
+      {unusedGifts.map((gift) => (
         <li key={gift.giftCertificateId} className={styles.gift} data-in-cart={gift.isInCart || undefined}>
           <Icon name="gift" size={26} />
           <b>{gift.description || gift.giftCode}</b>
-          <small>{overlay(gift, words)}</small>
+          <small>{giftStatus(gift, messages)}</small>
           <Button
             small
             variant={gift.isInCart ? "secondary" : "primary"}
-            busy={busy === gift.giftCode}
-            aria-label={fill(gift.isInCart ? words.removeNamed : words.useNamed, {
+            busy={busyCode === gift.giftCode}
+            aria-label={interpolate(gift.isInCart ? messages.removeNamed : messages.useNamed, {
               name: gift.description || gift.giftCode,
             })}
-            onClick={() => void turn(gift)}
+            onClick={() => void toggle(gift)}
           >
-            {gift.isInCart ? words.remove : words.use}
+            {gift.isInCart ? messages.remove : messages.use}
           </Button>
         </li>
       ))}
@@ -68,8 +67,7 @@ export function GiftCodes({ words }: { words: GiftWords }) {
   );
 }
 
-/** What lies over a voucher: that it is in the cart, or its last day. */
-function overlay({ isInCart, endDate }: GiftCertificate, words: GiftWords): string {
-  if (isInCart) return words.inCart;
-  return endDate ? fill(words.until, { date: formatDay(endDate, pageLocale()) }) : "";
+function giftStatus({ isInCart, endDate }: GiftCertificate, messages: GiftMessages): string {
+  if (isInCart) return messages.inCart;
+  return endDate ? interpolate(messages.until, { date: formatDay(endDate, getPageLocale()) }) : "";
 }

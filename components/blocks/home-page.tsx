@@ -3,17 +3,17 @@ import { DepartmentTiles } from "@/components/layout/department-tiles";
 import { getCategory, getCategoryTree } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { config } from "@/lib/config";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { bannerDisplay } from "./banner-display";
 import { BlockRows } from "./block-rows";
 import { BlockTitle } from "./block-title";
 import styles from "./home-page.module.css";
 
-/** Blocks before the departments: those of the page's first row. */
+/** Blocks up to this position stand above the departments. */
 const FIRST_ROW = 0;
 
-async function homeBlocks(): Promise<Block[]> {
+async function getHomeBlocks(): Promise<Block[]> {
   const found = await getCategory(config.homeSlug);
   const blocks = found && "category" in found ? found.category.blocks : [];
   return blocks.map((block) => ({
@@ -24,22 +24,22 @@ async function homeBlocks(): Promise<Block[]> {
 
 export async function HomePage() {
   const [blocks, departments, t, layout, locale] = await Promise.all([
-    homeBlocks(),
+    getHomeBlocks(),
     getCategoryTree(),
     getTranslations("home"),
     getTranslations("layout"),
     getLocale(),
   ]);
-  const href = localPath(locale);
-  const first = blocks.filter((block) => block.position <= FIRST_ROW);
+  const href = localizePath(locale);
+  const topBlocks = blocks.filter((block) => block.position <= FIRST_ROW);
   return (
     <div className={styles.home}>
       <h1>{t("title")}</h1>
-      <BlockRows blocks={first} />
+      <BlockRows blocks={topBlocks} />
       <section>
         <BlockTitle
           title={t("departments")}
-          more={{ href: href(paths.departments()), text: layout("allDepartments") }}
+          link={{ href: href(paths.departments()), text: layout("allDepartments") }}
         />
         <DepartmentTiles departments={departments} href={href} strip />
       </section>

@@ -1,19 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
-import { OwnLeaflets } from "@/components/leaflet/own-leaflets";
-import { leafletsPath } from "@/components/leaflet/shown-leaflets";
+import { FilteredLeaflets } from "@/components/leaflet/filtered-leaflets";
+import { leafletsPath } from "@/components/leaflet/active-leaflets";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { localPath } from "@/lib/i18n/local-path";
-import { blockLeaflets } from "./block-leaflets";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { getBlockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "./block-title";
 import { Carousel } from "./carousel";
 
-/** Covers of the block's leaflets; nothing where there are none. */
 export async function LeafletSlider({ block }: { block: Block }) {
   const [t, locale, leaflets] = await Promise.all([
     getTranslations("leaflets"),
     getLocale(),
-    blockLeaflets(block),
+    getBlockLeaflets(block),
   ]);
   if (leaflets.length === 0) return null;
   const title = block.settings.TITLE || t("slider");
@@ -21,15 +20,15 @@ export async function LeafletSlider({ block }: { block: Block }) {
     <>
       <BlockTitle
         title={title}
-        more={{ href: localPath(locale)(leafletsPath(leaflets)), text: t("title") }}
+        link={{ href: localizePath(locale)(leafletsPath(leaflets)), text: t("title") }}
       />
-      <OwnLeaflets>
-        <Carousel label={title} shown="cards" single={leaflets.length === 1}>
+      <FilteredLeaflets>
+        <Carousel label={title} layout="cards" hasSingleSlide={leaflets.length === 1}>
           {leaflets.map((leaflet) => (
             <LeafletCover key={leaflet.leafletId} leaflet={leaflet} />
           ))}
         </Carousel>
-      </OwnLeaflets>
+      </FilteredLeaflets>
     </>
   );
 }

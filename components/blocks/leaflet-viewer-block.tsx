@@ -3,14 +3,14 @@ import { leafletPath } from "@/components/leaflet/leaflet-href";
 import { LeafletViewer } from "@/components/leaflet/leaflet-viewer";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
-import { localPath } from "@/lib/i18n/local-path";
-import { blockLeaflets } from "./block-leaflets";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { getBlockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "./block-title";
 
-/** The block's first leaflet to leaf through where it stands; its offers lie on the leaflet's own page. */
+/** Shows the first leaflet only; its offers are listed on the leaflet's own page. */
 export async function LeafletViewerBlock({ block }: { block: Block }) {
   const [[first], locale, t] = await Promise.all([
-    blockLeaflets(block),
+    getBlockLeaflets(block),
     getLocale(),
     getTranslations("leaflets"),
   ]);
@@ -21,14 +21,14 @@ export async function LeafletViewerBlock({ block }: { block: Block }) {
   ]);
   if (!leaflet || leaflet.pages.length === 0) return null;
   const names = new Map(products.map(({ productId, name }) => [productId, name]));
-  const at = localPath(locale)(leafletPath(leaflet));
+  const href = localizePath(locale)(leafletPath(leaflet));
   return (
     <>
       <BlockTitle
         title={block.settings.TITLE || leaflet.title}
-        more={{ href: at, text: t("offers", { title: leaflet.title }) }}
+        link={{ href: href, text: t("offers", { title: leaflet.title }) }}
       />
-      <LeafletViewer leaflet={leaflet} names={names} offersAt={at} />
+      <LeafletViewer leaflet={leaflet} names={names} offersHref={href} />
     </>
   );
 }

@@ -3,45 +3,44 @@
 import type { ReactNode } from "react";
 import useSWR from "swr";
 import { ProductCard } from "@/components/product/product-card";
-import type { ListQuery } from "@/components/product/session-list";
-import { useWords } from "@/components/ui/words";
-import { useCart } from "@/lib/cart/client";
-import { door } from "@/lib/cart/door";
+import type { ListQuery } from "@/components/product/session-products";
+import { useMessages } from "@/components/ui/messages";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch } from "@/lib/api/api-fetch";
 import { dayInItaly } from "@/lib/dates";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { Carousel } from "./carousel";
 import styles from "./personal-slider.module.css";
 
-type Props = { query: ListQuery; label: string; head: ReactNode };
+type Props = { query: ListQuery; label: string; header: ReactNode };
 
-/** A failed read shows nothing: it is a recommendation. */
-const read = ([, { path, ...params }]: [string, ListQuery, string]): Promise<Product[]> =>
-  door<ProductList>(String(path), { params }).then(
+/** Recommendations are optional: a failed request shows none. */
+const fetchProducts = ([, { path, ...params }]: [string, ListQuery, string]): Promise<Product[]> =>
+  apiFetch<ProductList>(String(path), { params }).then(
     ({ products }) => products,
     () => [],
   );
 
-/** Goods chosen for the customer, asked again when the shop or the slot changes. */
-export function PersonalSlider({ query, label, head }: Props) {
-  const words = useWords();
+export function PersonalSlider({ query, label, header }: Props) {
+  const messages = useMessages();
   const { cart } = useCart();
-  const choice = `${cart?.storeId ?? 0} ${cart?.timeslot?.timeslotId ?? 0}`;
-  const { data } = useSWR<Product[]>(["adv", query, choice], read, {
+  const deliveryKey = `${cart?.storeId ?? 0} ${cart?.timeslot?.timeslotId ?? 0}`;
+  const { data } = useSWR<Product[]>(["adv", query, deliveryKey], fetchProducts, {
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
-  if (!data) return <div className={styles.place} />;
+  if (!data) return <div className={styles.placeholder} />;
   if (data.length === 0) return null;
   const locale = document.documentElement.lang;
   const context = {
-    ...{ words, locale, today: dayInItaly(new Date()), href: localPath(locale) },
+    ...{ messages, locale, today: dayInItaly(new Date()), href: localizePath(locale) },
     authenticated: true,
   };
   return (
     <div data-personal="">
-      {head}
-      <Carousel label={label} shown="cards" single={data.length === 1}>
+      {header}
+      <Carousel label={label} layout="cards" hasSingleSlide={data.length === 1}>
         {data.map((product) => (
           <ProductCard key={product.productId} product={product} context={context} />
         ))}

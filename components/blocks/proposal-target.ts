@@ -5,20 +5,20 @@ import { resolveLink } from "@/lib/html/links";
 
 export type Target = { href: string; target?: "_blank"; rel?: string };
 
-/** Where a banner leads; null where it leads nowhere. Paths of this shop and https addresses pass, by the rules of texts. */
+/** The banner's link, checked by the rules for links in HTML; null when it has none. */
 export function proposalTarget(
   { url, slug, clickable }: Proposal,
   href: (path: string) => string,
 ): Target | null {
   if (!clickable) return null;
-  const to = url.trim();
-  if (to === "") return slug ? { href: href(`/${slug}`) } : null;
-  const found = /^(?:https?:\/\/|\/(?![/\\]))/i.test(to) ? resolveLink(to, env().linkHosts) : null;
-  if (!found || found.href.startsWith("http:")) return null;
+  const link = url.trim();
+  if (link === "") return slug ? { href: href(`/${slug}`) } : null;
+  const resolved = /^(?:https?:\/\/|\/(?![/\\]))/i.test(link) ? resolveLink(link, env().linkHosts) : null;
+  if (!resolved || resolved.href.startsWith("http:")) return null;
   const { categoryPrefix } = config;
-  const path = found.href.startsWith(categoryPrefix)
-    ? `/${found.href.slice(categoryPrefix.length)}`
-    : found.href;
-  if (found.isOutside) return { href: path, target: "_blank", rel: "noopener noreferrer" };
+  const path = resolved.href.startsWith(categoryPrefix)
+    ? `/${resolved.href.slice(categoryPrefix.length)}`
+    : resolved.href;
+  if (resolved.isExternal) return { href: path, target: "_blank", rel: "noopener noreferrer" };
   return { href: href(path) };
 }

@@ -22,7 +22,6 @@ import { StaticText } from "./static-text";
 
 export type BlockComponent = ComponentType<{ block: Block }>;
 
-/** Which component shows a block, by the mode the shop gives it. */
 export const BLOCKS: Readonly<Record<string, BlockComponent>> = {
   ArticleCardList,
   ArticleList,

@@ -2,7 +2,7 @@ import { getLocale } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { bannerDisplay } from "./banner-display";
 import { BannerPicture } from "./banner-picture";
 import { proposalTarget } from "./proposal-target";
@@ -10,13 +10,12 @@ import styles from "./static-image.module.css";
 
 const SIZES = "(max-width: 1263px) 100vw, 1360px";
 
-/** One picture, for phones another where the shop gives one; a link where it leads somewhere. */
 export async function StaticImage({ block }: { block: Block }) {
-  const href = localPath(await getLocale());
+  const href = localizePath(await getLocale());
   const [proposal] = block.proposals;
   if (!proposal) return null;
   const display = bannerDisplay(proposal);
-  const { ground, contain, widthPercent, desktopImg, mobileImg } = display;
+  const { background, contain, widthPercent, desktopImg, mobileImg } = display;
   if (!proposal.img && !desktopImg && !mobileImg) return null;
   const target = proposalTarget(proposal, href);
   const image = (
@@ -27,7 +26,7 @@ export async function StaticImage({ block }: { block: Block }) {
     />
   );
   const style = {
-    ...(ground && { "--ground": ground }),
+    ...(background && { "--background": background }),
     ...(widthPercent && { "--width": `${widthPercent}%` }),
   } as CSSProperties;
   return target ? (

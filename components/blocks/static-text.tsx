@@ -10,7 +10,7 @@ export function StaticText({ block }: { block: Block }) {
   return (
     <div className={styles.text}>
       <BlockTitle title={block.settings.TITLE || first?.name} />
-      <Html markup={html} className={styles.words} />
+      <Html markup={html} className={styles.prose} />
     </div>
   );
 }

@@ -3,63 +3,61 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { fill } from "@/lib/i18n/fill";
-import { lastSeenTutorial, rememberTutorial } from "./tutorial-memory";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { readSeenTutorial, saveSeenTutorial } from "./tutorial-storage";
 import styles from "./tutorial.module.css";
 
 export type TutorialStep = { name: string; text: string; img: string; imgAlt: string };
 
-export type TutorialWords = Record<"title" | "step" | "skip" | "back" | "next" | "done", string>;
+export type TutorialMessages = Record<"title" | "step" | "skip" | "back" | "next" | "done", string>;
 
-type Once = {
-  /** Id of the first proposal: another one is another tutorial. */
+type FirstRunTutorialProps = {
+  /** Id of the first proposal; a new id shows the tutorial again. */
   id: string;
   steps: TutorialStep[];
-  words: TutorialWords;
+  messages: TutorialMessages;
 };
 
-/** The tutorial, unless this browser has seen it; closed or skipped it counts as seen. */
-export function OnceTutorial({ id, ...shown }: Once) {
-  const [isOpen, setOpen] = useState(() => lastSeenTutorial() !== id);
+export function FirstRunTutorial({ id, ...dialogProps }: FirstRunTutorialProps) {
+  const [isOpen, setOpen] = useState(() => readSeenTutorial() !== id);
   if (!isOpen) return null;
   return (
     <TutorialDialog
-      {...shown}
+      {...dialogProps}
       onClose={() => {
-        rememberTutorial(id);
+        saveSeenTutorial(id);
         setOpen(false);
       }}
     />
   );
 }
 
-type Props = Omit<Once, "id"> & { onClose: () => void };
+type Props = Omit<FirstRunTutorialProps, "id"> & { onClose: () => void };
 
-/** First steps in the app, one at a time; the arrow keys turn them, Escape and the skip button end them. */
-function TutorialDialog({ steps, words, onClose }: Props) {
-  const [at, setAt] = useState(0);
+function TutorialDialog({ steps, messages, onClose }: Props) {
+  const [index, setIndex] = useState(0);
   const last = steps.length - 1;
-  const turn = (by: number) => setAt((now) => Math.min(last, Math.max(0, now + by)));
-  const step = steps[at];
+  const move = (delta: number) => setIndex((current) => Math.min(last, Math.max(0, current + delta)));
+  const step = steps[index];
   if (!step) return null;
   return (
     <Dialog
       open
-      title={words.title}
+      title={messages.title}
       width={480}
       onClose={onClose}
       footer={
         <div className={styles.foot}>
           <Button variant="quiet" onClick={onClose}>
-            {words.skip}
+            {messages.skip}
           </Button>
-          {at > 0 && (
-            <Button variant="secondary" onClick={() => turn(-1)}>
-              {words.back}
+          {index > 0 && (
+            <Button variant="secondary" onClick={() => move(-1)}>
+              {messages.back}
             </Button>
           )}
-          <Button onClick={() => (at === last ? onClose() : turn(1))}>
-            {at === last ? words.done : words.next}
+          <Button onClick={() => (index === last ? onClose() : move(1))}>
+            {index === last ? messages.done : messages.next}
           </Button>
         </div>
       }
@@ -69,10 +67,10 @@ function TutorialDialog({ steps, words, onClose }: Props) {
         role="group"
         aria-roledescription="carousel"
         tabIndex={0}
-        aria-label={fill(words.step, { n: at + 1, count: steps.length })}
+        aria-label={interpolate(messages.step, { n: index + 1, count: steps.length })}
         onKeyDown={({ key }) => {
-          if (key === "ArrowRight") turn(1);
-          if (key === "ArrowLeft") turn(-1);
+          if (key === "ArrowRight") move(1);
+          if (key === "ArrowLeft") move(-1);
         }}
       >
         {step.img && <img key={step.img} src={step.img} alt={step.imgAlt} width={480} height={270} />}
@@ -80,7 +78,7 @@ function TutorialDialog({ steps, words, onClose }: Props) {
           <h3>{step.name}</h3>
           <p>{step.text}</p>
         </div>
-        <p className={styles.count}>{fill(words.step, { n: at + 1, count: steps.length })}</p>
+        <p className={styles.count}>{interpolate(messages.step, { n: index + 1, count: steps.length })}</p>
       </div>
     </Dialog>
   );

@@ -1,29 +1,29 @@
 import { getTranslations } from "next-intl/server";
 import { config } from "@/lib/config";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { textOf } from "@/lib/html/policy";
-import { TutorialSpot } from "./tutorial-spot";
+import { htmlToText } from "@/lib/html/sanitize";
+import { TutorialIsland } from "./tutorial-island";
 
-const MOST_STEPS = 8;
-const LONGEST = 400;
+const MAX_STEPS = 8;
+const MAX_TEXT_LENGTH = 400;
 
-/** The first-use tutorial of the app (spec 1 §4): its proposals, one a step. */
+/** The app's first-use tutorial (spec 1 §4): one step for each proposal. */
 export async function Tutorial({ block }: { block: Block }) {
   const [first] = block.proposals;
   if (!first) return null;
   const t = await getTranslations("blocks.tutorial");
-  const steps = block.proposals.slice(0, MOST_STEPS).map(({ name, descr, content, img, imgAlt }) => ({
+  const steps = block.proposals.slice(0, MAX_STEPS).map(({ name, descr, content, img, imgAlt }) => ({
     name,
-    text: textOf(descr || content).slice(0, LONGEST),
+    text: htmlToText(descr || content).slice(0, MAX_TEXT_LENGTH),
     img,
     imgAlt,
   }));
   return (
-    <TutorialSpot
+    <TutorialIsland
       id={String(first.id ?? first.slug)}
-      agentMark={config.appAgentMark}
+      userAgentMarker={config.appUserAgent}
       steps={steps}
-      words={{
+      messages={{
         title: block.settings.TITLE || t("title"),
         step: t("step", { n: "{n}", count: "{count}" }),
         skip: t("skip"),

@@ -1,76 +1,80 @@
 import { config } from "@/lib/config";
-import { announce } from "@/lib/cart/events";
+import { emit } from "@/lib/overlays/events";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { currentCart, heldCart } from "@/lib/cart/held";
-import { announceFailure, type Draft, setLine, writeCart } from "@/lib/cart/writes";
-import { itemsOf } from "@/lib/cart/view";
+import { getOrFetchCart, getCart } from "@/lib/cart/cart-store";
+import { emitError, type LineDraft, setLineQuantity, writeCart } from "@/lib/cart/writes";
+import { getCartItems } from "@/lib/cart/selectors";
 import { missingStep } from "@/lib/rules/cart-readiness";
-import { prepareAdd, type Wish } from "./add-chain";
-import type { Ask } from "./ask";
+import { prepareAdd, type AddRequest } from "./add-to-cart-flow";
+import type { ShowDialog } from "@/components/overlays/show-dialog";
 
 async function isReady(): Promise<boolean> {
-  const cart = await currentCart();
+  const cart = await getOrFetchCart();
   return cart !== null && missingStep(cart, config) === null;
 }
 
-const toItem = ({ productId, quantity, infos, deliveryWarehouseId }: Draft) => ({
+const toItem = ({ productId, quantity, infos, deliveryWarehouseId }: LineDraft) => ({
   productId,
   quantity,
   ...(deliveryWarehouseId ? { deliveryWarehouseId } : {}),
   infos: { accept_alternatives: true, ...infos },
 });
 
-/** Makes the cart what it was: new lines go, those that grew shrink again. */
-async function takeBack(before: CartItem[], after: CartItem[]): Promise<void> {
-  const was = new Map(before.map(({ itemId, quantity }) => [itemId, quantity]));
-  for (const { itemId, quantity } of after) {
-    const old = was.get(itemId);
-    if (old !== undefined && old !== quantity) setLine(itemId, old);
+async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Promise<void> {
+  const previousQuantities = new Map(itemsBefore.map(({ itemId, quantity }) => [itemId, quantity]));
+  for (const { itemId, quantity } of itemsAfter) {
+    const previousQuantity = previousQuantities.get(itemId);
+    if (previousQuantity !== undefined && previousQuantity !== quantity)
+      setLineQuantity(itemId, previousQuantity);
   }
-  const items = after
-    .filter(({ itemId }) => !was.has(itemId))
+  const items = itemsAfter
+    .filter(({ itemId }) => !previousQuantities.has(itemId))
     .map(({ itemId, product }) => ({ itemId, productId: product.productId }));
   if (items.length === 0) return;
   await writeCart("cart/delete", { body: { items } }).catch((cause: unknown) =>
-    announceFailure("errors.errorSettingProduct", cause),
+    emitError("errors.errorSettingProduct", cause),
   );
 }
 
-const OF_RECIPES = { all: "content.allAdded", some: "content.someAdded" };
+const RECIPE_MESSAGE_KEYS = { all: "content.allAdded", some: "content.someAdded" };
 
-/** Adds several products through all their steps, with one write and one word at the end; what cannot be had is named by the shop. */
-export async function runAddAll(ask: Ask, wishes: Wish[], keys = OF_RECIPES): Promise<boolean> {
-  const drafts: Draft[] = [];
-  let anyMissing = false;
+/** Adds several products with a single write; the shop names the ones that are unavailable. */
+export async function runAddAll(
+  showDialog: ShowDialog,
+  requests: AddRequest[],
+  messageKeys = RECIPE_MESSAGE_KEYS,
+): Promise<boolean> {
+  const drafts: LineDraft[] = [];
+  let hasMissing = false;
   let cause: unknown;
-  for (const wish of wishes) {
-    const prepared = await prepareAdd(ask, wish);
+  for (const request of requests) {
+    const prepared = await prepareAdd(showDialog, request);
     if ("draft" in prepared) drafts.push(prepared.draft);
-    else if (prepared.stopped === "missing") {
-      anyMissing = true;
+    else if (prepared.reason === "missing") {
+      hasMissing = true;
       cause ??= prepared.cause;
-      // Log-in, address and slot are asked once: who closes them wants none of the products.
+      // Login, address and timeslot are asked for once: dismissing one abandons the whole batch.
     } else if (!(await isReady())) return false;
   }
   if (drafts.length === 0) {
-    if (anyMissing) announceFailure("cart.productsAddError", cause);
+    if (hasMissing) emitError("cart.productsAddError", cause);
     return false;
   }
   try {
-    const before = itemsOf(heldCart());
+    const itemsBefore = getCartItems(getCart());
     const { cart } = await writeCart("cart/add", { body: { items: drafts.map(toItem) } });
-    const there = new Set(itemsOf(cart).map(({ product }) => product.productId));
-    const count = drafts.filter(({ productId }) => there.has(productId)).length;
-    const lost = wishes.length - count;
-    announce({
+    const productIds = new Set(getCartItems(cart).map(({ product }) => product.productId));
+    const count = drafts.filter(({ productId }) => productIds.has(productId)).length;
+    const missingCount = requests.length - count;
+    emit({
       kind: "done",
-      key: lost > 0 ? keys.some : keys.all,
-      values: { count, missing: lost },
-      ...(count > 0 ? { undo: () => void takeBack(before, itemsOf(cart)) } : {}),
+      key: missingCount > 0 ? messageKeys.some : messageKeys.all,
+      values: { count, missing: missingCount },
+      ...(count > 0 ? { undo: () => void undoAddAll(itemsBefore, getCartItems(cart)) } : {}),
     });
     return count > 0;
   } catch (failure) {
-    announceFailure("cart.productsAddError", failure);
+    emitError("cart.productsAddError", failure);
     return false;
   }
 }

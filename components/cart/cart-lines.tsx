@@ -2,26 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { itemsOf, isPackaging } from "@/lib/cart/view";
+import { getCartItems, isPackaging } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { AcceptAll } from "./accept-alternatives";
 import { CartLine } from "./cart-line";
 import styles from "./cart-page.module.css";
 
-/** Lines by department; those in trouble are named first, in one place. */
 export function CartLines({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
-  const items = itemsOf(cart);
-  const troubled = items.filter((item) => item.notices.length > 0);
+  const items = getCartItems(cart);
+  const itemsWithNotices = items.filter((item) => item.notices.length > 0);
   return (
     <div className={styles.lines}>
-      {troubled.length > 0 && (
-        <section className={styles.trouble} aria-labelledby="cart-trouble">
+      {itemsWithNotices.length > 0 && (
+        <section className={styles.problems} aria-labelledby="cart-problems">
           <Icon name="warning" />
           <div>
-            <h2 id="cart-trouble">{t("troubleTitle", { count: troubled.length })}</h2>
+            <h2 id="cart-problems">{t("troubleTitle", { count: itemsWithNotices.length })}</h2>
             <ul>
-              {troubled.map((item) => (
+              {itemsWithNotices.map((item) => (
                 <li key={item.itemId}>
                   <a href={`#line-${item.itemId}`}>{item.product.name}</a>
                 </li>

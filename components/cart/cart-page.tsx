@@ -4,20 +4,19 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCart } from "@/lib/cart/client";
-import { openBuying } from "@/lib/cart/events";
-import { localPath } from "@/lib/i18n/local-path";
+import { useCart } from "@/lib/cart/use-cart";
+import { openOverlay } from "@/lib/overlays/events";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CartLines } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
-import { ChangingOrder } from "./changing-order";
-import { EmptyCart } from "./empty-cart";
+import { ReopenedOrderNotice } from "./reopened-order-notice";
+import { EmptyCartButton } from "./empty-cart-button";
 import styles from "./cart-page.module.css";
 
-/** The cart: what goes home, what it costs, and what is still missing. */
 export function CartPage() {
   const t = useTranslations();
-  const href = localPath(useLocale());
+  const href = localizePath(useLocale());
   const { cart, isReady, isSignedIn, failed, refresh } = useCart();
 
   if (failed && isReady) {
@@ -37,14 +36,14 @@ export function CartPage() {
         icon="person"
         heading="h1"
         title={t("login.needed")}
-        actions={<Button onClick={() => openBuying({ dialog: "login" })}>{t("login.submit")}</Button>}
+        actions={<Button onClick={() => openOverlay({ dialog: "login" })}>{t("login.submit")}</Button>}
       />
     );
   }
   if (cart.sectors.length === 0) {
     return (
       <>
-        <ChangingOrder cart={cart} />
+        <ReopenedOrderNotice cart={cart} />
         <EmptyState
           icon="cart"
           heading="h1"
@@ -69,9 +68,9 @@ export function CartPage() {
         <h1 id="cart-title" tabIndex={-1}>
           {t("cart.title")}
         </h1>
-        <EmptyCart />
+        <EmptyCartButton />
       </header>
-      <ChangingOrder cart={cart} />
+      <ReopenedOrderNotice cart={cart} />
       <div className={styles.columns}>
         <CartLines cart={cart} />
         <CartSummary cart={cart} />

@@ -7,28 +7,28 @@ import { formatMoney } from "@/lib/money";
 import { missingForMinimum } from "@/lib/rules/checkout";
 import styles from "./cart-summary.module.css";
 
-/** How far it is to the minimum order, then to free delivery; in words, the bar only repeats them. */
+/** Progress towards the minimum order, then free delivery; the bar only repeats the text. */
 export function CartProgress({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { minimumOrder, freeDeliveryFrom } = cart.totals;
   const spent = cart.totals.goodsNet;
-  const missing = missingForMinimum(spent, minimumOrder);
-  const toFree = missingForMinimum(spent, freeDeliveryFrom);
-  const goal = missing > 0 ? minimumOrder : freeDeliveryFrom;
+  const untilMinimum = missingForMinimum(spent, minimumOrder);
+  const untilFreeDelivery = missingForMinimum(spent, freeDeliveryFrom);
+  const goal = untilMinimum > 0 ? minimumOrder : freeDeliveryFrom;
   if (!goal) return null;
-  const amount = formatMoney(missing > 0 ? missing : toFree, locale);
+  const amount = formatMoney(untilMinimum > 0 ? untilMinimum : untilFreeDelivery, locale);
   const text =
-    missing > 0
+    untilMinimum > 0
       ? t("minimumMissing", { amount })
-      : toFree > 0
+      : untilFreeDelivery > 0
         ? t("freeMissing", { amount })
         : t("freeReached");
-  const done = missing === 0 && toFree === 0;
+  const isComplete = untilMinimum === 0 && untilFreeDelivery === 0;
   return (
-    <div className={styles.progress} data-done={done || undefined}>
+    <div className={styles.progress} data-done={isComplete || undefined}>
       <p>
-        <Icon name={done ? "check" : missing > 0 ? "basket" : "truck"} size={20} />
+        <Icon name={isComplete ? "check" : untilMinimum > 0 ? "basket" : "truck"} size={20} />
         {text}
       </p>
       <span className={styles.bar} aria-hidden="true">

@@ -2,22 +2,21 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { itemsOf } from "@/lib/cart/view";
+import { getCartItems } from "@/lib/cart/selectors";
 import { formatMoney } from "@/lib/money";
 import { totalRange } from "@/lib/rules/weight-range";
 import styles from "./cart-summary.module.css";
 
 type Row = { name: string; amount: string; kind?: "saved" | "total" };
 
-/** Every cost as the shop computed it; dimmed while a newer answer is awaited. */
-export function CartTotals({ cart, settling }: { cart: Cart; settling: boolean }) {
+export function CartTotals({ cart, isPending }: { cart: Cart; isPending: boolean }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { totals, adjustments, service } = cart;
   const money = (cents: number) => formatMoney(cents, locale);
   const range = totalRange(
     totals.gross,
-    itemsOf(cart).map(({ netCents, variableWeight, product }) => ({
+    getCartItems(cart).map(({ netCents, variableWeight, product }) => ({
       netCents,
       variableWeight,
       tolerancePerc: product.selling.tolerancePerc,
@@ -42,7 +41,7 @@ export function CartTotals({ cart, settling }: { cart: Cart; settling: boolean }
   });
   rows.push({ name: t("total"), amount: money(totals.gross), kind: "total" });
   return (
-    <div data-settling={settling || undefined} aria-busy={settling} className={styles.totals}>
+    <div data-pending={isPending || undefined} aria-busy={isPending} className={styles.totals}>
       <dl>
         {rows.map(({ name, amount, kind }, index) => (
           <div key={`${index} ${name}`} data-kind={kind}>
@@ -57,7 +56,7 @@ export function CartTotals({ cart, settling }: { cart: Cart; settling: boolean }
       )}
       {range && (
         <p className={styles.vat}>
-          {t("estimateRange", { least: money(range.least), most: money(range.most) })}
+          {t("estimateRange", { least: money(range.min), most: money(range.max) })}
         </p>
       )}
     </div>

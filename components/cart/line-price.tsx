@@ -6,13 +6,12 @@ import { formatMoney } from "@/lib/money";
 import { weightRange } from "@/lib/rules/weight-range";
 import styles from "./cart-line.module.css";
 
-/** What a line costs, what it would without offers, and whether its weight is only estimated. */
 export function LinePrice({
   item,
-  settling,
+  isPending,
 }: {
   item: Omit<CartItem, "itemId" | "notices" | "acceptAlternatives">;
-  settling?: boolean;
+  isPending?: boolean;
 }) {
   const t = useTranslations("cart");
   const locale = useLocale();
@@ -23,7 +22,7 @@ export function LinePrice({
   });
   if (item.netCents === null) return <p className={styles.price}>{t("noPrice")}</p>;
   return (
-    <p className={styles.price} data-settling={settling || undefined}>
+    <p className={styles.price} data-pending={isPending || undefined}>
       {item.variableWeight && <small>{t("estimated")}</small>}
       {item.discountCents > 0 && item.grossCents !== null && (
         <s>
@@ -40,8 +39,8 @@ export function LinePrice({
       {range && (
         <small className={styles.range}>
           {t("estimatedRange", {
-            least: formatMoney(range.least, locale),
-            most: formatMoney(range.most, locale),
+            least: formatMoney(range.min, locale),
+            most: formatMoney(range.max, locale),
           })}
         </small>
       )}

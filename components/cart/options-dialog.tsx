@@ -5,27 +5,25 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { ProductDetail, SelectOption } from "@/lib/ebsn/domain/product";
-import { openOptions } from "@/lib/rules/add-chain";
-import { ruleOf } from "@/lib/cart/compact";
+import { missingOptions } from "@/lib/rules/add-to-cart";
+import { getSellingRule } from "@/lib/cart/compact-selling";
 import { splitChoices } from "@/lib/rules/quantity";
 import styles from "./options-dialog.module.css";
 
 export type Choices = { options: Record<string, string>; packageNum?: number };
 
-type Props = { product: ProductDetail; packageNum?: number; onSettle: (choices: Choices | null) => void };
+type Props = { product: ProductDetail; packageNum?: number; onResolve: (choices: Choices | null) => void };
 
-/** Options of more than this many choices are a list to open. */
-const MOST_RADIOS = 5;
+const MAX_RADIO_CHOICES = 5;
 
-/** Asks for every option of a product; confirmed only when all are chosen. */
-export function OptionsDialog({ product, packageNum = 1, onSettle }: Props) {
+export function OptionsDialog({ product, packageNum = 1, onResolve }: Props) {
   const t = useTranslations("cart");
   const [options, setOptions] = useState<Record<string, string>>(() =>
     Object.fromEntries(product.selectOptions.map((option) => [option.parameterName, option.selected])),
   );
-  const [packs, setPacks] = useState(packageNum);
-  const splits = splitChoices(ruleOf(product.selling));
-  const missing = openOptions(product, { quantity: 1, options });
+  const [packCount, setPackCount] = useState(packageNum);
+  const splitCounts = splitChoices(getSellingRule(product.selling));
+  const missing = missingOptions(product, { quantity: 1, options });
   const choose = (option: SelectOption) => (key: string) =>
     setOptions({ ...options, [option.parameterName]: key });
 
@@ -34,11 +32,11 @@ export function OptionsDialog({ product, packageNum = 1, onSettle }: Props) {
       open
       title={t("optionsTitle")}
       width={560}
-      onClose={() => onSettle(null)}
+      onClose={() => onResolve(null)}
       footer={
         <Button
           disabled={missing.length > 0}
-          onClick={() => onSettle({ options, ...(splits.length > 0 ? { packageNum: packs } : {}) })}
+          onClick={() => onResolve({ options, ...(splitCounts.length > 0 ? { packageNum: packCount } : {}) })}
         >
           {t("optionsConfirm")}
         </Button>
@@ -53,12 +51,12 @@ export function OptionsDialog({ product, packageNum = 1, onSettle }: Props) {
           onChoose={choose(option)}
         />
       ))}
-      {splits.length > 0 && (
+      {splitCounts.length > 0 && (
         <Select
           label={t("splitOnPackage")}
-          value={String(packs)}
-          choices={splits.map((count) => ({ key: String(count), value: t("splitInto", { count }) }))}
-          onChoose={(key) => setPacks(Number(key))}
+          value={String(packCount)}
+          choices={splitCounts.map((count) => ({ key: String(count), value: t("splitInto", { count }) }))}
+          onChoose={(key) => setPackCount(Number(key))}
         />
       )}
     </Dialog>
@@ -69,10 +67,15 @@ type OptionProps = { option: SelectOption; value: string; onChoose: (key: string
 
 function Option({ option, value, onChoose }: OptionProps) {
   const t = useTranslations("cart");
-  if (option.options.length > MOST_RADIOS) {
-    const none = { key: "", value: t("choose") };
+  if (option.options.length > MAX_RADIO_CHOICES) {
+    const emptyChoice = { key: "", value: t("choose") };
     return (
-      <Select label={option.name} value={value} choices={[none, ...option.options]} onChoose={onChoose} />
+      <Select
+        label={option.name}
+        value={value}
+        choices={[emptyChoice, ...option.options]}
+        onChoose={onChoose}
+      />
     );
   }
   return (

@@ -4,23 +4,23 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
-type Props = { text: string; onSettle: (answer: "yes" | "no" | null) => void };
+type Props = { text: string; onResolve: (answer: "yes" | "no" | null) => void };
 
-/** Closing it without a choice puts nothing in the cart. */
-export function PromotionDialog({ text, onSettle }: Props) {
+/** Dismissing it without a choice adds nothing to the cart. */
+export function PromotionDialog({ text, onResolve }: Props) {
   const t = useTranslations();
   return (
     <Dialog
       open
       title={t("cart.promotionTitle")}
       width={480}
-      onClose={() => onSettle(null)}
+      onClose={() => onResolve(null)}
       footer={
         <>
-          <Button variant="secondary" onClick={() => onSettle("no")}>
+          <Button variant="secondary" onClick={() => onResolve("no")}>
             {t("common.no")}
           </Button>
-          <Button onClick={() => onSettle("yes")}>{t("common.yes")}</Button>
+          <Button onClick={() => onResolve("yes")}>{t("common.yes")}</Button>
         </>
       }
     >

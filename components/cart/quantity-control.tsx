@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/components/ui/words";
-import { askToRemove } from "@/lib/cart/ask";
-import { announce } from "@/lib/cart/events";
-import { pageLocale } from "@/lib/cart/page-locale";
-import { quantityText } from "@/lib/cart/quantity-text";
-import { fill } from "@/lib/i18n/fill";
+import { useMessages } from "@/components/ui/messages";
+import { openRemoveDialog } from "@/lib/overlays/overlay";
+import { emit } from "@/lib/overlays/events";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { formatQuantity } from "@/lib/cart/format-quantity";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, stepUp } from "@/lib/rules/quantity";
 import { Stepper } from "./stepper";
 import styles from "./stepper.module.css";
@@ -15,83 +15,95 @@ import styles from "./stepper.module.css";
 type Props = {
   name: string;
   rule: SellingRule;
-  /** what the cart holds, the customer's newest wish included. */
+  /** Quantity in the cart, pending change included. */
   quantity: number;
   limit: number | null;
-  settling?: boolean;
+  isPending?: boolean;
   ignoreMultiple?: boolean;
-  /** the first quantity is wished; resolves when it is in the cart or the customer gave up. */
+  /** Resolves when the product is in the cart or the customer gave up. */
   onAdd: (quantity: number) => Promise<unknown>;
   onChange: (quantity: number) => void;
-  /** the customer wants none of it any more, and has been asked. */
+  /** Called once the customer has confirmed the removal. */
   onRemove: () => void;
 };
 
-/** "Aggiungi" until there is some in the cart, then the stepper; tells the new quantity to those who listen. */
 export function QuantityControl(props: Props) {
-  const { name, rule, quantity, limit, settling, ignoreMultiple } = props;
-  const words = useWords();
+  const { name, rule, quantity, limit, isPending, ignoreMultiple } = props;
+  const messages = useMessages();
   const [busy, setBusy] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const acted = useRef(false);
-  const on = quantity > 0;
-  const told = (amount: number) => quantityText(rule, amount, words, pageLocale());
+  const containerRef = useRef<HTMLDivElement>(null);
+  const shouldRestoreFocus = useRef(false);
+  const isInCart = quantity > 0;
+  const describeQuantity = (amount: number) => formatQuantity(rule, amount, messages, getPageLocale());
 
   useLayoutEffect(() => {
-    // The button just pressed has gone: its successor takes the focus.
-    if (acted.current && (!document.activeElement || document.activeElement === document.body)) {
-      box.current?.querySelector<HTMLElement>("[data-kept]")?.focus();
+    // The pressed button is gone: its replacement takes focus.
+    if (shouldRestoreFocus.current && (!document.activeElement || document.activeElement === document.body)) {
+      containerRef.current?.querySelector<HTMLElement>("[data-restore-focus]")?.focus();
     }
-    acted.current = false;
-  }, [on]);
+    shouldRestoreFocus.current = false;
+  }, [isInCart]);
 
-  async function change(next: number): Promise<void> {
-    const removes = next <= 0;
-    if (removes && !(await askToRemove(name, told(quantity)))) return;
-    acted.current = true;
-    if (removes) return props.onRemove();
+  async function handleChange(next: number): Promise<void> {
+    const isRemoval = next <= 0;
+    if (isRemoval && !(await openRemoveDialog(name, describeQuantity(quantity)))) return;
+    shouldRestoreFocus.current = true;
+    if (isRemoval) return props.onRemove();
     props.onChange(next);
-    announce({ kind: "say", text: fill(words.inCart, { name, quantity: told(next) }) });
+    emit({
+      kind: "announce",
+      text: interpolate(messages.inCart, { name, quantity: describeQuantity(next) }),
+    });
   }
 
-  function blocked(by: "min" | "max", at: number): void {
-    if (by === "min") announce({ kind: "failed", key: "errors.minAcq", messages: [] });
+  function handleBlocked(bound: "min" | "max", maximum: number): void {
+    if (bound === "min") emit({ kind: "failed", key: "errors.minAcq", messages: [] });
     else
-      announce({ kind: "limit", text: at > 0 ? fill(words.atMost, { max: told(at) }) : words.unavailable });
+      emit({
+        kind: "limit",
+        text:
+          maximum > 0
+            ? interpolate(messages.atMost, { max: describeQuantity(maximum) })
+            : messages.unavailable,
+      });
   }
 
-  async function add(): Promise<void> {
+  async function handleAdd(): Promise<void> {
     if (busy) return;
-    const first = stepUp(rule, 0, { limit, ignoreMultiple });
-    if ("blocked" in first) return blocked(first.blocked, first.limit);
-    acted.current = true;
+    const step = stepUp(rule, 0, { limit, ignoreMultiple });
+    if ("blocked" in step) return handleBlocked(step.blocked, step.limit);
+    shouldRestoreFocus.current = true;
     setBusy(true);
-    await props.onAdd(first.quantity).finally(() => setBusy(false));
+    await props.onAdd(step.quantity).finally(() => setBusy(false));
   }
 
   return (
-    <div ref={box} className={on ? styles.box : undefined} data-settling={settling || undefined}>
-      {on ? (
+    <div
+      ref={containerRef}
+      className={isInCart ? styles.box : undefined}
+      data-pending={isPending || undefined}
+    >
+      {isInCart ? (
         <Stepper
           name={name}
           rule={rule}
           quantity={quantity}
           limit={limit}
           ignoreMultiple={ignoreMultiple}
-          onChange={(next) => void change(next)}
-          onBlocked={blocked}
+          onChange={(next) => void handleChange(next)}
+          onBlocked={handleBlocked}
         />
       ) : (
         <button
           type="button"
-          data-kept
+          data-restore-focus
           className={styles.add}
-          aria-label={fill(words.addNamed, { name })}
+          aria-label={interpolate(messages.addNamed, { name })}
           aria-busy={busy || undefined}
-          onClick={() => void add()}
+          onClick={() => void handleAdd()}
         >
           <Icon name="plus" size={18} />
-          {words.add}
+          {messages.add}
         </button>
       )}
     </div>

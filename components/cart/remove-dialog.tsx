@@ -1,12 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ConfirmDialog } from "./confirm-dialog";
+import { ConfirmDialog } from "@/components/overlays/confirm-dialog";
 
-type Props = { name: string; quantity: string; onSettle: (confirmed: boolean) => void };
+type Props = { name: string; quantity: string; onResolve: (confirmed: boolean) => void };
 
-/** Asked before the last of a product goes, where the shop wants it asked. */
-export function RemoveDialog({ name, quantity, onSettle }: Props) {
+export function RemoveDialog({ name, quantity, onResolve }: Props) {
   const t = useTranslations();
   return (
     <ConfirmDialog
@@ -14,7 +13,7 @@ export function RemoveDialog({ name, quantity, onSettle }: Props) {
       text={t("message.remove", { name, quantity })}
       confirm={t("cart.removeConfirm")}
       danger
-      onSettle={onSettle}
+      onResolve={onResolve}
     />
   );
 }

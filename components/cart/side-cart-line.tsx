@@ -2,35 +2,35 @@
 
 import { useLocale } from "next-intl";
 import { Picture } from "@/components/ui/picture";
-import { ruleOf } from "@/lib/cart/compact";
-import { isPackaging } from "@/lib/cart/view";
-import { removeLine, setLine } from "@/lib/cart/writes";
+import { getSellingRule } from "@/lib/cart/compact-selling";
+import { isPackaging } from "@/lib/cart/selectors";
+import { removeLine, setLineQuantity } from "@/lib/cart/writes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { LinePrice } from "./line-price";
-import { limitOfProduct } from "./limit";
+import { productQuantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
 import styles from "./side-cart.module.css";
 
 export function SideCartLine({ item }: { item: CartItem }) {
-  const href = localPath(useLocale());
+  const href = localizePath(useLocale());
   const { product, itemId, quantity } = item;
-  const rule = ruleOf(product.selling);
+  const rule = getSellingRule(product.selling);
 
   return (
     <li className={styles.line}>
       <Picture picture={product.picture} alt="" width={56} className={styles.picture} />
-      <div className={styles.what}>
+      <div className={styles.details}>
         {isPackaging(item) ? product.name : <a href={href(paths.product(product.slug))}>{product.name}</a>}
         <div className={styles.control}>
           <QuantityControl
             name={product.name}
             rule={rule}
             quantity={quantity}
-            limit={limitOfProduct(product)}
+            limit={productQuantityLimit(product)}
             onAdd={async () => undefined}
-            onChange={(next) => setLine(itemId, next)}
+            onChange={(next) => setLineQuantity(itemId, next)}
             onRemove={() => removeLine(itemId)}
           />
         </div>

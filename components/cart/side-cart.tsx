@@ -3,23 +3,22 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
-import { holdBack } from "@/components/ui/dialog-history";
+import { closeOnBack } from "@/components/ui/dialog-history";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCart } from "@/lib/cart/client";
-import { localPath } from "@/lib/i18n/local-path";
+import { useCart } from "@/lib/cart/use-cart";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { CartProgress } from "./cart-progress";
 import { SideCartLine } from "./side-cart-line";
 import styles from "./side-cart.module.css";
 
-/** The cart beside the page it was opened from; closes like every dialog. */
 export function SideCart({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { cart, isReady, isSettling } = useCart();
+  const { cart, isReady, isPending } = useCart();
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -31,12 +30,12 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
-  useEffect(() => holdBack(onClose), [onClose]);
+  useEffect(() => closeOnBack(onClose), [onClose]);
 
   return (
     <dialog
       ref={ref}
-      className={styles.side}
+      className={styles.drawer}
       aria-labelledby="side-cart-title"
       onCancel={(event) => {
         event.preventDefault();
@@ -73,11 +72,11 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       {cart && cart.sectors.length > 0 && (
         <footer className={styles.foot}>
           <CartProgress cart={cart} />
-          <p className={styles.total} data-settling={isSettling || undefined} aria-busy={isSettling}>
+          <p className={styles.total} data-pending={isPending || undefined} aria-busy={isPending}>
             <span>{t("cart.total")}</span>
             <strong>{formatMoney(cart.totals.gross, locale)}</strong>
           </p>
-          <LinkButton href={localPath(locale)(paths.cart())} wide>
+          <LinkButton href={localizePath(locale)(paths.cart())} wide>
             {t("cart.toCart")}
           </LinkButton>
         </footer>

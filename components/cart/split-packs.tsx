@@ -5,19 +5,18 @@ import { useState } from "react";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { type SellingRule, splitChoices } from "@/lib/rules/quantity";
 import styles from "./cart-line.module.css";
-import { splitLine } from "./split-in-cart";
+import { updateLineSplit } from "./update-split";
 
-/** Into how many packs a line is split, where its goods allow it. */
 export function SplitPacks({ item, rule }: { item: CartItem; rule: SellingRule }) {
   const t = useTranslations("cart");
-  const [wished, setWished] = useState<number | null>(null);
+  const [pendingCount, setPendingCount] = useState<number | null>(null);
   const choices = splitChoices(rule);
   if (choices.length === 0) return null;
 
-  async function choose(packs: number): Promise<void> {
-    setWished(packs);
-    await splitLine(item.itemId, packs);
-    setWished(null);
+  async function choose(packCount: number): Promise<void> {
+    setPendingCount(packCount);
+    await updateLineSplit(item.itemId, packCount);
+    setPendingCount(null);
   }
 
   return (
@@ -26,7 +25,7 @@ export function SplitPacks({ item, rule }: { item: CartItem; rule: SellingRule }
         {t("splitOnPackage")} {item.product.name}
       </span>
       <select
-        value={wished ?? (Number(item.info.package_num) || 1)}
+        value={pendingCount ?? (Number(item.info.package_num) || 1)}
         onChange={(event) => void choose(Number(event.target.value))}
       >
         {choices.map((count) => (

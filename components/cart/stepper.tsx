@@ -1,12 +1,12 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/components/ui/words";
-import { pageLocale } from "@/lib/cart/page-locale";
-import { quantityParts } from "@/lib/cart/quantity-text";
-import { fill } from "@/lib/i18n/fill";
+import { useMessages } from "@/components/ui/messages";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { formatQuantityParts } from "@/lib/cart/format-quantity";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, stepDown, stepUp } from "@/lib/rules/quantity";
-import { QuantityEntry } from "./quantity-entry";
+import { QuantityInput } from "./quantity-input";
 import styles from "./stepper.module.css";
 
 type Props = {
@@ -14,25 +14,24 @@ type Props = {
   rule: SellingRule;
   quantity: number;
   limit: number | null;
-  /** an item counted piece by piece towards a whole package. */
+  /** For items counted piece by piece towards a whole package. */
   ignoreMultiple?: boolean;
-  /** 0 asks for removal. */
+  /** 0 removes the line. */
   onChange: (quantity: number) => void;
-  onBlocked: (by: "min" | "max", limit: number) => void;
+  onBlocked: (bound: "min" | "max", limit: number) => void;
 };
 
-/** Minus, the quantity, plus; plus alone keeps its place when the quantity is 0, so that focus stays on it. */
 export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange, onBlocked }: Props) {
-  const words = useWords();
+  const messages = useMessages();
   const options = { limit, ignoreMultiple };
-  const up = stepUp(rule, quantity, options);
-  const down = stepDown(rule, quantity, options);
+  const increase = stepUp(rule, quantity, options);
+  const decrease = stepDown(rule, quantity, options);
 
-  const go = (step: typeof up) =>
+  const applyStep = (step: typeof increase) =>
     "blocked" in step ? onBlocked(step.blocked, step.limit) : onChange(step.quantity);
-  const removes = !("blocked" in down) && down.quantity === 0;
-  const { about } = quantityParts(rule, quantity, words, pageLocale());
-  const most = limit ? quantityParts(rule, limit, words, pageLocale()).main : "";
+  const isRemoval = !("blocked" in decrease) && decrease.quantity === 0;
+  const { about } = formatQuantityParts(rule, quantity, messages, getPageLocale());
+  const maxText = limit ? formatQuantityParts(rule, limit, messages, getPageLocale()).main : "";
 
   return (
     <>
@@ -40,13 +39,13 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
         key="less"
         type="button"
         className={styles.step}
-        aria-label={fill(removes ? words.takeOut : words.less, { name })}
-        onClick={() => go(down)}
+        aria-label={interpolate(isRemoval ? messages.takeOut : messages.less, { name })}
+        onClick={() => applyStep(decrease)}
       >
-        <Icon name={removes ? "trash" : "minus"} size={20} />
+        <Icon name={isRemoval ? "trash" : "minus"} size={20} />
       </button>
       <span key="amount" className={styles.amount}>
-        <QuantityEntry
+        <QuantityInput
           name={name}
           rule={rule}
           quantity={quantity}
@@ -54,18 +53,18 @@ export function Stepper({ name, rule, quantity, limit, ignoreMultiple, onChange,
           onChange={onChange}
           onBlocked={onBlocked}
         />
-        {(about || most) && (
-          <small className={styles.note}>{about || fill(words.atMost, { max: most })}</small>
+        {(about || maxText) && (
+          <small className={styles.note}>{about || interpolate(messages.atMost, { max: maxText })}</small>
         )}
       </span>
       <button
         key="more"
         type="button"
-        data-kept
+        data-restore-focus
         className={styles.step}
-        aria-label={fill(words.more, { name })}
-        aria-disabled={"blocked" in up || undefined}
-        onClick={() => go(up)}
+        aria-label={interpolate(messages.more, { name })}
+        aria-disabled={"blocked" in increase || undefined}
+        onClick={() => applyStep(increase)}
       >
         <Icon name="plus" size={20} />
       </button>

@@ -2,55 +2,53 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DoorError, door } from "@/lib/cart/door";
-import { announce } from "@/lib/cart/events";
+import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { emit } from "@/lib/overlays/events";
 import { writeCart } from "@/lib/cart/writes";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
-import { chooseGiftGoods } from "./choose-gift-goods";
+import { selectGiftProducts } from "./select-gift-products";
 
 const NEEDS_ITEM = "error.gift.item";
 
-/** Asks for the goods a code is for; false when it was not put on any. */
-async function chooseItem(code: string): Promise<boolean> {
-  const gift = await door<GiftCertificate | null>("cart-giftcertificate/check", { params: { code } }).catch(
-    () => null,
-  );
-  return gift !== null && chooseGiftGoods(gift);
+async function selectProducts(code: string): Promise<boolean> {
+  const gift = await apiFetch<GiftCertificate | null>("cart-giftcertificate/check", {
+    params: { code },
+  }).catch(() => null);
+  return gift !== null && selectGiftProducts(gift);
 }
 
-/** A typed code on its way into the cart; why it is not taken stands in `refusal`. */
 export function useGiftCode(onAdded?: () => void) {
   const t = useTranslations("cart");
   const [code, setCode] = useState("");
-  const [refusal, setRefusal] = useState("");
+  const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
 
-  function added(typed: string, quiet = false): void {
-    if (!quiet) announce({ kind: "done", key: "cart.giftAdded", values: { code: typed } });
+  function handleAdded(giftCode: string, quiet = false): void {
+    if (!quiet) emit({ kind: "done", key: "cart.giftAdded", values: { code: giftCode } });
     setCode("");
     onAdded?.();
   }
 
-  async function send(typed: string): Promise<void> {
+  async function sendCode(giftCode: string): Promise<void> {
     try {
-      const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: typed } });
-      added(typed, messages.infos.length + messages.warnings.length > 0);
+      const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: giftCode } });
+      handleAdded(giftCode, messages.infos.length + messages.warnings.length > 0);
     } catch (cause) {
-      if (cause instanceof DoorError && cause.has(NEEDS_ITEM) && (await chooseItem(typed)))
-        return added(typed);
-      const said = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
-      setRefusal(said || t("giftFailed"));
+      if (cause instanceof ApiError && cause.has(NEEDS_ITEM) && (await selectProducts(giftCode)))
+        return handleAdded(giftCode);
+      const message = cause instanceof ApiError ? cause.messages.errors[0]?.message : "";
+      setError(message || t("giftFailed"));
     }
   }
 
-  async function add(): Promise<void> {
+  async function submit(): Promise<void> {
     if (busy) return;
-    if (code.trim() === "") return setRefusal(t("giftMissing"));
+    if (code.trim() === "") return setError(t("giftMissing"));
     setBusy(true);
-    setRefusal("");
-    await send(code.trim());
+    setError("");
+    await sendCode(code.trim());
     setBusy(false);
   }
 
-  return { code, setCode, refusal, busy, add };
+  return { code, setCode, error, busy, submit };
 }

@@ -5,21 +5,20 @@ import useSWR from "swr";
 import { QuantityControl } from "@/components/cart/quantity-control";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ruleOf } from "@/lib/cart/compact";
-import { door } from "@/lib/cart/door";
-import { addDraft, removeLine, setLine } from "@/lib/cart/writes";
+import { getSellingRule } from "@/lib/cart/compact-selling";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { addLine, removeLine, setLineQuantity } from "@/lib/cart/writes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
 import styles from "./checkout.module.css";
 
-const MOST_BAGS = 20;
+const MAX_BAGS = 20;
 
-/** Bags are bought like goods, each with its price; at least one is needed. */
-export function Bags({ inCart, missing }: { inCart: CartItem[]; missing: boolean }) {
+export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing: boolean }) {
   const t = useTranslations("checkout");
   const locale = useLocale();
-  const { data } = useSWR("packaging-type/list", () => door<Product[]>("packaging-type/list"));
+  const { data } = useSWR("packaging-type/list", () => apiFetch<Product[]>("packaging-type/list"));
 
   return (
     <section className={styles.bags} aria-labelledby="bags-title">
@@ -28,18 +27,18 @@ export function Bags({ inCart, missing }: { inCart: CartItem[]; missing: boolean
       </h3>
       <p className={styles.hint}>{t("bagsText")}</p>
       {missing && (
-        <p id="bags-missing" role="alert" className={styles.fault}>
+        <p id="bags-missing" role="alert" className={styles.error}>
           {t("bagMissing")}
         </p>
       )}
       {!data && <Skeleton height="6rem" />}
       <ul className={styles.bagList}>
         {data?.map((bag) => {
-          const line = inCart.find((item) => item.product.productId === bag.productId);
+          const line = bagsInCart.find((item) => item.product.productId === bag.productId);
           return (
             <li key={bag.productId}>
               <Picture picture={bag.picture} alt="" width={48} className={styles.thumb} />
-              <span className={styles.goodsName}>
+              <span className={styles.productName}>
                 {bag.name}
                 <small>
                   {[
@@ -54,11 +53,11 @@ export function Bags({ inCart, missing }: { inCart: CartItem[]; missing: boolean
               <div className={styles.bagControl}>
                 <QuantityControl
                   name={bag.name}
-                  rule={ruleOf(bag.selling)}
+                  rule={getSellingRule(bag.selling)}
                   quantity={line?.quantity ?? 0}
-                  limit={MOST_BAGS}
-                  onAdd={async (quantity) => addDraft({ productId: bag.productId, name: bag.name, quantity })}
-                  onChange={(quantity) => line && setLine(line.itemId, quantity)}
+                  limit={MAX_BAGS}
+                  onAdd={async (quantity) => addLine({ productId: bag.productId, name: bag.name, quantity })}
+                  onChange={(quantity) => line && setLineQuantity(line.itemId, quantity)}
                   onRemove={() => line && removeLine(line.itemId)}
                 />
               </div>

@@ -2,33 +2,32 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { ChangingOrder } from "@/components/cart/changing-order";
+import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
 import { CartTotals } from "@/components/cart/cart-totals";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCart } from "@/lib/cart/client";
-import { openBuying } from "@/lib/cart/events";
+import { useCart } from "@/lib/cart/use-cart";
+import { openOverlay } from "@/lib/overlays/events";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CheckoutSteps, type Step } from "./checkout-steps";
 import styles from "./checkout.module.css";
-import { Faults } from "./faults";
+import { ErrorAlert } from "./error-alert";
 import { ConfirmStep } from "./confirm-step";
-import { followPurchase } from "./follow-purchase";
+import { redirectAfterPurchase } from "./redirect-after-purchase";
 import { PaymentStep } from "./payment-step";
 import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
 import { costsWithVouchers, useMealVouchers } from "./use-meal-vouchers";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
 
-/** Summary, payment, confirmation; every cost beside them from the first step on. */
 export function CheckoutPage() {
   const t = useTranslations();
-  const href = localPath(useLocale());
+  const href = localizePath(useLocale());
   const { cart, isReady, isSignedIn, failed, refresh } = useCart();
 
   if (failed && isReady) {
@@ -58,7 +57,7 @@ export function CheckoutPage() {
         icon="person"
         heading="h1"
         title={t("login.needed")}
-        actions={<Button onClick={() => openBuying({ dialog: "login" })}>{t("login.submit")}</Button>}
+        actions={<Button onClick={() => openOverlay({ dialog: "login" })}>{t("login.submit")}</Button>}
       />
     );
   }
@@ -77,35 +76,36 @@ export function CheckoutPage() {
 
 function Checkout({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout");
-  const { isSettling } = useCart();
+  const { isPending } = useCart();
   const checkout = useCheckout();
   const [step, setStep] = useState<Step>("summary");
   const [paymentTypeId, setPaymentTypeId] = useState<number>(config.defaultPaymentTypeId);
-  /** null: another card; undefined: the first one saved. */
+  /** null: a new card; undefined: the first saved card. */
   const [pickedCard, setPickedCard] = useState<number | null>();
-  const [leaving, setLeaving] = useState(false);
+  const [isRedirecting, setIsRedirecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
+  const isFirstRender = useRef(true);
 
   useEffect(() => {
-    if (!first.current) heading.current?.focus();
-    first.current = false;
+    if (!isFirstRender.current) heading.current?.focus();
+    isFirstRender.current = false;
   }, [step]);
 
-  const quote = checkout.mealVouchers;
-  const ways = useMealVouchers({
+  const voucherQuote = checkout.mealVouchers;
+  const paymentOptions = useMealVouchers({
     cart,
     types: checkout.paymentTypes,
-    quote,
+    quote: voucherQuote,
     chosenTypeId: paymentTypeId,
   });
-  const { payment, pays } = ways;
-  const costs = pays && quote && step !== "summary" ? costsWithVouchers(cart, quote) : cart;
+  const { payment, voucherPayment } = paymentOptions;
+  const costs =
+    voucherPayment && voucherQuote && step !== "summary" ? costsWithVouchers(cart, voucherQuote) : cart;
 
   const cards = useSavedCards(step !== "summary" && payment?.online ? payment.paymentTypeId : null);
   const card = chosenCard(cards, pickedCard);
 
-  async function toPayment(): Promise<void> {
+  async function goToPayment(): Promise<void> {
     if (await checkout.prepare()) setStep("payment");
   }
 
@@ -115,23 +115,25 @@ function Checkout({ cart }: { cart: Cart }) {
       {
         paymentTypeId: payment.paymentTypeId,
         authId: card?.userPaymentAuthId,
-        ...(pays ? { data: { vouchers: pays.vouchers, voucherValue: pays.value / 100 } } : {}),
+        ...(voucherPayment
+          ? { data: { vouchers: voucherPayment.vouchers, voucherValue: voucherPayment.value / 100 } }
+          : {}),
       },
       cart.version,
     );
     if (!purchase) return;
-    setLeaving(true);
-    followPurchase(purchase);
+    setIsRedirecting(true);
+    redirectAfterPurchase(purchase);
   }
 
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
-      <ChangingOrder cart={cart} />
+      <ReopenedOrderNotice cart={cart} />
       <CheckoutSteps
         step={step}
-        onGo={(to) => {
-          checkout.clearFaults();
+        onStepSelect={(to) => {
+          checkout.clearErrors();
           setStep(to);
         }}
       />
@@ -140,19 +142,19 @@ function Checkout({ cart }: { cart: Cart }) {
           <h2 id="step-title" ref={heading} tabIndex={-1}>
             {t(`step.${step}`)}
           </h2>
-          <Faults faults={checkout.faults} />
+          <ErrorAlert errors={checkout.errors} />
           {step === "summary" && (
             <SummaryStep
               cart={cart}
               busy={checkout.busy}
-              settling={isSettling}
-              onNext={() => void toPayment()}
+              isPending={isPending}
+              onNext={() => void goToPayment()}
             />
           )}
           {step === "payment" && (
             <PaymentStep
-              ways={ways}
-              vouchersLost={!payment && ways.obstacles.length > 0}
+              paymentOptions={paymentOptions}
+              hasUnusableVouchers={!payment && paymentOptions.blockers.length > 0}
               cart={cart}
               cards={cards}
               chosenCard={card?.userPaymentAuthId ?? null}
@@ -166,16 +168,16 @@ function Checkout({ cart }: { cart: Cart }) {
               cart={costs}
               payment={payment}
               card={card}
-              pays={pays}
-              busy={checkout.busy || leaving}
-              settling={isSettling}
+              voucherPayment={voucherPayment}
+              busy={checkout.busy || isRedirecting}
+              isPending={isPending}
               onBuy={() => void buy()}
             />
           )}
         </section>
         <aside className={styles.costs} aria-label={t("costs")}>
-          <MiniCartInfo onPayment={step !== "summary"} />
-          <CartTotals cart={costs} settling={isSettling} />
+          <MiniCartInfo isPaymentStep={step !== "summary"} />
+          <CartTotals cart={costs} isPending={isPending} />
         </aside>
       </div>
     </div>

@@ -8,24 +8,26 @@ export type Step = "summary" | "payment" | "confirm";
 
 const STEPS: Step[] = ["summary", "payment", "confirm"];
 
-/** Where one is; steps already done can be gone back to. */
-export function CheckoutSteps({ step, onGo }: { step: Step; onGo: (step: Step) => void }) {
+export function CheckoutSteps({ step, onStepSelect }: { step: Step; onStepSelect: (step: Step) => void }) {
   const t = useTranslations("checkout");
-  const at = STEPS.indexOf(step);
+  const currentIndex = STEPS.indexOf(step);
   return (
     <ol className={styles.steps} aria-label={t("steps")}>
       {STEPS.map((name, index) => {
-        const mark = index < at ? <Icon name="check" size={18} /> : index + 1;
+        const mark = index < currentIndex ? <Icon name="check" size={18} /> : index + 1;
         return (
-          <li key={name} data-state={index < at ? "done" : index === at ? "current" : "later"}>
-            {index < at ? (
-              <button type="button" onClick={() => onGo(name)}>
+          <li
+            key={name}
+            data-state={index < currentIndex ? "done" : index === currentIndex ? "current" : "later"}
+          >
+            {index < currentIndex ? (
+              <button type="button" onClick={() => onStepSelect(name)}>
                 <span className={styles.mark}>{mark}</span>
                 {t(`step.${name}`)}
                 <span className="visually-hidden"> ({t("done")})</span>
               </button>
             ) : (
-              <span aria-current={index === at ? "step" : undefined}>
+              <span aria-current={index === currentIndex ? "step" : undefined}>
                 <span className={styles.mark}>{mark}</span>
                 {t(`step.${name}`)}
               </span>

@@ -7,32 +7,32 @@ import { Button } from "@/components/ui/button";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { config } from "@/lib/config";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import styles from "./checkout.module.css";
-import { HeldAmount } from "./held-amount";
+import { PreAuthorisedAmount } from "./pre-authorised-amount";
 import { useInvoice } from "./use-invoice";
 import type { VoucherPayment } from "./use-meal-vouchers";
 import { VoucherSplit } from "./voucher-split";
 
 type Props = {
-  /** with the costs of the way of paying. */
+  /** With the costs of the chosen payment type. */
   cart: Cart;
   payment: PaymentType;
   card: SavedCard | null;
-  pays?: VoucherPayment | null;
+  voucherPayment?: VoucherPayment | null;
   busy: boolean;
-  settling: boolean;
+  isPending: boolean;
   onBuy: () => void;
 };
 
-/** Everything once more, right above the button whose words bind (CJEU C-249/21). */
-export function ConfirmStep({ cart, payment, card, pays = null, busy, settling, onBuy }: Props) {
+/** Every cost right above the button that concludes the contract (CJEU C-249/21). */
+export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, isPending, onBuy }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const [accepted, setAccepted] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const { totals } = cart;
   const fee = totals.deliveryFee ?? 0;
   const invoice = useInvoice(cart);
@@ -43,9 +43,9 @@ export function ConfirmStep({ cart, payment, card, pays = null, busy, settling, 
       className={styles.confirm}
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setIsSubmitted(true);
         if (!accepted) return document.getElementById("conditions")?.focus();
-        if (!busy && !settling) onBuy();
+        if (!busy && !isPending) onBuy();
       }}
     >
       <dl className={styles.facts}>
@@ -53,16 +53,21 @@ export function ConfirmStep({ cart, payment, card, pays = null, busy, settling, 
           <dt>{t("paymentTypes")}</dt>
           <dd>{card ? `${payment.name}, ${card.brand} ${card.maskedPan}` : payment.name}</dd>
         </div>
-        {pays && (
+        {voucherPayment && (
           <div>
             <dt>{t("vouchers.title")}</dt>
-            <dd>{t("vouchers.each", { count: pays.vouchers, value: formatMoney(pays.value, locale) })}</dd>
+            <dd>
+              {t("vouchers.each", {
+                count: voucherPayment.vouchers,
+                value: formatMoney(voucherPayment.value, locale),
+              })}
+            </dd>
           </div>
         )}
-        {invoice.wanted && (
+        {invoice.isRequested && (
           <div>
             <dt>{t("invoice.title")}</dt>
-            <dd>{invoice.chosen?.name}</dd>
+            <dd>{invoice.selectedPerson?.name}</dd>
           </div>
         )}
         <div>
@@ -78,22 +83,26 @@ export function ConfirmStep({ cart, payment, card, pays = null, busy, settling, 
           <dd>{formatMoney(totals.gross, locale)}</dd>
         </div>
       </dl>
-      {pays ? <VoucherSplit pays={pays} /> : <HeldAmount cart={cart} payment={payment} />}
+      {voucherPayment ? (
+        <VoucherSplit voucherPayment={voucherPayment} />
+      ) : (
+        <PreAuthorisedAmount cart={cart} payment={payment} />
+      )}
       <p className={styles.hint}>{t("withdrawal")}</p>
       <Checkbox
         id="conditions"
         checked={accepted}
         onChange={(event) => setAccepted(event.target.checked)}
-        error={asked && !accepted ? t("conditionsMissing") : undefined}
+        error={isSubmitted && !accepted ? t("conditionsMissing") : undefined}
         label={t.rich("conditions", {
-          link: (words) => (
-            <a href={localPath(locale)(paths.page(config.conditionsSlug))} target="_blank" rel="noopener">
-              {words}
+          link: (chunks) => (
+            <a href={localizePath(locale)(paths.page(config.conditionsSlug))} target="_blank" rel="noopener">
+              {chunks}
             </a>
           ),
         })}
       />
-      <Button type="submit" wide busy={busy} aria-disabled={busy || settling || undefined}>
+      <Button type="submit" wide busy={busy} aria-disabled={busy || isPending || undefined}>
         {t("order")}
       </Button>
     </form>

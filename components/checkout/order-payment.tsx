@@ -4,16 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
-import { InvoiceLines } from "./invoice-lines";
+import { InvoiceRecipient } from "./invoice-recipient";
 
-/** How an order is paid and whom its invoice is made out to, as rows of a description list. */
-export function OrderPayment({
-  order,
-  className,
-}: {
-  order: Order;
-  /** of the lines. */ className?: string;
-}) {
+export function OrderPayment({ order, className }: { order: Order; className?: string }) {
   const t = useTranslations("orders");
   const locale = useLocale();
   const { paymentType, mealVouchers, invoice } = order;
@@ -50,7 +43,7 @@ export function OrderPayment({
             {t("invoice.title")}
           </dt>
           <dd className={className}>
-            <InvoiceLines data={invoice} />
+            <InvoiceRecipient data={invoice} />
           </dd>
         </div>
       )}

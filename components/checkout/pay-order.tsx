@@ -3,59 +3,58 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { DoorError, door } from "@/lib/cart/door";
+import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
-import { Faults } from "./faults";
-import { followPurchase } from "./follow-purchase";
+import { ErrorAlert } from "./error-alert";
+import { redirectAfterPurchase } from "./redirect-after-purchase";
 import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
 
-/** Type 2 of spec 2 §9. */
-const ON_DELIVERY = 2;
+/** Payment type 2 of spec 2 §9. */
+const PAY_ON_DELIVERY_TYPE_ID = 2;
 
-/** Pays an order that waits for it: again online, with a saved card or at the bank, or on delivery instead. */
 export function PayOrder({ order }: { order: Order }) {
   const t = useTranslations("payment");
-  const tr = useTranslations();
+  const tRoot = useTranslations();
   const locale = useLocale();
   const [busy, setBusy] = useState<"online" | "delivery" | null>(null);
-  const [fault, setFault] = useState("");
-  const running = useRef(false);
+  const [errorMessage, setErrorMessage] = useState("");
+  const isRunning = useRef(false);
   const [pickedCard, setPickedCard] = useState<number | null>();
   const cards = useSavedCards(order.paymentType?.online ? order.paymentType.paymentTypeId : null);
   const card = chosenCard(cards, pickedCard);
 
-  async function pay(way: "online" | "delivery"): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setBusy(way);
-    setFault("");
+  async function pay(method: "online" | "delivery"): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(method);
+    setErrorMessage("");
     try {
       const purchase =
-        way === "online"
-          ? await door<Purchase>("order/payment", {
+        method === "online"
+          ? await apiFetch<Purchase>("order/payment", {
               method: "POST",
               params: { order_id: order.orderId, user_payment_auth_id: card?.userPaymentAuthId },
             })
-          : await door<Purchase>("order/modify-payment-type", {
+          : await apiFetch<Purchase>("order/modify-payment-type", {
               method: "POST",
-              params: { order_id: order.orderId, payment_type_id: ON_DELIVERY },
+              params: { order_id: order.orderId, payment_type_id: PAY_ON_DELIVERY_TYPE_ID },
             });
-      followPurchase(purchase);
+      redirectAfterPurchase(purchase);
     } catch (cause) {
-      const said = cause instanceof DoorError ? cause.messages.errors[0]?.message : "";
-      setFault(said || tr("errors.generic"));
+      const message = cause instanceof ApiError ? cause.messages.errors[0]?.message : "";
+      setErrorMessage(message || tRoot("errors.generic"));
       setBusy(null);
-      running.current = false;
+      isRunning.current = false;
     }
   }
 
   return (
     <div className={styles.pay}>
-      <Faults faults={fault ? [{ code: "", message: fault }] : []} />
+      <ErrorAlert errors={errorMessage ? [{ code: "", message: errorMessage }] : []} />
       <SavedCards
         name={`card-${order.orderId}`}
         cards={cards}

@@ -6,27 +6,26 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import { door } from "@/lib/cart/door";
+import { apiFetch } from "@/lib/api/api-fetch";
 import { formatInstant } from "@/lib/dates";
 import type { OrderList } from "@/lib/ebsn/domain/order";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
-import { LoadFailed } from "../delivery/load-failed";
+import { LoadError } from "@/components/delivery/load-error";
 import { PayOrder } from "./pay-order";
 import styles from "./result.module.css";
 
-/** Orders that wait for their payment; the one asked for stands first. */
 export function PaymentPage({ orderId }: { orderId: number | null }) {
   const t = useTranslations("payment");
   const locale = useLocale();
   const { data, error, mutate } = useSWR("order/list-retry-payment", () =>
-    door<OrderList>("order/list-retry-payment"),
+    apiFetch<OrderList>("order/list-retry-payment"),
   );
-  if (error && !data) return <LoadFailed onRetry={() => void mutate()} />;
+  if (error && !data) return <LoadError onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="16rem" radius="var(--radius-l)" />;
   const orders = data.orders.toSorted(
-    (one, other) => Number(other.orderId === orderId) - Number(one.orderId === orderId),
+    (a, b) => Number(b.orderId === orderId) - Number(a.orderId === orderId),
   );
   if (orders.length === 0) {
     return (
@@ -34,7 +33,7 @@ export function PaymentPage({ orderId }: { orderId: number | null }) {
         icon="check"
         heading="h1"
         title={t("nothingToPay")}
-        actions={<LinkButton href={localPath(locale)(accountPaths.orders())}>{t("toOrders")}</LinkButton>}
+        actions={<LinkButton href={localizePath(locale)(accountPaths.orders())}>{t("toOrders")}</LinkButton>}
       />
     );
   }

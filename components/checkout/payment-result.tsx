@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { readCart } from "@/lib/cart/held";
+import { fetchCart } from "@/lib/cart/cart-store";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { orderStatus, transactionStatus } from "@/lib/rules/statuses";
-import { Confirmed } from "./confirmed";
-import { OrderMissing } from "./order-missing";
+import { OrderConfirmation } from "./order-confirmation";
+import { OrderNotFound } from "./order-not-found";
 import { PaymentFailed } from "./payment-failed";
 import styles from "./result.module.css";
 import { useOrder } from "./use-order";
@@ -17,29 +17,29 @@ const REFRESH_MS = 10_000;
 
 type Outcome = "confirmed" | "pending" | "failed";
 
-/** What became of an order's payment: the order says it, not the address of the page. */
-export function outcomeOf(order: Order): Outcome {
+/** Read from the order itself: the URL of the page cannot be trusted. */
+export function paymentOutcome(order: Order): Outcome {
   const status = orderStatus(order.statusId);
   if (status !== "unpaid") return status === "cancelled" || status === "failed" ? "failed" : "confirmed";
   return transactionStatus(order.transactionStatusId) === "inProgress" ? "pending" : "failed";
 }
 
-type Props = { orderId: number; /** repayment is offered. */ canRetry: boolean };
+type Props = { orderId: number; canRetry: boolean };
 
 export function PaymentResult({ orderId, canRetry }: Props) {
   const t = useTranslations();
   const [paused, setPaused] = useState(false);
   const [settled, setSettled] = useState(false);
   const { order, isLoading, failed, reload } = useOrder(orderId, paused || settled ? null : REFRESH_MS);
-  const outcome = order ? outcomeOf(order) : null;
+  const outcome = order ? paymentOutcome(order) : null;
   if (outcome && (outcome !== "pending") !== settled) setSettled(outcome !== "pending");
 
   useEffect(() => {
-    // The shop has opened the next cart.
-    void readCart().catch(() => undefined);
+    // A purchase opens a new cart at the shop.
+    void fetchCart().catch(() => undefined);
   }, []);
 
-  if (failed) return <OrderMissing onRetry={reload} />;
+  if (failed) return <OrderNotFound onRetry={reload} />;
   if (!order) {
     return (
       <div className={styles.page}>
@@ -49,7 +49,7 @@ export function PaymentResult({ orderId, canRetry }: Props) {
     );
   }
   if (outcome === "failed") return <PaymentFailed order={order} canRetry={canRetry} />;
-  if (outcome === "confirmed") return <Confirmed order={order} />;
+  if (outcome === "confirmed") return <OrderConfirmation order={order} />;
   return (
     <div className={styles.page}>
       <div className={styles.panel} data-tone="wait">

@@ -5,17 +5,17 @@ import { Button } from "@/components/ui/button";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import styles from "./checkout.module.css";
-import { HeldAmount } from "./held-amount";
+import { PreAuthorisedAmount } from "./pre-authorised-amount";
 import { MealVouchers } from "./meal-vouchers";
 import { SavedCards } from "./saved-cards";
 import { PaymentTypes } from "./payment-types";
 import type { useMealVouchers } from "./use-meal-vouchers";
-import { VoucherObstacles } from "./voucher-obstacles";
+import { VoucherBlockers } from "./voucher-blockers";
 
 type Props = {
-  ways: ReturnType<typeof useMealVouchers>;
-  /** Vouchers were chosen and cannot be used any more. */
-  vouchersLost: boolean;
+  paymentOptions: ReturnType<typeof useMealVouchers>;
+  /** Vouchers were chosen but can no longer be used. */
+  hasUnusableVouchers: boolean;
   cart: Cart;
   cards: SavedCard[];
   chosenCard: number | null;
@@ -24,10 +24,9 @@ type Props = {
   onNext: () => void;
 };
 
-/** How to pay, and what is held until the goods are weighed. */
 export function PaymentStep({
-  ways,
-  vouchersLost,
+  paymentOptions,
+  hasUnusableVouchers,
   cart,
   cards,
   chosenCard,
@@ -36,21 +35,29 @@ export function PaymentStep({
   onNext,
 }: Props) {
   const t = useTranslations("checkout");
-  const { payment, pays } = ways;
+  const { payment, voucherPayment } = paymentOptions;
   return (
     <>
-      <PaymentTypes types={ways.usable} chosen={payment?.paymentTypeId ?? null} onChoose={onChoose} />
-      <VoucherObstacles obstacles={ways.obstacles} spend={cart.totals.goodsNet} chosen={vouchersLost} />
+      <PaymentTypes
+        types={paymentOptions.usableTypes}
+        chosen={payment?.paymentTypeId ?? null}
+        onChoose={onChoose}
+      />
+      <VoucherBlockers
+        blockers={paymentOptions.blockers}
+        spend={cart.totals.goodsNet}
+        chosen={hasUnusableVouchers}
+      />
       <SavedCards cards={cards} chosen={chosenCard} onChoose={onChooseCard} />
-      {pays && (
+      {voucherPayment && (
         <MealVouchers
-          pays={pays}
-          usualFee={cart.totals.deliveryFee ?? 0}
-          onCount={ways.setVouchers}
-          onValue={ways.setValue}
+          voucherPayment={voucherPayment}
+          standardFee={cart.totals.deliveryFee ?? 0}
+          onCount={paymentOptions.setVouchers}
+          onValue={paymentOptions.setValue}
         />
       )}
-      {payment && !pays && <HeldAmount cart={cart} payment={payment} />}
+      {payment && !voucherPayment && <PreAuthorisedAmount cart={cart} payment={payment} />}
       <div className={styles.actions}>
         <Button disabled={!payment} onClick={onNext}>
           {t("toConfirm")}

@@ -7,13 +7,12 @@ import styles from "./payment.module.css";
 
 type Props = { types: PaymentType[]; chosen: number | null; onChoose: (paymentTypeId: number) => void };
 
-/** Where the focus goes when there are more ways than before. */
-export const PAYMENT_TYPES = "payment-types";
+export const PAYMENT_TYPES_ID = "payment-types";
 
 export function PaymentTypes({ types, chosen, onChoose }: Props) {
   const t = useTranslations("checkout");
   return (
-    <fieldset id={PAYMENT_TYPES} tabIndex={-1} className={styles.payments}>
+    <fieldset id={PAYMENT_TYPES_ID} tabIndex={-1} className={styles.payments}>
       <legend>{t("paymentTypes")}</legend>
       {types.map((type) => (
         <label key={type.paymentTypeId} className={styles.payment}>

@@ -3,18 +3,17 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
-import { cardExpiryText } from "@/lib/rules/saved-cards";
+import { formatCardExpiry } from "@/lib/rules/saved-cards";
 import styles from "./payment.module.css";
 
 type Props = {
-  /** of the radio buttons, where a page has several such choices. */
+  /** Name of the radio group, where a page has several. */
   name?: string;
   cards: SavedCard[];
   chosen: number | null;
   onChoose: (authId: number | null) => void;
 };
 
-/** The cards the bank remembers, and another one; nothing to choose where there are none. */
 export function SavedCards({ name = "saved-card", cards, chosen, onChoose }: Props) {
   const t = useTranslations("checkout");
   if (cards.length === 0) return null;
@@ -28,7 +27,7 @@ export function SavedCards({ name = "saved-card", cards, chosen, onChoose }: Pro
             <b>
               {brand} {maskedPan}
             </b>
-            <small>{t("cardExpiry", { date: cardExpiryText(expiry) })}</small>
+            <small>{t("cardExpiry", { date: formatCardExpiry(expiry) })}</small>
           </span>
           <Icon name="card" />
         </label>

@@ -5,69 +5,73 @@ import { useState } from "react";
 import { LinePrice } from "@/components/cart/line-price";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { useWords } from "@/components/ui/words";
-import { ruleOf } from "@/lib/cart/compact";
-import { heldCart } from "@/lib/cart/held";
-import { quantityText } from "@/lib/cart/quantity-text";
-import { isPackaging, itemsOf } from "@/lib/cart/view";
-import { cartOutbox } from "@/lib/cart/writes";
+import { useMessages } from "@/components/ui/messages";
+import { getSellingRule } from "@/lib/cart/compact-selling";
+import { getCart } from "@/lib/cart/cart-store";
+import { formatQuantity } from "@/lib/cart/format-quantity";
+import { isPackaging, getCartItems } from "@/lib/cart/selectors";
+import { cartWriteQueue } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { Bags } from "./bags";
 import styles from "./checkout.module.css";
-import { InvoiceWish } from "./invoice-wish";
+import { InvoiceRequest } from "./invoice-request";
 import { useInvoice } from "./use-invoice";
 
-type Props = { cart: Cart; busy: boolean; settling: boolean; onNext: () => void };
+type Props = { cart: Cart; busy: boolean; isPending: boolean; onNext: () => void };
 
-/** What is bought, in which bags, and whether with an invoice. */
-export function SummaryStep({ cart, busy, settling, onNext }: Props) {
+export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
   const t = useTranslations("checkout");
-  const words = useWords();
+  const messages = useMessages();
   const locale = useLocale();
-  const items = itemsOf(cart);
-  const goods = items.filter((item) => !isPackaging(item));
-  const bags = items.filter(isPackaging);
-  const [asked, setAsked] = useState(false);
-  const bagMissing = asked && bags.length === 0;
+  const items = getCartItems(cart);
+  const productItems = items.filter((item) => !isPackaging(item));
+  const bagItems = items.filter(isPackaging);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isBagMissing = isSubmitted && bagItems.length === 0;
   const invoice = useInvoice(cart);
-  const [unbilled, setUnbilled] = useState(false);
+  const [isInvoiceIncomplete, setIsInvoiceIncomplete] = useState(false);
 
-  async function next(): Promise<void> {
-    // A bag may still be on its way into the cart.
-    await cartOutbox.settled();
-    setAsked(true);
-    const isBilled = await invoice.settle();
-    setUnbilled(!isBilled);
-    if (!itemsOf(heldCart()).some(isPackaging)) document.getElementById("bags-title")?.focus();
-    else if (!isBilled) document.getElementById("invoice-title")?.focus();
+  async function handleNext(): Promise<void> {
+    // A bag may still be on its way to the shop.
+    await cartWriteQueue.flush();
+    setIsSubmitted(true);
+    const isInvoiceSaved = await invoice.save();
+    setIsInvoiceIncomplete(!isInvoiceSaved);
+    if (!getCartItems(getCart()).some(isPackaging)) document.getElementById("bags-title")?.focus();
+    else if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();
     else onNext();
   }
 
   return (
     <>
-      <details className={styles.goods} open={goods.length <= 6 || undefined}>
-        <summary>{t("goodsCount", { count: goods.length })}</summary>
+      <details className={styles.products} open={productItems.length <= 6 || undefined}>
+        <summary>{t("goodsCount", { count: productItems.length })}</summary>
         <ul>
-          {goods.map((item) => (
+          {productItems.map((item) => (
             <li key={item.itemId}>
               <Picture picture={item.product.picture} alt="" width={48} className={styles.thumb} />
-              <span className={styles.goodsName}>
+              <span className={styles.productName}>
                 {item.product.name}
-                <small>{quantityText(ruleOf(item.product.selling), item.quantity, words, locale)}</small>
+                <small>
+                  {formatQuantity(getSellingRule(item.product.selling), item.quantity, messages, locale)}
+                </small>
               </span>
-              <LinePrice item={item} settling={settling} />
+              <LinePrice item={item} isPending={isPending} />
             </li>
           ))}
         </ul>
       </details>
       <p>
-        <a href={localPath(locale)(paths.cart())}>{t("changeCart")}</a>
+        <a href={localizePath(locale)(paths.cart())}>{t("changeCart")}</a>
       </p>
-      <Bags inCart={bags} missing={bagMissing} />
-      <InvoiceWish invoice={invoice} missing={unbilled && invoice.wanted && !invoice.chosen} />
-      <Button busy={busy} onClick={() => void next()}>
+      <Bags bagsInCart={bagItems} missing={isBagMissing} />
+      <InvoiceRequest
+        invoice={invoice}
+        missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}
+      />
+      <Button busy={busy} onClick={() => void handleNext()}>
         {t("toPayment")}
       </Button>
     </>

@@ -2,76 +2,74 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { type DoorCall, DoorError, askDoor } from "@/lib/cart/door";
-import { readCart, takeCart } from "@/lib/cart/held";
-import { cartOutbox } from "@/lib/cart/writes";
-import type { MealVoucherQuote, PaymentType, Preparation, Purchase } from "@/lib/ebsn/domain/cart";
+import { type ApiRequest, ApiError, apiFetchWithMessages } from "@/lib/api/api-fetch";
+import { fetchCart, setCart } from "@/lib/cart/cart-store";
+import { cartWriteQueue } from "@/lib/cart/writes";
+import type { MealVoucherQuote, PaymentType, CheckoutPreparation, Purchase } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
 export type Payment = {
   paymentTypeId: number;
   authId?: number;
-  /** What else the way of paying wants to know. */
+  /** Extra fields of the payment type. */
   data?: Record<string, number>;
 };
 
-const refresh = () => readCart().catch(() => undefined);
+const refetchCart = () => fetchCart().catch(() => undefined);
 
-/** Prepares and buys the cart; faults are the shop's own words, several at once. */
 export function useCheckout() {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Message[]>([]);
+  const [errors, setErrors] = useState<Message[]>([]);
   const [paymentTypes, setPaymentTypes] = useState<PaymentType[]>([]);
   const [mealVouchers, setMealVouchers] = useState<MealVoucherQuote | null>(null);
-  // State comes too late for a double click.
-  const running = useRef(false);
+  // State updates too late for a double click.
+  const isRunning = useRef(false);
 
-  async function run<T>(path: string, call: DoorCall): Promise<T | null> {
-    if (running.current) return null;
-    running.current = true;
+  async function run<T>(path: string, call: ApiRequest): Promise<T | null> {
+    if (isRunning.current) return null;
+    isRunning.current = true;
     setBusy(true);
-    setFaults([]);
+    setErrors([]);
     try {
-      await cartOutbox.settled();
-      return (await askDoor<T>(path, call)).data;
+      await cartWriteQueue.flush();
+      return (await apiFetchWithMessages<T>(path, call)).data;
     } catch (cause) {
-      setFaults(words(cause));
-      if (cause instanceof DoorError && cause.kind === "domain") await refresh();
+      setErrors(errorsFrom(cause));
+      if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();
       return null;
     } finally {
-      running.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   }
 
-  function words(cause: unknown): Message[] {
-    const lost = cause instanceof DoorError && (cause.kind === "network" || cause.kind === "timeout");
-    const said = cause instanceof DoorError ? cause.messages.errors : [];
-    if (said.length > 0) return said;
-    return [{ code: "", message: lost ? t("checkout.answerLost") : t("errors.generic") }];
+  function errorsFrom(cause: unknown): Message[] {
+    const isUnreachable = cause instanceof ApiError && (cause.kind === "network" || cause.kind === "timeout");
+    const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
+    if (apiErrors.length > 0) return apiErrors;
+    return [{ code: "", message: isUnreachable ? t("checkout.answerLost") : t("errors.generic") }];
   }
 
   return {
     busy,
-    faults,
+    errors,
     paymentTypes,
-    /** What the cart costs with meal vouchers; null where the shop takes none. */
+    /** null where the shop accepts no meal vouchers. */
     mealVouchers,
-    clearFaults: () => setFaults([]),
-    /** Whether the cart may be paid. */
+    clearErrors: () => setErrors([]),
     async prepare(): Promise<boolean> {
-      const prepared = await run<Preparation>("checkout/prepare", {
+      const prepared = await run<CheckoutPreparation>("checkout/prepare", {
         method: "POST",
         params: { show_sectors: true },
       });
       if (!prepared) return false;
-      if (prepared.cart) takeCart(prepared.cart);
+      if (prepared.cart) setCart(prepared.cart);
       setPaymentTypes(prepared.paymentTypes);
       setMealVouchers(prepared.mealVouchers ?? null);
       return true;
     },
-    /** The version makes a second call answer the first one's order. */
+    /** The cart version makes a repeated call return the first order. */
     buy: ({ paymentTypeId, authId, data }: Payment, version: number) =>
       run<Purchase>("checkout/buy", {
         method: "POST",

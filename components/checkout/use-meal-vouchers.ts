@@ -4,14 +4,14 @@ import { useState } from "react";
 import type { Cart, MealVoucherQuote, PaymentType } from "@/lib/ebsn/domain/cart";
 import {
   isMealVoucher,
-  type MealVoucherObstacle,
-  mealVoucherObstacles,
+  type MealVoucherBlocker,
+  mealVoucherBlockers,
   type MealVoucherSplit,
   mealVoucherSplit,
 } from "@/lib/rules/meal-vouchers";
-import { wantsInvoice } from "./use-invoice";
+import { needsInvoice } from "./use-invoice";
 
-/** Vouchers of one face value that pay for the cart, in cents. */
+/** Amounts in cents. */
 export type VoucherPayment = MealVoucherSplit & {
   vouchers: number;
   value: number;
@@ -19,46 +19,49 @@ export type VoucherPayment = MealVoucherSplit & {
   deliveryFee: number;
 };
 
-type Offer = { cart: Cart; types: PaymentType[]; quote: MealVoucherQuote | null; chosenTypeId: number };
+type MealVoucherInput = {
+  cart: Cart;
+  types: PaymentType[];
+  quote: MealVoucherQuote | null;
+  chosenTypeId: number;
+};
 
-const countsVouchers = ({ voucherValues = [] }: PaymentType) => voucherValues.length > 0;
+const acceptsVouchers = ({ voucherValues = [] }: PaymentType) => voucherValues.length > 0;
 
-/** What so many vouchers of a way of paying pay, of its first face value if none was chosen; null: it takes none. */
-function paysWith(
+/** Uses the first face value if none was chosen; null when the payment type takes no vouchers. */
+function voucherPaymentFor(
   { voucherValues: values = [] }: PaymentType,
   { foodTotal, totals }: MealVoucherQuote,
   vouchers: number,
-  chosen: number | null,
+  chosenValue: number | null,
 ): VoucherPayment | null {
-  const value = values.find((one) => one === chosen) ?? values[0];
+  const value = values.find((candidate) => candidate === chosenValue) ?? values[0];
   if (value === undefined) return null;
   const split = mealVoucherSplit({ total: totals.gross, foodTotal, vouchers, voucherValue: value });
   return { ...split, vouchers, value, values, deliveryFee: totals.deliveryFee ?? 0 };
 }
 
-/** Ways to pay with meal vouchers among the others: whether they may be used, and what those chosen pay. */
-export function useMealVouchers({ cart, types, quote, chosenTypeId }: Offer) {
+export function useMealVouchers({ cart, types, quote, chosenTypeId }: MealVoucherInput) {
   const [vouchers, setVouchers] = useState(1);
   const [value, setValue] = useState<number | null>(null);
-  const isOffered = quote !== null && types.some(countsVouchers);
-  const obstacles: MealVoucherObstacle[] = isOffered
-    ? mealVoucherObstacles({ spend: quote.spend, needInvoice: wantsInvoice(cart) })
+  const isOffered = quote !== null && types.some(acceptsVouchers);
+  const blockers: MealVoucherBlocker[] = isOffered
+    ? mealVoucherBlockers({ spend: quote.spend, needInvoice: needsInvoice(cart) })
     : [];
-  const usable = obstacles.length === 0 ? types : types.filter((type) => !countsVouchers(type));
-  const wanted = usable.find(({ paymentTypeId }) => paymentTypeId === chosenTypeId);
-  // Who chose vouchers chooses anew: no other way is taken for them.
-  const payment = wanted ?? (isMealVoucher(chosenTypeId) ? null : (usable[0] ?? null));
+  const usableTypes = blockers.length === 0 ? types : types.filter((type) => !acceptsVouchers(type));
+  const chosenType = usableTypes.find(({ paymentTypeId }) => paymentTypeId === chosenTypeId);
+  // Once vouchers were chosen, no other payment type is selected on the customer's behalf.
+  const payment = chosenType ?? (isMealVoucher(chosenTypeId) ? null : (usableTypes[0] ?? null));
   return {
-    obstacles,
-    usable,
+    blockers,
+    usableTypes,
     payment,
-    pays: payment && quote ? paysWith(payment, quote, vouchers, value) : null,
+    voucherPayment: payment && quote ? voucherPaymentFor(payment, quote, vouchers, value) : null,
     setVouchers,
     setValue,
   };
 }
 
-/** The cart with what it costs when vouchers pay for it. */
 export const costsWithVouchers = (cart: Cart, { totals, adjustments }: MealVoucherQuote): Cart => ({
   ...cart,
   adjustments,

@@ -1,15 +1,14 @@
 "use client";
 
 import useSWR from "swr";
-import { door } from "@/lib/cart/door";
+import { apiFetch } from "@/lib/api/api-fetch";
 import type { Order } from "@/lib/ebsn/domain/order";
 
-/** One of the customer's orders; `everyMs` asks again until it is null. */
-export function useOrder(orderId: number, everyMs: number | null = null) {
+export function useOrder(orderId: number, refreshMs: number | null = null) {
   const { data, error, isLoading, mutate } = useSWR(
     ["order/view", orderId],
-    () => door<Order | null>("order/view", { params: { order_id: orderId, show_replaced: true } }),
-    { refreshInterval: everyMs ?? 0, shouldRetryOnError: false },
+    () => apiFetch<Order | null>("order/view", { params: { order_id: orderId, show_replaced: true } }),
+    { refreshInterval: refreshMs ?? 0, shouldRetryOnError: false },
   );
   return {
     order: data ?? null,

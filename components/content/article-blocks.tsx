@@ -1,44 +1,51 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/blocks/block-title";
 import { Carousel } from "@/components/blocks/carousel";
-import { leftOut } from "@/components/blocks/left-out";
+import { logBlockFailure } from "@/components/blocks/log-block-failure";
 import type { ArticleCard as Card, ArticleKind } from "@/lib/ebsn/domain/article";
 import { getArticles } from "@/lib/ebsn/articles";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleCard } from "./article-card";
 import styles from "./article-grid.module.css";
 
-/** The specification's numbers where a block sets none. */
-const LIMITS = { recipes: 8, slider: 8, list: 4 } as const;
+/** Defaults of the specification. */
+const DEFAULT_LIMITS = { recipes: 8, slider: 8, list: 4 } as const;
 
-const MOST = 24;
+const MAX_ARTICLES = 24;
 
-const positive = (text: string | undefined): number | undefined => {
+const parsePositive = (text: string | undefined): number | undefined => {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : undefined;
 };
 
 const KINDS: Readonly<Record<string, ArticleKind>> = { recipe: "recipe", post: "post" };
 
-function articlesOf(block: Block, usualKind: ArticleKind, usual: number): Promise<Card[]> {
+function getBlockArticles(block: Block, defaultKind: ArticleKind, defaultLimit: number): Promise<Card[]> {
   const { settings } = block;
-  const kind = KINDS[settings.ARTICLE_TYPE ?? ""] ?? usualKind;
-  const pageSize = Math.min(MOST, positive(settings.PRODUCT_LIMIT ?? settings.LIMIT) ?? usual);
-  const classId = positive(settings.ARTICLE_CLASS_ID);
-  return getArticles({ kind, classId, pageSize }).then(({ articles }) => articles, leftOut(block));
+  const kind = KINDS[settings.ARTICLE_TYPE ?? ""] ?? defaultKind;
+  const pageSize = Math.min(
+    MAX_ARTICLES,
+    parsePositive(settings.PRODUCT_LIMIT ?? settings.LIMIT) ?? defaultLimit,
+  );
+  const classId = parsePositive(settings.ARTICLE_CLASS_ID);
+  return getArticles({ kind, classId, pageSize }).then(({ articles }) => articles, logBlockFailure(block));
 }
 
-type Props = { block: Block; articles: Card[]; more: { href: string; text: string } };
+type Props = { block: Block; articles: Card[]; link: { href: string; text: string } };
 
-async function Slider({ block, articles, more }: Props) {
+async function Slider({ block, articles, link }: Props) {
   if (articles.length === 0) return null;
-  const href = localPath(await getLocale());
+  const href = localizePath(await getLocale());
   return (
     <>
-      <BlockTitle title={block.settings.TITLE} more={{ ...more, href: href(more.href) }} />
-      <Carousel label={block.settings.TITLE || more.text} shown="cards" single={articles.length === 1}>
+      <BlockTitle title={block.settings.TITLE} link={{ ...link, href: href(link.href) }} />
+      <Carousel
+        label={block.settings.TITLE || link.text}
+        layout="cards"
+        hasSingleSlide={articles.length === 1}
+      >
         {articles.map((article) => (
           <ArticleCard key={article.articleId} article={article} href={href} />
         ))}
@@ -47,12 +54,12 @@ async function Slider({ block, articles, more }: Props) {
   );
 }
 
-async function List({ block, articles, more, small }: Props & { small?: boolean }) {
+async function List({ block, articles, link, small }: Props & { small?: boolean }) {
   if (articles.length === 0) return null;
-  const href = localPath(await getLocale());
+  const href = localizePath(await getLocale());
   return (
     <>
-      <BlockTitle title={block.settings.TITLE} more={{ ...more, href: href(more.href) }} />
+      <BlockTitle title={block.settings.TITLE} link={{ ...link, href: href(link.href) }} />
       <ul className={styles.four}>
         {articles.map((article) => (
           <ArticleCard
@@ -70,13 +77,13 @@ async function List({ block, articles, more, small }: Props & { small?: boolean 
 export async function RecipeSlider({ block }: { block: Block }) {
   const [t, articles] = await Promise.all([
     getTranslations("content"),
-    articlesOf(block, "recipe", LIMITS.recipes),
+    getBlockArticles(block, "recipe", DEFAULT_LIMITS.recipes),
   ]);
   return (
     <Slider
       block={block}
       articles={articles}
-      more={{ href: contentPaths.recipes(), text: t("allRecipes") }}
+      link={{ href: contentPaths.recipes(), text: t("allRecipes") }}
     />
   );
 }
@@ -84,33 +91,33 @@ export async function RecipeSlider({ block }: { block: Block }) {
 export async function ArticleSlider({ block }: { block: Block }) {
   const [t, articles] = await Promise.all([
     getTranslations("content"),
-    articlesOf(block, "post", LIMITS.slider),
+    getBlockArticles(block, "post", DEFAULT_LIMITS.slider),
   ]);
   return (
-    <Slider block={block} articles={articles} more={{ href: contentPaths.articles(), text: t("allNews") }} />
+    <Slider block={block} articles={articles} link={{ href: contentPaths.articles(), text: t("allNews") }} />
   );
 }
 
 export async function ArticleCardList({ block }: { block: Block }) {
   const [t, articles] = await Promise.all([
     getTranslations("content"),
-    articlesOf(block, "post", LIMITS.list),
+    getBlockArticles(block, "post", DEFAULT_LIMITS.list),
   ]);
   return (
-    <List block={block} articles={articles} more={{ href: contentPaths.articles(), text: t("allNews") }} />
+    <List block={block} articles={articles} link={{ href: contentPaths.articles(), text: t("allNews") }} />
   );
 }
 
 export async function ArticleList({ block }: { block: Block }) {
   const [t, articles] = await Promise.all([
     getTranslations("content"),
-    articlesOf(block, "post", LIMITS.list),
+    getBlockArticles(block, "post", DEFAULT_LIMITS.list),
   ]);
   return (
     <List
       block={block}
       articles={articles}
-      more={{ href: contentPaths.articles(), text: t("allNews") }}
+      link={{ href: contentPaths.articles(), text: t("allNews") }}
       small
     />
   );

@@ -5,7 +5,7 @@ import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import { articleHref } from "./article-href";
 import { ArticlePicture } from "./article-picture";
 import styles from "./article-card.module.css";
-import { duration } from "./duration";
+import { formatDuration } from "./format-duration";
 
 type Props = {
   article: Card;
@@ -15,7 +15,6 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
-/** A recipe says its course and time, a post its categories and day. */
 export function ArticleCard({ article, href, size = "normal", heading: Heading = "h3" }: Props) {
   const t = useTranslations("content");
   const format = useFormatter();
@@ -27,7 +26,7 @@ export function ArticleCard({ article, href, size = "normal", heading: Heading =
       <div className={styles.frame}>
         <ArticlePicture src={picture} alt="" sizes="(max-width: 599px) 92vw, 400px" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <Heading>
           <a href={href(articleHref(article))}>{title}</a>
@@ -36,7 +35,7 @@ export function ArticleCard({ article, href, size = "normal", heading: Heading =
         {isRecipe && minutes !== null && (
           <p className={styles.note}>
             <Icon name="clock" size={18} />
-            {duration(minutes, t)}
+            {formatDuration(minutes, t)}
           </p>
         )}
         {!isRecipe && date && (

@@ -2,7 +2,7 @@ import type { ArticleCard } from "@/lib/ebsn/domain/article";
 import { contentPaths } from "@/lib/content-paths";
 import { paths } from "@/lib/paths";
 
-/** Where an article of its kind is shown; every other address redirects here. */
+/** Canonical path of an article; other addresses redirect to it. */
 export function articleHref({ kind, slug }: Pick<ArticleCard, "kind" | "slug">): string {
   if (kind === "recipe") return contentPaths.recipe(slug);
   return kind === "page" ? paths.page(slug) : contentPaths.article(slug);

@@ -4,20 +4,19 @@ import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import type { Article } from "@/lib/ebsn/domain/article";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { ArticlePicture } from "./article-picture";
-import { otherArticles } from "./other-articles";
+import { getRelatedArticles } from "./related-articles";
 import styles from "./prose.module.css";
 
-/** An article of the journal. */
 export async function ArticlePage({ article }: { article: Article }) {
-  const [t, format, locale, others] = await Promise.all([
+  const [t, format, locale, relatedArticles] = await Promise.all([
     getTranslations("content"),
     getFormatter(),
     getLocale(),
-    otherArticles(article),
+    getRelatedArticles(article),
   ]);
   const { title, abstract, content, date, categories, picture, pictureAlt } = article;
   const crumbs = [{ name: t("news"), slug: "news" }];
@@ -51,13 +50,13 @@ export async function ArticlePage({ article }: { article: Article }) {
         />
         <Html markup={content} className={styles.prose} />
       </article>
-      {others.length > 0 && (
+      {relatedArticles.length > 0 && (
         <aside className={styles.more}>
           <BlockTitle
             title={t("moreNews")}
-            more={{ href: localPath(locale)(contentPaths.articles()), text: t("allNews") }}
+            link={{ href: localizePath(locale)(contentPaths.articles()), text: t("allNews") }}
           />
-          <ArticleGrid articles={others} />
+          <ArticleGrid articles={relatedArticles} />
         </aside>
       )}
     </>

@@ -2,7 +2,6 @@ import { sceneSources } from "@/components/ui/scene-sources";
 
 type Props = { src: string; alt: string; sizes: string; eager?: boolean; className?: string };
 
-/** The 16:9 photograph of an article; nothing where it has none. */
 export function ArticlePicture({ src, alt, sizes, eager, className }: Props) {
   if (!src) return null;
   return (

@@ -8,7 +8,6 @@ import { RecipesIndex } from "./recipes-index";
 
 type Props = { params: Promise<{ course: string; page?: string }> };
 
-/** Head and page of the recipes of a course. */
 export const courseRoute = {
   async generateMetadata({ params }: Props): Promise<Metadata> {
     const { course, page } = await params;

@@ -7,8 +7,7 @@ import { readSlug } from "@/lib/slug";
 
 type Props = { params: Promise<{ pageName: string }> };
 
-/** Head and page of a document's address; `Shown` is the page of its kind. */
-export function documentRoute(Shown: (props: { slug: string }) => Promise<ReactNode>) {
+export function documentRoute(PageComponent: (props: { slug: string }) => Promise<ReactNode>) {
   return {
     async generateMetadata({ params }: Props): Promise<Metadata> {
       return documentMetadata(readSlug((await params).pageName));
@@ -16,7 +15,7 @@ export function documentRoute(Shown: (props: { slug: string }) => Promise<ReactN
     async Page({ params }: Props) {
       const slug = readSlug((await params).pageName);
       if (!slug) notFound();
-      return <Shown slug={slug} />;
+      return <PageComponent slug={slug} />;
     },
   };
 }

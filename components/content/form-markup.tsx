@@ -1,11 +1,11 @@
 import { FormBlock } from "@/components/forms/form-block";
 import { Html } from "@/components/ui/html";
-import { splitForms } from "@/lib/content/form-places";
+import { splitForms } from "@/lib/content/form-shortcodes";
 import { getContentForm } from "@/lib/content/forms";
 import { log } from "@/lib/log";
 import styles from "./form-markup.module.css";
 
-/** A text with the content system's forms where it names them; a form that is not there is left out. */
+/** HTML with the embedded forms of the content system; missing forms are skipped. */
 export function FormMarkup({ markup, className }: { markup: string; className?: string }) {
   return splitForms(markup).map((piece, index) =>
     typeof piece === "string" ? (

@@ -3,18 +3,17 @@ import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
-import { articlesOfPage } from "./articles-of-page";
+import { getArticlesPage } from "./get-articles-page";
 import { IndexHeader } from "./index-header";
 
-/** A page of the journal, the newest articles first. */
 export async function NewsIndex({ page }: { page: number }) {
   const [t, locale, { articles, pages, items, first }] = await Promise.all([
     getTranslations("content"),
     getLocale(),
-    articlesOfPage({ kind: "post", page }),
+    getArticlesPage({ kind: "post", page }),
   ]);
   const here = { name: t("news"), path: contentPaths.articles(page) };
   return (
@@ -29,7 +28,11 @@ export async function NewsIndex({ page }: { page: number }) {
           {t("emptyText")}
         </EmptyState>
       )}
-      <Pagination page={page} count={pages} hrefOf={(one) => localPath(locale)(contentPaths.articles(one))} />
+      <Pagination
+        page={page}
+        count={pages}
+        hrefOf={(pageNumber) => localizePath(locale)(contentPaths.articles(pageNumber))}
+      />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { getMenu } from "@/lib/content/menus";
 import type { MenuItem } from "@/lib/content/domain";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./prose.module.css";
 
 const isPage = ({ href }: MenuItem) => href.startsWith("/page/");
 
-/** The pages that stand with this one in the footer's menu; nothing where there are none. */
+/** The pages of the footer menu; hidden when there is only one. */
 export async function PageMenu({ slug }: { slug: string }) {
   const [menu, t, locale] = await Promise.all([getMenu("footer"), getTranslations("content"), getLocale()]);
   const here = paths.page(slug);
@@ -15,7 +15,7 @@ export async function PageMenu({ slug }: { slug: string }) {
     (menu ?? []).flatMap(({ children }) => children.filter(isPage)).map((item) => [item.href, item]),
   );
   if (pages.size < 2) return null;
-  const href = localPath(locale);
+  const href = localizePath(locale);
   return (
     <nav className={styles.menu} aria-label={t("menu")}>
       <ul className={styles.links}>

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { findDocument } from "@/lib/content/find";
 import { StaticPage } from "./static-page";
-import { toOwnAddress } from "./to-own-address";
+import { redirectToCanonical } from "./redirect-to-canonical";
 
 export async function PageRoute({ slug }: { slug: string }) {
   const found = await findDocument(slug);
@@ -19,7 +19,7 @@ export async function PageRoute({ slug }: { slug: string }) {
       />
     );
   }
-  await toOwnAddress(found.article, "page", slug);
+  await redirectToCanonical(found.article, "page", slug);
   const { title, abstract, content } = found.article;
   return <StaticPage slug={slug} title={title} abstract={abstract} content={content} />;
 }

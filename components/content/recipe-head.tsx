@@ -2,25 +2,25 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { ArticlePicture } from "./article-picture";
-import { duration } from "./duration";
+import { formatDuration } from "./format-duration";
 import { PrintButton } from "./print-button";
 import styles from "./recipe-head.module.css";
 
-/** Photograph, name, and how long it takes. */
 export function RecipeHead({ article }: { article: Article }) {
   const t = useTranslations("content");
   const { title, abstract, course, categories, minutes, recipe, picture, pictureAlt } = article;
-  const said = (total: number | null | undefined) => (total ? duration(total, t) : "");
+  const formatMinutes = (minutesTotal: number | null | undefined) =>
+    minutesTotal ? formatDuration(minutesTotal, t) : "";
   const facts = [
-    { name: t("preparation"), value: said(recipe?.preparationMinutes) },
-    { name: t("cooking"), value: said(recipe?.cookingMinutes) },
-    { name: t("total"), value: said(minutes) },
+    { name: t("preparation"), value: formatMinutes(recipe?.preparationMinutes) },
+    { name: t("cooking"), value: formatMinutes(recipe?.cookingMinutes) },
+    { name: t("total"), value: formatMinutes(minutes) },
     { name: t("difficulty"), value: recipe?.difficulty ?? "" },
   ].filter(({ value }) => value);
   const labels = [course?.name, ...categories.map(({ name }) => name)].filter(Boolean);
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {labels.length > 0 && <p className={styles.labels}>{labels.join(" · ")}</p>}
         <h1>{title}</h1>
         {abstract && <p className={styles.abstract}>{abstract}</p>}

@@ -1,46 +1,45 @@
-import { fill } from "@/lib/i18n/fill";
-import { scaledValue } from "@/lib/rules/recipe-amounts";
-import { amountText, quantityText } from "./amount-text";
-import { amountOf, quantityOf, type ShoppingItem, type ShoppingWords } from "./recipe-shopping";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { scaleAmount } from "@/lib/rules/recipe-amounts";
+import { formatAmount, formatQuantity } from "./format-amount";
+import { amountOf, quantityOf, type ShoppingItem, type ShoppingMessages } from "./recipe-shopping";
 import styles from "./recipe-shopping.module.css";
 
 type Props = {
   item: ShoppingItem;
   factor: number;
   locale: string;
-  chosen: boolean;
+  isChosen: boolean;
   onToggle: (id: number) => void;
-  words: ShoppingWords;
+  messages: ShoppingMessages;
 };
 
-/** An ingredient in the amount one needs, and under it the product that answers it. */
-export function RecipeIngredient({ item, factor, locale, chosen, onToggle, words }: Props) {
-  const { name, buy } = item;
+export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, messages }: Props) {
+  const { name, product } = item;
   const amount = amountOf(item);
   return (
     <li className={styles.ingredient}>
-      {buy && !buy.isOut ? (
+      {product && !product.isOut ? (
         <input
           type="checkbox"
-          checked={chosen}
-          onChange={() => onToggle(buy.id)}
-          aria-label={fill(words.buyNamed, { name: buy.name })}
+          checked={isChosen}
+          onChange={() => onToggle(product.id)}
+          aria-label={interpolate(messages.buyNamed, { name: product.name })}
         />
       ) : (
         <span />
       )}
       <div>
         <p>
-          {amount && <b>{amountText(scaledValue(amount, factor), amount.unit, locale)}</b>} {name}
+          {amount && <b>{formatAmount(scaleAmount(amount, factor), amount.unit, locale)}</b>} {name}
         </p>
-        {buy && (
-          <p className={styles.product} data-off={!chosen || buy.isOut || undefined}>
-            {buy.isOut
-              ? words.unavailable
-              : quantityText(quantityOf(item, buy, factor), buy.s.k === "l", locale)}
+        {product && (
+          <p className={styles.product} data-off={!isChosen || product.isOut || undefined}>
+            {product.isOut
+              ? messages.unavailable
+              : formatQuantity(quantityOf(item, product, factor), product.selling.k === "l", locale)}
             {" · "}
-            <a href={buy.href}>
-              {buy.name} {buy.pack}
+            <a href={product.href}>
+              {product.name} {product.pack}
             </a>
           </p>
         )}

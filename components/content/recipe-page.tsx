@@ -4,25 +4,25 @@ import { Carousel } from "@/components/blocks/carousel";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { listQuery } from "@/components/product/list-query";
 import { ProductCard } from "@/components/product/product-card";
-import { cardContext } from "@/components/product/product-grid";
-import { SessionList } from "@/components/product/session-list";
+import { getCardContext } from "@/components/product/product-grid";
+import { SessionProductsProvider } from "@/components/product/session-products";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import { getRecipeProducts, recipeProductParams } from "@/lib/ebsn/articles";
 import type { Article } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
-import { otherArticles } from "./other-articles";
+import { getRelatedArticles } from "./related-articles";
 import { RecipeHead } from "./recipe-head";
 import { RecipeMethod } from "./recipe-method";
 import styles from "./recipe-page.module.css";
 import { RecipeShopping } from "./recipe-shopping";
-import { shoppingOf, shoppingWords } from "./recipe-shopping-props";
+import { toShoppingItems, getShoppingMessages } from "./recipe-shopping-props";
 
-/** The recipe can be cooked from while the catalogue is away. */
-async function productsOrNone(article: Article): Promise<Product[]> {
+/** The recipe is usable without its products. */
+async function getProductsOrNone(article: Article): Promise<Product[]> {
   try {
     return await getRecipeProducts(article);
   } catch {
@@ -31,14 +31,14 @@ async function productsOrNone(article: Article): Promise<Product[]> {
 }
 
 export async function RecipePage({ article }: { article: Article }) {
-  const [t, locale, context, products, others] = await Promise.all([
+  const [t, locale, context, products, relatedArticles] = await Promise.all([
     getTranslations("content"),
     getLocale(),
-    cardContext(),
-    productsOrNone(article),
-    otherArticles(article),
+    getCardContext(),
+    getProductsOrNone(article),
+    getRelatedArticles(article),
   ]);
-  const href = localPath(locale);
+  const href = localizePath(locale);
   const { recipe, title } = article;
   const crumbs = [
     { name: t("recipes"), slug: "ricette" },
@@ -57,38 +57,38 @@ export async function RecipePage({ article }: { article: Article }) {
       <article>
         <RecipeHead article={article} />
         {recipe ? (
-          <div className={styles.kitchen}>
+          <div className={styles.columns}>
             <RecipeShopping
               locale={locale}
               portions={recipe.portions}
-              items={shoppingOf(recipe, products, href)}
-              words={shoppingWords(t)}
+              items={toShoppingItems(recipe, products, href)}
+              messages={getShoppingMessages(t)}
             />
             <RecipeMethod recipe={recipe} />
           </div>
         ) : (
-          <Html markup={article.content} className={styles.words} />
+          <Html markup={article.content} className={styles.prose} />
         )}
       </article>
       {products.length > 0 && (
         <section className={styles.section}>
           <BlockTitle title={t("products")} />
-          <SessionList query={listQuery(recipeProductParams(article))}>
-            <Carousel label={t("products")} shown="cards" single={products.length === 1}>
+          <SessionProductsProvider query={listQuery(recipeProductParams(article))}>
+            <Carousel label={t("products")} layout="cards" hasSingleSlide={products.length === 1}>
               {products.map((product) => (
                 <ProductCard key={product.productId} product={product} context={context} />
               ))}
             </Carousel>
-          </SessionList>
+          </SessionProductsProvider>
         </section>
       )}
-      {others.length > 0 && (
+      {relatedArticles.length > 0 && (
         <aside className={styles.section}>
           <BlockTitle
             title={t("moreRecipes")}
-            more={{ href: href(contentPaths.recipes()), text: t("allRecipes") }}
+            link={{ href: href(contentPaths.recipes()), text: t("allRecipes") }}
           />
-          <ArticleGrid articles={others} />
+          <ArticleGrid articles={relatedArticles} />
         </aside>
       )}
     </>

@@ -1,31 +1,30 @@
 import type { getTranslations } from "next-intl/server";
-import { compactSelling } from "@/lib/cart/compact";
+import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Recipe } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
-import type { ShoppingItem, ShoppingWords } from "./recipe-shopping";
+import type { ShoppingItem, ShoppingMessages } from "./recipe-shopping";
 
-/** What the list of ingredients needs in the browser, in few bytes. */
-export function shoppingOf(
+export function toShoppingItems(
   { ingredients }: Recipe,
   products: Product[],
   href: (path: string) => string,
 ): ShoppingItem[] {
   const byId = new Map(products.map((product) => [product.productId, product]));
-  return ingredients.map(({ text, name, amount, product: answer }) => {
-    const product = answer ? byId.get(answer.productId) : undefined;
+  return ingredients.map(({ text, name, amount, product: match }) => {
+    const product = match ? byId.get(match.productId) : undefined;
     return {
       name: amount ? name : text,
       ...(amount ? { value: amount.value, unit: amount.unit } : {}),
-      ...(answer && product
+      ...(match && product
         ? {
-            buy: {
+            product: {
               id: product.productId,
               name: product.name,
               href: href(paths.product(product.slug)),
               pack: product.packSize,
-              quantity: answer.quantity,
-              s: compactSelling(product.selling, product.classMax),
+              quantity: match.quantity,
+              selling: compactSelling(product.selling, product.classMax),
               isOut: product.available <= 0 || product.prices.display === null,
             },
           }
@@ -34,7 +33,9 @@ export function shoppingOf(
   });
 }
 
-export function shoppingWords(t: Awaited<ReturnType<typeof getTranslations<"content">>>): ShoppingWords {
+export function getShoppingMessages(
+  t: Awaited<ReturnType<typeof getTranslations<"content">>>,
+): ShoppingMessages {
   return {
     title: t("ingredients"),
     portions: t("portions"),

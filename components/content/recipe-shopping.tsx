@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type CompactSelling, sellingRule } from "@/lib/cart/compact";
-import { askBuying } from "@/lib/cart/ask";
+import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
+import { awaitOverlay } from "@/lib/overlays/overlay";
 import { quantityToBuy } from "@/lib/rules/recipe-amounts";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
@@ -16,61 +16,66 @@ export type ShoppingProduct = {
   pack: string;
   /** Packs, or kilograms, for the recipe's own portions. */
   quantity: number;
-  s: CompactSelling;
+  selling: CompactSelling;
   isOut: boolean;
 };
 
-export type ShoppingItem = { name: string; value?: number; unit?: string; buy?: ShoppingProduct };
+export type ShoppingItem = { name: string; value?: number; unit?: string; product?: ShoppingProduct };
 
-export type ShoppingWords = Record<
+export type ShoppingMessages = Record<
   "title" | "portions" | "more" | "less" | "buyNamed" | "addAll" | "hint" | "unavailable",
   string
 >;
 
-type Props = { locale: string; portions: number; items: ShoppingItem[]; words: ShoppingWords };
+type Props = { locale: string; portions: number; items: ShoppingItem[]; messages: ShoppingMessages };
 
 export const amountOf = ({ value, unit = "" }: ShoppingItem) =>
   value === undefined ? null : { value, unit };
 
-export function quantityOf(item: ShoppingItem, buy: ShoppingProduct, factor: number): number {
-  const { quantity, pack: packSize, s } = buy;
-  return quantityToBuy({ amount: amountOf(item), quantity, packSize, rule: sellingRule(s) }, factor);
+export function quantityOf(item: ShoppingItem, product: ShoppingProduct, factor: number): number {
+  const { quantity, pack: packSize, selling } = product;
+  return quantityToBuy(
+    { amount: amountOf(item), quantity, packSize, rule: expandSellingRule(selling) },
+    factor,
+  );
 }
 
-/** Ingredients for as many as one likes, and one button that puts what one lacks in the cart. */
-export function RecipeShopping({ locale, portions, items, words }: Props) {
-  const [wanted, setWanted] = useState(portions);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [busy, setBusy] = useState(false);
-  const factor = wanted / portions;
-  const wishes = new Map<number, number>();
+export function RecipeShopping({ locale, portions, items, messages }: Props) {
+  const [selectedPortions, setSelectedPortions] = useState(portions);
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
+  const [isBusy, setIsBusy] = useState(false);
+  const factor = selectedPortions / portions;
+  const quantityByProduct = new Map<number, number>();
   for (const item of items) {
-    const { buy } = item;
-    if (!buy || buy.isOut || left.has(buy.id)) continue;
-    // Eggs and yolks may be the same eggs.
-    wishes.set(buy.id, (wishes.get(buy.id) ?? 0) + quantityOf(item, buy, factor));
+    const { product } = item;
+    if (!product || product.isOut || excluded.has(product.id)) continue;
+    // Several ingredients may need the same product.
+    quantityByProduct.set(
+      product.id,
+      (quantityByProduct.get(product.id) ?? 0) + quantityOf(item, product, factor),
+    );
   }
 
   function toggle(id: number): void {
-    const next = new Set(left);
+    const next = new Set(excluded);
     if (!next.delete(id)) next.add(id);
-    setLeft(next);
+    setExcluded(next);
   }
 
   async function addAll(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    await askBuying({
+    if (isBusy) return;
+    setIsBusy(true);
+    await awaitOverlay({
       dialog: "addAll",
-      wishes: [...wishes].map(([productId, quantity]) => ({ productId, quantity })),
+      items: [...quantityByProduct].map(([productId, quantity]) => ({ productId, quantity })),
     });
-    setBusy(false);
+    setIsBusy(false);
   }
 
   return (
     <section className={styles.shopping}>
-      <h2>{words.title}</h2>
-      <PortionStepper value={wanted} onChange={setWanted} words={words} />
+      <h2>{messages.title}</h2>
+      <PortionStepper value={selectedPortions} onChange={setSelectedPortions} messages={messages} />
       <ul className={styles.list}>
         {items.map((item, index) => (
           <RecipeIngredient
@@ -78,18 +83,18 @@ export function RecipeShopping({ locale, portions, items, words }: Props) {
             item={item}
             factor={factor}
             locale={locale}
-            chosen={item.buy !== undefined && !left.has(item.buy.id)}
+            isChosen={item.product !== undefined && !excluded.has(item.product.id)}
             onToggle={toggle}
-            words={words}
+            messages={messages}
           />
         ))}
       </ul>
-      {items.some(({ buy }) => buy && !buy.isOut) && (
+      {items.some(({ product }) => product && !product.isOut) && (
         <div className={styles.buy}>
-          <Button wide busy={busy} disabled={wishes.size === 0} onClick={() => void addAll()}>
-            {`${words.addAll} (${wishes.size})`}
+          <Button wide busy={isBusy} disabled={quantityByProduct.size === 0} onClick={() => void addAll()}>
+            {`${messages.addAll} (${quantityByProduct.size})`}
           </Button>
-          <p>{words.hint}</p>
+          <p>{messages.hint}</p>
         </div>
       )}
     </section>

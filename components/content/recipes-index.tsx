@@ -6,24 +6,23 @@ import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getCourses } from "@/lib/ebsn/articles";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
-import { articlesOfPage } from "./articles-of-page";
+import { getArticlesPage } from "./get-articles-page";
 import { IndexHeader } from "./index-header";
 import styles from "./index-header.module.css";
 
-/** A page of all recipes, or of those of a course; an unknown course does not exist. */
 export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; page: number }) {
   const [t, locale, courses] = await Promise.all([getTranslations("content"), getLocale(), getCourses()]);
   const course = courses.find(({ slug }) => slug === courseSlug);
   if (courseSlug !== undefined && !course) notFound();
   const classId = course?.classId ?? undefined;
-  const { articles, pages, items, first } = await articlesOfPage({ kind: "recipe", classId, page });
-  const href = localPath(locale);
+  const { articles, pages, items, first } = await getArticlesPage({ kind: "recipe", classId, page });
+  const href = localizePath(locale);
   const root = { name: t("recipes"), slug: "ricette" };
-  const pathOf = (one: number) =>
-    course ? contentPaths.course(course.slug, one) : contentPaths.recipes(one);
+  const pathOf = (pageNumber: number) =>
+    course ? contentPaths.course(course.slug, pageNumber) : contentPaths.recipes(pageNumber);
   return (
     <>
       <Breadcrumb crumbs={course ? [root] : []} here={course?.name ?? root.name} />
@@ -54,7 +53,7 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
           {t("emptyText")}
         </EmptyState>
       )}
-      <Pagination page={page} count={pages} hrefOf={(one) => href(pathOf(one))} />
+      <Pagination page={page} count={pages} hrefOf={(pageNumber) => href(pathOf(pageNumber))} />
     </>
   );
 }

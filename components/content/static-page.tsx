@@ -7,7 +7,6 @@ import styles from "./prose.module.css";
 
 type Props = { slug: string; title: string; abstract: string; content: string };
 
-/** A static page: its words, and beside them the other pages of the same menu. */
 export function StaticPage({ slug, title, abstract, content }: Props) {
   return (
     <>

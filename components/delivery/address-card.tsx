@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { addressLine } from "@/lib/cart/addresses";
+import { formatAddress } from "@/lib/addresses";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
 import { serviceIcon } from "./service-icon";
@@ -13,8 +13,8 @@ type Props = {
   address: Address;
   deliveryServiceId: number;
   current: boolean;
-  /** id of the address being saved; while there is one nothing can be chosen. */
-  saving: number | null;
+  /** Id of the address being saved; disables the others. */
+  savingId: number | null;
   onChoose: () => void;
   extra?: ReactNode;
 };
@@ -24,8 +24,7 @@ function distanceText(metres: number, locale: string): string {
   return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${format.format(metres / 1000)} km`;
 }
 
-/** One place the shopping can go to. */
-export function AddressCard({ address, deliveryServiceId, current, saving, onChoose, extra }: Props) {
+export function AddressCard({ address, deliveryServiceId, current, savingId, onChoose, extra }: Props) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const name = address.addressName || address.address1;
@@ -34,7 +33,7 @@ export function AddressCard({ address, deliveryServiceId, current, saving, onCho
       <Icon name={serviceIcon(deliveryServiceId)} className={styles.addressIcon} />
       <div className={styles.addressText}>
         <strong>{name}</strong>
-        <span>{addressLine(address)}</span>
+        <span>{formatAddress(address)}</span>
         {address.distance !== null && (
           <span className={styles.distance}>
             {t("distance", { distance: distanceText(address.distance, locale) })}
@@ -45,8 +44,8 @@ export function AddressCard({ address, deliveryServiceId, current, saving, onCho
       <Button
         variant={current ? "quiet" : "secondary"}
         small
-        busy={saving === address.addressId}
-        disabled={saving !== null && saving !== address.addressId}
+        busy={savingId === address.addressId}
+        disabled={savingId !== null && savingId !== address.addressId}
         aria-label={t(current ? "chosenNamed" : "chooseNamed", { name })}
         onClick={onChoose}
       >

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { CityField } from "./city-field";
-import { useSaveAddress } from "./save-address";
+import { useSaveAddress } from "./use-save-address";
 
 const text = z.string().trim();
 const schema = z.object({
@@ -35,7 +35,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-const ORDER: FieldPath<AddressValues>[] = [
+const FIELD_ORDER: FieldPath<AddressValues>[] = [
   "addressName",
   "address1",
   "addressNumber",
@@ -44,16 +44,15 @@ const ORDER: FieldPath<AddressValues>[] = [
   "referencePhoneNumber",
 ];
 
-/** A home address: where, and what the driver needs to find the door. */
 export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: Props) {
   const t = useTranslations("delivery");
-  const tf = useTranslations("forms");
-  const [refusal, setRefusal] = useState("");
+  const tForms = useTranslations("forms");
+  const [apiError, setApiError] = useState("");
   const save = useSaveAddress({
     deliveryServiceId,
     addressId: address?.addressId,
     onSaved,
-    onRefused: setRefusal,
+    onError: setApiError,
   });
   const form = useForm<AddressValues>({
     resolver: zodResolver(schema),
@@ -74,9 +73,13 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
   const { errors, isSubmitting, submitCount } = form.formState;
 
   function messageOf(name: FieldPath<AddressValues>): string | undefined {
-    const said = errors[name]?.message;
+    const errorCode = errors[name]?.message;
     if (!errors[name]) return undefined;
-    return said === "postalcode" ? tf("postalcode") : said === "phone" ? tf("phone") : tf("required");
+    return errorCode === "postalcode"
+      ? tForms("postalcode")
+      : errorCode === "phone"
+        ? tForms("phone")
+        : tForms("required");
   }
 
   const field = (name: FieldPath<AddressValues>) => ({
@@ -85,7 +88,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
     label: t(`field.${name}`),
     error: messageOf(name),
   });
-  const faults = ORDER.flatMap((name) => {
+  const summaryErrors = FIELD_ORDER.flatMap((name) => {
     const message = messageOf(name);
     return message ? [{ id: `address-${name}`, message: `${t(`field.${name}`)}: ${message}` }] : [];
   });
@@ -95,19 +98,19 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
       className={forms.form}
       noValidate
       onSubmit={(event) => {
-        setRefusal("");
+        setApiError("");
         void form.handleSubmit(save)(event);
       }}
     >
-      <ErrorSummary faults={faults} attempt={submitCount} />
-      {refusal && (
+      <ErrorSummary errors={summaryErrors} attempt={submitCount} />
+      {apiError && (
         <p role="alert" className={forms.summary}>
-          {refusal}
+          {apiError}
         </p>
       )}
       <Field {...field("addressName")} hint={t("addressNameHint")} />
       <div className={forms.row}>
-        <Field {...field("address1")} className={forms.most} autoComplete="address-line1" required />
+        <Field {...field("address1")} className={forms.twoThirds} autoComplete="address-line1" required />
         <Field {...field("addressNumber")} className={forms.third} required />
         <Field
           {...field("postalcode")}

@@ -9,18 +9,17 @@ import { usePlaces } from "./use-places";
 
 type Props = { form: UseFormReturn<AddressValues>; id: string; label: string; error?: string };
 
-/** The town, proposed by the postal code; the province comes with it. */
 export function CityField({ form, id, label, error }: Props) {
   const postalcode = useWatch({ control: form.control, name: "postalcode" });
   const { places } = usePlaces(postalcode.length >= 4 ? postalcode : "");
-  const here = places.filter((place) => place.postalcode === postalcode);
-  const [only] = here;
+  const matchingPlaces = places.filter((place) => place.postalcode === postalcode);
+  const [onlyMatch] = matchingPlaces;
 
   useEffect(() => {
-    if (!only || here.length > 1) return;
-    if (form.getValues("city") === "") form.setValue("city", only.city);
-    form.setValue("province", only.province);
-  }, [only, here.length, form]);
+    if (!onlyMatch || matchingPlaces.length > 1) return;
+    if (form.getValues("city") === "") form.setValue("city", onlyMatch.city);
+    form.setValue("province", onlyMatch.province);
+  }, [onlyMatch, matchingPlaces.length, form]);
 
   return (
     <>
@@ -29,13 +28,13 @@ export function CityField({ form, id, label, error }: Props) {
         id={id}
         label={label}
         error={error}
-        className={forms.most}
+        className={forms.twoThirds}
         autoComplete="address-level2"
         list={`${id}-list`}
         required
       />
       <datalist id={`${id}-list`}>
-        {here.map((place) => (
+        {matchingPlaces.map((place) => (
           <option key={place.city} value={place.city} />
         ))}
       </datalist>

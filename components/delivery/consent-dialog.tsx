@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
-import { door } from "@/lib/cart/door";
+import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
 import { ConsentForm } from "./consent-form";
 
-/** Whether nothing of a store is left to be asked of the customer; who has no session cannot be asked. */
+/** Needs a signed-in customer. */
 export const hasConsented = (storeId: number): Promise<boolean> =>
-  door<boolean>("user-registration-disclaimer/check-disclaimer", { params: { store_id: storeId } });
+  apiFetch<boolean>("user-registration-disclaimer/check-disclaimer", { params: { store_id: storeId } });
 
 type Props = {
   storeId: number;
@@ -18,7 +18,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a store asks before it sells; closed, the store stays the one it was. */
 export function ConsentDialog({ storeId, store, onSaved, onCancel, onClose }: Props) {
   const t = useTranslations("delivery");
   return (

@@ -11,17 +11,17 @@ import delivery from "./delivery.module.css";
 type Props = {
   disclaimer: Disclaimer;
   answer: boolean | null;
-  fault: boolean;
+  hasError: boolean;
   onAnswer: (given: boolean) => void;
 };
 
-/** What must be read is ticked; what may be allowed is answered with yes or no. */
-export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) {
+/** Required notices are a checkbox, optional consents a yes or no. */
+export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Props) {
   const t = useTranslations("delivery");
   const { disclaimerId, title, content, url, more, required } = disclaimer;
-  const [reading, setReading] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const id = `consent-${disclaimerId}`;
-  const words = (
+  const body = (
     <>
       <p>{content}</p>
       {url && (
@@ -37,11 +37,11 @@ export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) 
             type="button"
             className={delivery.textButton}
             aria-label={`${t("consentMore")}: ${title}`}
-            onClick={() => setReading(true)}
+            onClick={() => setIsReading(true)}
           >
             {t("consentMore")}
           </button>
-          <Dialog open={reading} title={title} width={480} onClose={() => setReading(false)}>
+          <Dialog open={isReading} title={title} width={480} onClose={() => setIsReading(false)}>
             <p>{more}</p>
           </Dialog>
         </>
@@ -52,22 +52,22 @@ export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) 
     return (
       <section className={styles.consent}>
         <h3>{title}</h3>
-        {words}
+        {body}
         <Checkbox
           id={id}
           name={id}
           checked={answer === true}
           label={t("consentHaveRead")}
-          error={fault ? t("consentRequired") : undefined}
+          error={hasError ? t("consentRequired") : undefined}
           onChange={(event) => onAnswer(event.target.checked)}
         />
       </section>
     );
   }
   return (
-    <fieldset className={styles.consent} aria-describedby={fault ? `${id}-error` : undefined}>
+    <fieldset className={styles.consent} aria-describedby={hasError ? `${id}-error` : undefined}>
       <legend>{title}</legend>
-      {words}
+      {body}
       <div className={styles.choices}>
         {[true, false].map((given) => (
           <label key={String(given)}>
@@ -83,8 +83,8 @@ export function ConsentQuestion({ disclaimer, answer, fault, onAnswer }: Props) 
           </label>
         ))}
       </div>
-      {fault && (
-        <p id={`${id}-error`} className={styles.fault}>
+      {hasError && (
+        <p id={`${id}-error`} className={styles.error}>
           {t("consentUnanswered")}
         </p>
       )}

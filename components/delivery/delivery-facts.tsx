@@ -1,12 +1,11 @@
 import { serviceIcon } from "@/components/delivery/service-icon";
 import { Icon } from "@/components/ui/icon";
-import { addressLine } from "@/lib/cart/addresses";
+import { formatAddress } from "@/lib/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 
 type Props = { order: Order; locale: string; where: string; when: string };
 
-/** Where and when an order arrives, as rows of a description list. */
 export function DeliveryFacts({ order, locale, where, when }: Props) {
   const { address, service, timeslot } = order;
   return (
@@ -18,7 +17,7 @@ export function DeliveryFacts({ order, locale, where, when }: Props) {
             {service?.name || where}
           </dt>
           <dd>
-            {address.addressName && <b>{address.addressName}</b>} {addressLine(address)}
+            {address.addressName && <b>{address.addressName}</b>} {formatAddress(address)}
           </dd>
         </div>
       )}

@@ -6,54 +6,52 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import { filterAddresses } from "@/lib/cart/addresses";
-import { useCart } from "@/lib/cart/client";
+import { filterAddresses } from "@/lib/addresses";
+import { useCart } from "@/lib/cart/use-cart";
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./address-form";
-import { LoadFailed } from "./load-failed";
-import { RemoveAddress } from "./remove-address";
+import { LoadError } from "./load-error";
+import { RemoveAddressButton } from "./remove-address-button";
 import styles from "./delivery.module.css";
-import { useOwnAddresses } from "./use-own-addresses";
+import { useSavedAddresses } from "./use-saved-addresses";
 
-type Props = { deliveryServiceId: number; saving: number | null; onChoose: (address: Address) => void };
+type Props = { deliveryServiceId: number; savingId: number | null; onChoose: (address: Address) => void };
 
-/** From so many addresses on, a search box is worth its place. */
-const SEARCH_FROM = 5;
+const MIN_ADDRESSES_FOR_SEARCH = 5;
 
-/** The customer's own addresses, with the ways to add, change and remove one. */
-export function HomeAddresses({ deliveryServiceId, saving, onChoose }: Props) {
+export function HomeAddresses({ deliveryServiceId, savingId, onChoose }: Props) {
   const t = useTranslations();
-  const href = localPath(useLocale());
+  const href = localizePath(useLocale());
   const { cart } = useCart();
-  const { addresses, failed, reload } = useOwnAddresses(deliveryServiceId);
+  const { addresses, failed, reload } = useSavedAddresses(deliveryServiceId);
   const [search, setSearch] = useState("");
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
 
-  if (failed) return <LoadFailed onRetry={reload} />;
+  if (failed) return <LoadError onRetry={reload} />;
   if (!addresses) return <Skeleton height="10rem" />;
-  if (adding || addresses.length === 0) {
+  if (isAdding || addresses.length === 0) {
     return (
       <>
         {addresses.length === 0 && <p className={styles.intro}>{t("delivery.noAddresses")}</p>}
         <AddressForm
           deliveryServiceId={deliveryServiceId}
-          onCancel={addresses.length > 0 ? () => setAdding(false) : undefined}
+          onCancel={addresses.length > 0 ? () => setIsAdding(false) : undefined}
           onSaved={(address) => {
             reload();
-            setAdding(false);
+            setIsAdding(false);
             onChoose(address);
           }}
         />
       </>
     );
   }
-  const found = filterAddresses(addresses, { search });
+  const matches = filterAddresses(addresses, { search });
   return (
     <>
-      {addresses.length >= SEARCH_FROM && (
+      {addresses.length >= MIN_ADDRESSES_FOR_SEARCH && (
         <Field
           label={t("delivery.searchAddress")}
           type="search"
@@ -61,19 +59,19 @@ export function HomeAddresses({ deliveryServiceId, saving, onChoose }: Props) {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <p role="status" className={styles.warning}>
           {t("addressSelector.noPdvFound")}
         </p>
       )}
       <ul className={styles.addresses}>
-        {found.map((address) => (
+        {matches.map((address) => (
           <AddressCard
             key={address.addressId}
             address={address}
             deliveryServiceId={deliveryServiceId}
             current={cart?.address?.addressId === address.addressId}
-            saving={saving}
+            savingId={savingId}
             onChoose={() => onChoose(address)}
             extra={
               <>
@@ -83,13 +81,13 @@ export function HomeAddresses({ deliveryServiceId, saving, onChoose }: Props) {
                 >
                   {t("delivery.edit")}
                 </a>
-                <RemoveAddress address={address} onRemoved={reload} />
+                <RemoveAddressButton address={address} onRemoved={reload} />
               </>
             }
           />
         ))}
       </ul>
-      <Button variant="secondary" wide onClick={() => setAdding(true)}>
+      <Button variant="secondary" wide onClick={() => setIsAdding(true)}>
         <Icon name="plus" size={18} />
         {t("delivery.addAddress")}
       </Button>

@@ -2,16 +2,15 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { addressLine } from "@/lib/cart/addresses";
-import { useCart } from "@/lib/cart/client";
-import { openBuying } from "@/lib/cart/events";
+import { formatAddress } from "@/lib/addresses";
+import { useCart } from "@/lib/cart/use-cart";
+import { openOverlay } from "@/lib/overlays/events";
 import { dayInItaly, formatInstant, formatLongDay } from "@/lib/dates";
 import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
 import styles from "./mini-cart-info.module.css";
 import { serviceIcon } from "./service-icon";
 
-/** Where and when, each with its pencil; fixed on the payment page, the address also while an order is changed. */
-export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
+export function MiniCartInfo({ isPaymentStep = false }: { isPaymentStep?: boolean }) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const { cart } = useCart();
@@ -19,7 +18,7 @@ export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
   const { address, timeslot, service } = cart;
   const place = address && !address.autoAssigned ? address : null;
   const slot = timeslot && !timeslot.autoAssigned ? timeslot : null;
-  const today = slot && slot.dateIso.slice(0, 10) === dayInItaly(new Date());
+  const isToday = slot && slot.dateIso.slice(0, 10) === dayInItaly(new Date());
 
   return (
     <dl className={styles.info}>
@@ -29,19 +28,21 @@ export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
         <dd>
           {place ? (
             <>
-              {place.addressName && <b>{place.addressName}</b>} {addressLine(place)}
+              {place.addressName && <b>{place.addressName}</b>} {formatAddress(place)}
             </>
           ) : (
             t("noShippingAddress")
           )}
         </dd>
-        {addressEditable(cart, onPayment) && (
+        {addressEditable(cart, isPaymentStep) && (
           <dd className={styles.change}>
             <button
               type="button"
               className={`icon-button ${styles.edit}`}
               aria-label={t("editAddress")}
-              onClick={() => openBuying({ dialog: "address", deliveryServiceId: service?.deliveryServiceId })}
+              onClick={() =>
+                openOverlay({ dialog: "address", deliveryServiceId: service?.deliveryServiceId })
+              }
             >
               <Icon name="pencil" size={20} />
             </button>
@@ -54,7 +55,7 @@ export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
         <dd>
           {slot ? (
             <>
-              <b>{today ? t("today") : formatLongDay(slot.dateIso, locale)}</b> {slot.beginTime}–
+              <b>{isToday ? t("today") : formatLongDay(slot.dateIso, locale)}</b> {slot.beginTime}–
               {slot.endTime}
               {slot.cutoff && (
                 <small className={styles.cutoff}>
@@ -66,13 +67,13 @@ export function MiniCartInfo({ onPayment = false }: { onPayment?: boolean }) {
             t("noTimeslot")
           )}
         </dd>
-        {timeslotEditable(onPayment) && (
+        {timeslotEditable(isPaymentStep) && (
           <dd className={styles.change}>
             <button
               type="button"
               className={`icon-button ${styles.edit}`}
               aria-label={t("editTimeslot")}
-              onClick={() => openBuying({ dialog: "timeslot" })}
+              onClick={() => openOverlay({ dialog: "timeslot" })}
             >
               <Icon name="pencil" size={20} />
             </button>

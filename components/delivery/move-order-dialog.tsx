@@ -5,41 +5,41 @@ import { useState } from "react";
 import useSWR from "swr";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { door } from "@/lib/cart/door";
-import { announceFailure } from "@/lib/cart/writes";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { LoadFailed } from "./load-failed";
+import { LoadError } from "./load-error";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
 import styles from "./timeslots.module.css";
 
-type Props = { order: Order; onSettle: (moved: boolean) => void };
+type Props = { order: Order; onResolve: (moved: boolean) => void };
 
-/** Another slot for an order that is not prepared yet, at what it cost. */
-export function MoveOrderDialog({ order, onSettle }: Props) {
+/** Moves an order that is not prepared yet, at the original fee. */
+export function MoveOrderDialog({ order, onResolve }: Props) {
   const t = useTranslations("orders");
-  const [saving, setSaving] = useState<number | null>(null);
+  const [savingId, setSavingId] = useState<number | null>(null);
   const { orderId, timeslot } = order;
   const { data, error, mutate } = useSWR(
     ["timeslot/list", "order", orderId],
-    () => door<TimeslotDay[]>("timeslot/list", { params: { order_id: orderId } }),
+    () => apiFetch<TimeslotDay[]>("timeslot/list", { params: { order_id: orderId } }),
     { revalidateOnMount: true, dedupingInterval: 0 },
   );
 
   async function choose(day: TimeslotDay, slot: Timeslot): Promise<void> {
-    if (saving !== null) return;
-    setSaving(slot.timeslotId);
+    if (savingId !== null) return;
+    setSavingId(slot.timeslotId);
     try {
-      await door("order/change-date", {
+      await apiFetch("order/change-date", {
         method: "POST",
         params: { order_id: orderId, new_order_date: day.date, timeslot_id: slot.timeslotId },
       });
-      onSettle(true);
+      onResolve(true);
     } catch (cause) {
-      announceFailure("orders.modifyFailed", cause);
-      setSaving(null);
+      emitError("orders.modifyFailed", cause);
+      setSavingId(null);
       void mutate();
     }
   }
@@ -49,16 +49,16 @@ export function MoveOrderDialog({ order, onSettle }: Props) {
       open
       title={t("moveTitle", { orderId })}
       width={config.dialogWidths.timeslot}
-      onClose={() => onSettle(false)}
+      onClose={() => onResolve(false)}
     >
       <p className={styles.note}>{t("moveText")}</p>
-      {error && !data && <LoadFailed onRetry={() => void mutate()} />}
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="22rem" />}
       {data && (
         <TimeslotTable
           days={data}
           cartDateIso={timeslot?.dateIso ?? null}
-          saving={saving}
+          savingId={savingId}
           onChoose={(day, slot) => void choose(day, slot)}
         />
       )}

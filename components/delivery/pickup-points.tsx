@@ -4,22 +4,22 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCart } from "@/lib/cart/client";
-import { filterAddresses } from "@/lib/cart/addresses";
-import { door } from "@/lib/cart/door";
+import { useCart } from "@/lib/cart/use-cart";
+import { filterAddresses } from "@/lib/addresses";
+import { apiFetch } from "@/lib/api/api-fetch";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
 import { AddressCard } from "./address-card";
-import { LoadFailed } from "./load-failed";
+import { LoadError } from "./load-error";
 import { PlaceSearch } from "./place-search";
 import styles from "./delivery.module.css";
 
-type Props = { deliveryServiceId: number; saving: number | null; onChoose: (address: Address) => void };
+type Props = { deliveryServiceId: number; savingId: number | null; onChoose: (address: Address) => void };
 
-const ownFirst = (points: Address[], storeId: number | undefined) =>
-  points.toSorted((one, other) => Number(other.storeId === storeId) - Number(one.storeId === storeId));
+const currentStoreFirst = (points: Address[], storeId: number | undefined) =>
+  points.toSorted((a, b) => Number(b.storeId === storeId) - Number(a.storeId === storeId));
 
-/** Shops or lockers, near a place first; without a place the words typed filter them. */
-export function PickupPoints({ deliveryServiceId, saving, onChoose }: Props) {
+/** Sorted by distance from a place, or filtered by the typed text while none is chosen. */
+export function PickupPoints({ deliveryServiceId, savingId, onChoose }: Props) {
   const t = useTranslations("addressSelector");
   const { cart } = useCart();
   const [search, setSearch] = useState("");
@@ -27,7 +27,7 @@ export function PickupPoints({ deliveryServiceId, saving, onChoose }: Props) {
   const { data, error, mutate } = useSWR(
     ["address/list", deliveryServiceId, near?.latitude, near?.longitude],
     () =>
-      door<Address[]>("address/list", {
+      apiFetch<Address[]>("address/list", {
         params: {
           address_type: deliveryServiceId,
           delivery_service_id: deliveryServiceId,
@@ -37,34 +37,34 @@ export function PickupPoints({ deliveryServiceId, saving, onChoose }: Props) {
       }),
     { keepPreviousData: true },
   );
-  const found = data && (near ? data : filterAddresses(ownFirst(data, cart?.storeId), { search }));
+  const results = data && (near ? data : filterAddresses(currentStoreFirst(data, cart?.storeId), { search }));
 
   return (
     <>
       <PlaceSearch
-        typed={search}
+        query={search}
         chosen={near}
-        onType={(text) => {
+        onQueryChange={(text) => {
           setSearch(text);
           setNear(null);
         }}
         onChoose={setNear}
       />
-      {error && !data && <LoadFailed onRetry={() => void mutate()} />}
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
-      {found?.length === 0 && (
+      {results?.length === 0 && (
         <p role="status" className={styles.warning}>
           {t("noPdvFound")}
         </p>
       )}
       <ul className={styles.addresses}>
-        {found?.map((address) => (
+        {results?.map((address) => (
           <AddressCard
             key={address.addressId}
             address={address}
             deliveryServiceId={deliveryServiceId}
             current={cart?.address?.addressId === address.addressId}
-            saving={saving}
+            savingId={savingId}
             onChoose={() => onChoose(address)}
           />
         ))}

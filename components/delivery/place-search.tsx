@@ -8,19 +8,18 @@ import styles from "./delivery.module.css";
 import { usePlaces } from "./use-places";
 
 type Props = {
-  typed: string;
+  query: string;
   chosen: Place | null;
-  onType: (text: string) => void;
+  onQueryChange: (text: string) => void;
   onChoose: (place: Place) => void;
 };
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
-/** A town or a postal code from which distances are measured. */
-export function PlaceSearch({ typed, chosen, onType, onChoose }: Props) {
+export function PlaceSearch({ query, chosen, onQueryChange, onChoose }: Props) {
   const t = useTranslations("delivery");
-  const { places } = usePlaces(chosen ? "" : typed);
-  const located = places.filter((place) => place.latitude !== null).slice(0, MOST);
+  const { places } = usePlaces(chosen ? "" : query);
+  const located = places.filter((place) => place.latitude !== null).slice(0, MAX_SUGGESTIONS);
   return (
     <div className={styles.placeSearch}>
       <Field
@@ -28,8 +27,8 @@ export function PlaceSearch({ typed, chosen, onType, onChoose }: Props) {
         hint={chosen ? t("nearHint", { place: `${chosen.postalcode} ${chosen.city}` }) : t("searchPlaceHint")}
         type="search"
         autoComplete="off"
-        value={chosen ? `${chosen.postalcode} ${chosen.city}` : typed}
-        onChange={(event) => onType(event.target.value)}
+        value={chosen ? `${chosen.postalcode} ${chosen.city}` : query}
+        onChange={(event) => onQueryChange(event.target.value)}
       />
       {located.length > 0 && (
         <ul className={styles.suggestions} aria-label={t("placesFound")}>

@@ -7,8 +7,8 @@ export function serviceIcon(deliveryServiceId: number | null | undefined): IconN
   return ICONS[deliveryServiceId ?? 0] ?? "pin";
 }
 
-const HOME = new Set([2, 6, 10]);
+const HOME_DELIVERY_IDS = new Set([2, 6, 10]);
 
 export function isHomeDelivery(deliveryServiceId: number | null | undefined): boolean {
-  return HOME.has(deliveryServiceId ?? 0);
+  return HOME_DELIVERY_IDS.has(deliveryServiceId ?? 0);
 }

@@ -3,78 +3,84 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
-import type { StoreResult } from "@/components/cart/delivery-flow";
+import type { StoreResult } from "@/components/overlays/delivery-flow";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCart } from "@/lib/cart/client";
-import { door } from "@/lib/cart/door";
-import { announceFailure, writeDelivery } from "@/lib/cart/writes";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import { ConsentDialog, hasConsented } from "./consent-dialog";
-import { LoadFailed } from "./load-failed";
+import { LoadError } from "./load-error";
 import { StoreTiles } from "./store-tiles";
 import styles from "./stores.module.css";
 
-/** A store, and the way of getting the goods under which it was found. */
+/** A store and the delivery service it was chosen under. */
 type Choice = { store: Store; deliveryServiceId?: number };
-type Props = { onSettle: (result: StoreResult) => void };
+type Props = { onResolve: (result: StoreResult) => void };
 
-/** Which store sells: the one chosen already goes on to the address, another asks for consents first (spec 2 §4). */
-export function StoreDialog({ onSettle }: Props) {
+/** The current store leads straight to the address; another asks for its consents first (spec 2 §4). */
+export function StoreDialog({ onResolve }: Props) {
   const t = useTranslations("delivery");
   const { cart, isSignedIn } = useCart();
-  const [saving, setSaving] = useState<number | null>(null);
-  const { data, error, mutate } = useSWR("store/list", () => door<Store[]>("store/list"));
+  const [savingId, setSavingId] = useState<number | null>(null);
+  const { data, error, mutate } = useSWR("store/list", () => apiFetch<Store[]>("store/list"));
 
-  const [asking, setAsking] = useState<Choice | null>(null);
+  const [awaitingConsent, setAwaitingConsent] = useState<Choice | null>(null);
 
-  const toAddress = ({ deliveryServiceId }: Choice) => onSettle({ action: "setAddress", deliveryServiceId });
+  const goToAddress = ({ deliveryServiceId }: Choice) =>
+    onResolve({ action: "setAddress", deliveryServiceId });
 
-  async function setStore(choice: Choice): Promise<void> {
+  async function selectStore(choice: Choice): Promise<void> {
     await writeDelivery("store/select", { store_id: choice.store.storeId });
-    toAddress(choice);
+    goToAddress(choice);
   }
 
   async function choose(choice: Choice): Promise<void> {
     const { storeId } = choice.store;
-    if (saving !== null) return;
-    if (storeId === cart?.storeId) return toAddress(choice);
-    setSaving(storeId);
+    if (savingId !== null) return;
+    if (storeId === cart?.storeId) return goToAddress(choice);
+    setSavingId(storeId);
     try {
-      if (!isSignedIn || (await hasConsented(storeId))) return await setStore(choice);
-      setAsking(choice);
+      if (!isSignedIn || (await hasConsented(storeId))) return await selectStore(choice);
+      setAwaitingConsent(choice);
     } catch (cause) {
-      announceFailure("errors.errorSettingStore", cause);
+      emitError("errors.errorSettingStore", cause);
     }
-    setSaving(null);
+    setSavingId(null);
   }
 
-  if (asking) {
+  if (awaitingConsent) {
     return (
       <ConsentDialog
-        storeId={asking.store.storeId}
-        store={asking.store.name}
-        onCancel={() => setAsking(null)}
-        onClose={() => onSettle("closed")}
+        storeId={awaitingConsent.store.storeId}
+        store={awaitingConsent.store.name}
+        onCancel={() => setAwaitingConsent(null)}
+        onClose={() => onResolve("closed")}
         onSaved={() =>
-          setStore(asking).catch((cause: unknown) => announceFailure("errors.errorSettingStore", cause))
+          selectStore(awaitingConsent).catch((cause: unknown) => emitError("errors.errorSettingStore", cause))
         }
       />
     );
   }
 
   return (
-    <Dialog open title={t("storeTitle")} width={config.dialogWidths.store} onClose={() => onSettle("closed")}>
+    <Dialog
+      open
+      title={t("storeTitle")}
+      width={config.dialogWidths.store}
+      onClose={() => onResolve("closed")}
+    >
       <p className={styles.intro}>{t("storeSubtitle")}</p>
-      {error && !data && <LoadFailed onRetry={() => void mutate()} />}
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
       {data && (
         <StoreTiles
           stores={data}
           currentStoreId={cart?.storeId ?? null}
           deliveryServiceId={cart?.service?.deliveryServiceId}
-          saving={saving}
+          savingId={savingId}
           onChoose={(store, deliveryServiceId) => void choose({ store, deliveryServiceId })}
         />
       )}

@@ -1,8 +1,8 @@
 import { classNames } from "@/components/ui/class-names";
 import styles from "./stores.module.css";
 
-/** What each store is known for, in the chain's own hand: a canal bridge, a crown, towers, a temple, a sail, a cheese. */
-const DRAWINGS: Record<number, string> = {
+/** A landmark of each store's town: canal bridge, crown, towers, temple, sail, cheese. */
+const LOGO_PATHS: Record<number, string> = {
   5: "M3 13c3-7 15-7 18 0M3 13v3M21 13v3M9 9v4M15 9v4M3 20q2.25-2 4.5 0t4.5 0 4.5 0 4.5 0",
   6: "M4.5 17 3 8.5l5 3.5 4-7 4 7 5-3.5-1.5 8.5zM4.5 20.5h15",
   7: "M4 20.5V11h3v2.5h2V8H7.5L12 3.5 16.5 8H15v5.5h2V11h3v9.5zM10.5 20.5v-3.5a1.5 1.5 0 0 1 3 0v3.5",
@@ -11,9 +11,8 @@ const DRAWINGS: Record<number, string> = {
   10: "M12 5a8 8 0 1 0 8 8h-8zM15 3a7 7 0 0 1 6 6.5h-6zM8.5 12h.01M10 16.5h.01M15 17h.01",
 };
 
-const ANY = "M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-6h4v6";
+const DEFAULT_LOGO_PATH = "M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-6h4v6";
 
-/** The sign of a store; one that is not of the chain has the sign of a shop. */
 export function StoreLogo({ storeId, className }: { storeId: number; className?: string }) {
   return (
     <svg
@@ -24,7 +23,7 @@ export function StoreLogo({ storeId, className }: { storeId: number; className?:
       data-store={storeId}
       className={classNames("icon", styles.logo, className)}
     >
-      <path d={DRAWINGS[storeId] ?? ANY} />
+      <path d={LOGO_PATHS[storeId] ?? DEFAULT_LOGO_PATH} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { addressLine } from "@/lib/cart/addresses";
+import { formatAddress } from "@/lib/addresses";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import { StoreLogo } from "./store-logo";
 import styles from "./stores.module.css";
@@ -9,13 +9,12 @@ import styles from "./stores.module.css";
 type Props = {
   store: Store;
   current: boolean;
-  /** id of the store being set; while there is one nothing can be chosen. */
-  saving: number | null;
+  /** Id of the store being set; disables the others. */
+  savingId: number | null;
   onChoose: () => void;
 };
 
-/** A store to buy from: its sign, its name, where it is. */
-export function StoreTile({ store, current, saving, onChoose }: Props) {
+export function StoreTile({ store, current, savingId, onChoose }: Props) {
   const t = useTranslations("delivery");
   const { storeId, name, address } = store;
   return (
@@ -25,13 +24,13 @@ export function StoreTile({ store, current, saving, onChoose }: Props) {
         className={styles.tile}
         data-current={current || undefined}
         aria-label={t(current ? "chosenNamed" : "chooseNamed", { name })}
-        aria-busy={saving === storeId || undefined}
-        disabled={saving !== null && saving !== storeId}
+        aria-busy={savingId === storeId || undefined}
+        disabled={savingId !== null && savingId !== storeId}
         onClick={onChoose}
       >
         <StoreLogo storeId={storeId} />
         <strong>{name}</strong>
-        {address && <span>{addressLine(address)}</span>}
+        {address && <span>{formatAddress(address)}</span>}
         {current && <em>{t("chosen")}</em>}
       </button>
     </li>

@@ -14,18 +14,17 @@ type Props = {
   stores: Store[];
   currentStoreId: number | null;
   deliveryServiceId?: number;
-  saving: number | null;
+  savingId: number | null;
   onChoose: (store: Store, deliveryServiceId?: number) => void;
 };
 
-/** The services any of the stores offers under a tab, in their order. */
 function servicesOf(stores: Store[]): DeliveryService[] {
-  const shown = stores.flatMap(({ services }) => services.filter(({ showTab }) => showTab));
-  return [...new Map(shown.map((service) => [service.deliveryServiceId, service])).values()];
+  const tabServices = stores.flatMap(({ services }) => services.filter(({ showTab }) => showTab));
+  return [...new Map(tabServices.map((service) => [service.deliveryServiceId, service])).values()];
 }
 
-/** A tile a store, under a tab a way to get the goods; one list where the stores say nothing of that. */
-export function StoreTiles({ stores, currentStoreId, deliveryServiceId, saving, onChoose }: Props) {
+/** One tab per delivery service; a single list where there are fewer than two. */
+export function StoreTiles({ stores, currentStoreId, deliveryServiceId, savingId, onChoose }: Props) {
   const t = useTranslations("delivery");
   const tabs = servicesOf(stores);
   const [picked, setPicked] = useState<number | null>(null);
@@ -34,21 +33,21 @@ export function StoreTiles({ stores, currentStoreId, deliveryServiceId, saving, 
   );
   const current = tab ?? tabs[0]?.deliveryServiceId;
 
-  const tiles = (some: Store[]) => (
+  const renderTiles = (tabStores: Store[]) => (
     <ul className={styles.tiles}>
-      {some.map((store) => (
+      {tabStores.map((store) => (
         <StoreTile
           key={store.storeId}
           store={store}
           current={store.storeId === currentStoreId}
-          saving={saving}
+          savingId={savingId}
           onChoose={() => onChoose(store, current)}
         />
       ))}
     </ul>
   );
 
-  if (tabs.length < 2) return tiles(stores);
+  if (tabs.length < 2) return renderTiles(stores);
   return (
     <Tabs.Root value={current} onValueChange={(value) => setPicked(Number(value))}>
       <Tabs.List className={tabStyles.list} aria-label={t("services")}>
@@ -61,7 +60,7 @@ export function StoreTiles({ stores, currentStoreId, deliveryServiceId, saving, 
       </Tabs.List>
       {tabs.map(({ deliveryServiceId: id }) => (
         <Tabs.Panel key={id} value={id} className={tabStyles.panel}>
-          {tiles(
+          {renderTiles(
             stores.filter(({ services }) => services.some((service) => service.deliveryServiceId === id)),
           )}
         </Tabs.Panel>

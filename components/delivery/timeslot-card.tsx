@@ -16,14 +16,13 @@ export const AVAILABILITY_ICONS: Record<SlotAvailability, IconName> = {
   selected: "check",
 };
 
-type Props = { slot: Timeslot; now: Date; saving: number | null; onChoose: () => void };
+type Props = { slot: Timeslot; now: Date; savingId: number | null; onChoose: () => void };
 
-/** One window of time: hours, fee, how full it is and until when it can be ordered for. */
-export function TimeslotCard({ slot, now, saving, onChoose }: Props) {
+export function TimeslotCard({ slot, now, savingId, onChoose }: Props) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const availability = slotAvailability(slot);
-  const left = slot.cutoff ? timeLeft(slot.cutoff, now) : null;
+  const remaining = slot.cutoff ? timeLeft(slot.cutoff, now) : null;
   const isFree = slot.feeCents === 0;
   const fee = isFree ? t("free") : slot.feeCents === null ? "" : formatMoney(slot.feeCents, locale);
 
@@ -33,8 +32,8 @@ export function TimeslotCard({ slot, now, saving, onChoose }: Props) {
         type="button"
         className={styles.slot}
         data-availability={availability}
-        disabled={!canChoose(slot) || saving !== null}
-        aria-busy={saving === slot.timeslotId || undefined}
+        disabled={!canChoose(slot) || savingId !== null}
+        aria-busy={savingId === slot.timeslotId || undefined}
         aria-pressed={availability === "selected"}
         onClick={onChoose}
       >
@@ -46,12 +45,12 @@ export function TimeslotCard({ slot, now, saving, onChoose }: Props) {
           <Icon name={AVAILABILITY_ICONS[availability]} size={16} />
           {t(`availability.${availability}`)}
         </span>
-        {left && availability !== "full" && (
+        {remaining && availability !== "full" && (
           <span
             className={styles.cutoff}
             title={t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
           >
-            {t(`left.${left.unit}`, { value: left.value })}
+            {t(`left.${remaining.unit}`, { value: remaining.value })}
           </span>
         )}
       </button>

@@ -3,45 +3,44 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
-import type { TimeslotResult } from "@/components/cart/delivery-flow";
+import type { TimeslotResult } from "@/components/overlays/delivery-flow";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCart } from "@/lib/cart/client";
-import { door } from "@/lib/cart/door";
-import { addressLine } from "@/lib/cart/addresses";
-import { announceFailure, writeDelivery } from "@/lib/cart/writes";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { formatAddress } from "@/lib/addresses";
+import { emitError, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
-import { LoadFailed } from "./load-failed";
+import { LoadError } from "./load-error";
 import { serviceIcon } from "./service-icon";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
 import styles from "./timeslots.module.css";
 
-type Props = { onSettle: (result: TimeslotResult) => void };
+type Props = { onResolve: (result: TimeslotResult) => void };
 
-/** When the shopping arrives; a slot chosen closes the dialog once the shop has it. */
-export function TimeslotDialog({ onSettle }: Props) {
+export function TimeslotDialog({ onResolve }: Props) {
   const t = useTranslations("delivery");
   const { cart, isReady } = useCart();
-  const [saving, setSaving] = useState<number | null>(null);
+  const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, mutate } = useSWR(
     isReady ? ["timeslot/list", cart?.address?.addressId ?? 0] : null,
-    () => door<TimeslotDay[]>("timeslot/list"),
+    () => apiFetch<TimeslotDay[]>("timeslot/list"),
     { revalidateOnMount: true, dedupingInterval: 0, keepPreviousData: true },
   );
 
   async function choose(day: TimeslotDay, slot: Timeslot): Promise<void> {
-    if (saving !== null) return;
-    setSaving(slot.timeslotId);
+    if (savingId !== null) return;
+    setSavingId(slot.timeslotId);
     try {
       await writeDelivery("timeslot/select", { sel_date: day.date, timeslot_id: slot.timeslotId });
-      onSettle("chosen");
+      onResolve("chosen");
     } catch (cause) {
-      announceFailure("errors.errorSettingTimeslot", cause);
-      setSaving(null);
+      emitError("errors.errorSettingTimeslot", cause);
+      setSavingId(null);
       void mutate();
     }
   }
@@ -52,14 +51,14 @@ export function TimeslotDialog({ onSettle }: Props) {
       open
       title={t("timeslotTitle")}
       width={config.dialogWidths.timeslot}
-      onClose={() => onSettle("closed")}
+      onClose={() => onResolve("closed")}
     >
-      <div className={styles.where}>
+      <div className={styles.destination}>
         <Icon name={serviceIcon(cart?.service?.deliveryServiceId)} />
         <p>
           {address ? (
             <>
-              <b>{address.addressName || cart?.service?.name}</b> {addressLine(address)}
+              <b>{address.addressName || cart?.service?.name}</b> {formatAddress(address)}
             </>
           ) : (
             t("noAddress")
@@ -69,19 +68,19 @@ export function TimeslotDialog({ onSettle }: Props) {
           variant="quiet"
           small
           onClick={() =>
-            onSettle({ action: "setAddress", deliveryServiceId: cart?.service?.deliveryServiceId })
+            onResolve({ action: "setAddress", deliveryServiceId: cart?.service?.deliveryServiceId })
           }
         >
           {t("changeAddress")}
         </Button>
       </div>
-      {error && !data && <LoadFailed onRetry={() => void mutate()} />}
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="22rem" />}
       {data && (
         <TimeslotTable
           days={data}
           cartDateIso={cart?.timeslot?.dateIso ?? null}
-          saving={saving}
+          savingId={savingId}
           onChoose={(day, slot) => void choose(day, slot)}
         />
       )}

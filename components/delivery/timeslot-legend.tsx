@@ -7,7 +7,6 @@ import styles from "./timeslots.module.css";
 
 const STATES = ["empty", "intermediate", "full", "selected"] as const;
 
-/** What colours and drawings mean, in words. */
 export function TimeslotLegend() {
   const t = useTranslations("delivery");
   return (

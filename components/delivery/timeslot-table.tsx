@@ -5,51 +5,50 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { formatDay } from "@/lib/dates";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
-import { type Period, isToday, periodsOf, preselectedDay, shownDays, slotsIn } from "@/lib/rules/timeslots";
+import { type Period, isToday, periodsOf, preselectedDay, visibleDays, slotsIn } from "@/lib/rules/timeslots";
 import { TimeslotCard } from "./timeslot-card";
 import styles from "./timeslots.module.css";
 
 type Props = {
   days: TimeslotDay[];
   cartDateIso: string | null;
-  saving: number | null;
+  savingId: number | null;
   onChoose: (day: TimeslotDay, slot: Timeslot) => void;
 };
 
-/** Days as tabs, halves of the day as buttons, slots as cards. */
-export function TimeslotTable({ days, cartDateIso, saving, onChoose }: Props) {
+export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const [now] = useState(() => new Date());
-  const shown = shownDays(days);
-  const [picked, setPicked] = useState<string | null>(null);
-  const day = picked ?? preselectedDay(days, cartDateIso)?.dateIso ?? "";
+  const tabDays = visibleDays(days);
+  const [pickedDate, setPickedDate] = useState<string | null>(null);
+  const selectedDate = pickedDate ?? preselectedDay(days, cartDateIso)?.dateIso ?? "";
   const [period, setPeriod] = useState<Period>("all");
 
-  if (shown.length === 0) return <p className={styles.empty}>{t("noTimeslots")}</p>;
+  if (tabDays.length === 0) return <p className={styles.empty}>{t("noTimeslots")}</p>;
   return (
-    <Tabs.Root value={day} onValueChange={(value) => setPicked(String(value))}>
+    <Tabs.Root value={selectedDate} onValueChange={(value) => setPickedDate(String(value))}>
       <Tabs.List className={styles.days} aria-label={t("days")}>
-        {shown.map(({ dateIso }) => (
+        {tabDays.map(({ dateIso }) => (
           <Tabs.Tab key={dateIso} value={dateIso} className={styles.day}>
             {isToday(dateIso, now) ? t("today") : formatDay(dateIso, locale)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {shown.map((one) => {
-        const periods = periodsOf(one.timeslots);
-        const range = periods.includes(period) ? period : "all";
-        const slots = slotsIn(one.timeslots, range);
+      {tabDays.map((tabDay) => {
+        const periods = periodsOf(tabDay.timeslots);
+        const activePeriod = periods.includes(period) ? period : "all";
+        const slots = slotsIn(tabDay.timeslots, activePeriod);
         return (
-          <Tabs.Panel key={one.dateIso} value={one.dateIso} className={styles.panel}>
+          <Tabs.Panel key={tabDay.dateIso} value={tabDay.dateIso} className={styles.panel}>
             {periods.length > 1 && (
-              <div className={styles.ranges} role="group" aria-label={t("ranges")}>
+              <div className={styles.periods} role="group" aria-label={t("ranges")}>
                 {periods.map((name) => (
                   <button
                     key={name}
                     type="button"
-                    className={styles.range}
-                    aria-pressed={name === range}
+                    className={styles.period}
+                    aria-pressed={name === activePeriod}
                     onClick={() => setPeriod(name)}
                   >
                     {t(`period.${name}`)}
@@ -64,8 +63,8 @@ export function TimeslotTable({ days, cartDateIso, saving, onChoose }: Props) {
                   key={slot.timeslotId}
                   slot={slot}
                   now={now}
-                  saving={saving}
-                  onChoose={() => onChoose(one, slot)}
+                  savingId={savingId}
+                  onChoose={() => onChoose(tabDay, slot)}
                 />
               ))}
             </ul>

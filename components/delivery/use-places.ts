@@ -2,29 +2,27 @@
 
 import { useEffect, useState } from "react";
 import useSWR from "swr";
-import { door } from "@/lib/cart/door";
+import { apiFetch } from "@/lib/api/api-fetch";
 import type { Place } from "@/lib/ebsn/domain/delivery";
 
-const SHORTEST = 2;
-const PAUSE_MS = 250;
+const MIN_QUERY_LENGTH = 2;
+const DEBOUNCE_MS = 250;
 
-/** The text once the typing has paused. */
-function useSettledText(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
-/** Towns and postal codes that match what is typed. */
-export function usePlaces(typed: string): { places: Place[]; isLoading: boolean } {
-  const q = useSettledText(typed.trim());
+export function usePlaces(text: string): { places: Place[]; isLoading: boolean } {
+  const query = useDebouncedText(text.trim());
   const { data, isLoading } = useSWR(
-    q.length >= SHORTEST ? ["places", q] : null,
-    () => door<Place[]>("geo/homedelivery-list-simple", { params: { q } }),
+    query.length >= MIN_QUERY_LENGTH ? ["places", query] : null,
+    () => apiFetch<Place[]>("geo/homedelivery-list-simple", { params: { q: query } }),
     { keepPreviousData: true },
   );
-  return { places: q.length >= SHORTEST ? (data ?? []) : [], isLoading };
+  return { places: query.length >= MIN_QUERY_LENGTH ? (data ?? []) : [], isLoading };
 }

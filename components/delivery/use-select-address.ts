@@ -1,30 +1,27 @@
 "use client";
 
 import { useState } from "react";
-import { useCart } from "@/lib/cart/client";
-import { announceFailure, writeDelivery } from "@/lib/cart/writes";
+import { useCart } from "@/lib/cart/use-cart";
+import { emitError, writeDelivery } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { hasConsented } from "./consent-dialog";
 
 type Choice = { address: Address; deliveryServiceId: number };
 
-/**
- * Sets an address on the cart; `saving` is the address under way, during which nothing else can be chosen,
- * `asking` the one whose store still has to ask for consents before.
- */
+/** `savingId` is the id of the address being set, `awaitingConsent` waits for its store's consents. */
 export function useSelectAddress(onDone: (cart: Cart) => void) {
   const { cart, isSignedIn } = useCart();
-  const [saving, setSaving] = useState<number | null>(null);
-  const [asking, setAsking] = useState<(Choice & { storeId: number }) | null>(null);
+  const [savingId, setSavingId] = useState<number | null>(null);
+  const [awaitingConsent, setAwaitingConsent] = useState<(Choice & { storeId: number }) | null>(null);
 
-  /** The store an address would change to, when its consents are not on record (spec 2 §4). */
-  async function storeToAsk({ storeId }: Address): Promise<number | null> {
+  /** The store the address would switch to, if its consents are not on record (spec 2 §4). */
+  async function storeNeedingConsent({ storeId }: Address): Promise<number | null> {
     if (!isSignedIn || !storeId || storeId === cart?.storeId) return null;
     return (await hasConsented(storeId)) ? null : storeId;
   }
 
-  async function write({ address, deliveryServiceId }: Choice): Promise<void> {
+  async function saveSelection({ address, deliveryServiceId }: Choice): Promise<void> {
     onDone(
       await writeDelivery("user-address/select", {
         address_type: address.addressTypeId,
@@ -34,36 +31,34 @@ export function useSelectAddress(onDone: (cart: Cart) => void) {
     );
   }
 
-  async function attempt(choice: Choice, work: () => Promise<void>): Promise<void> {
-    if (saving !== null) return;
-    setSaving(choice.address.addressId);
+  async function withSaving(choice: Choice, action: () => Promise<void>): Promise<void> {
+    if (savingId !== null) return;
+    setSavingId(choice.address.addressId);
     try {
-      await work();
+      await action();
     } catch (cause) {
-      announceFailure("errors.errorSettingAddress", cause);
-      setSaving(null);
+      emitError("errors.errorSettingAddress", cause);
+      setSavingId(null);
     }
   }
 
   return {
-    saving,
-    asking,
+    savingId,
+    awaitingConsent,
     select: (address: Address, deliveryServiceId: number) => {
       const choice = { address, deliveryServiceId };
-      return attempt(choice, async () => {
-        const storeId = await storeToAsk(address);
-        if (storeId === null) return write(choice);
-        setAsking({ ...choice, storeId });
-        setSaving(null);
+      return withSaving(choice, async () => {
+        const storeId = await storeNeedingConsent(address);
+        if (storeId === null) return saveSelection(choice);
+        setAwaitingConsent({ ...choice, storeId });
+        setSavingId(null);
       });
     },
-    /** The consents are saved: the address may be set. */
-    selectAsked: async () => {
-      if (!asking) return;
-      setAsking(null);
-      await attempt(asking, () => write(asking));
+    confirmSelection: async () => {
+      if (!awaitingConsent) return;
+      setAwaitingConsent(null);
+      await withSaving(awaitingConsent, () => saveSelection(awaitingConsent));
     },
-    /** The store stays the one it was. */
-    dropAsked: () => setAsking(null),
+    cancelSelection: () => setAwaitingConsent(null),
   };
 }

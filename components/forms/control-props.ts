@@ -4,6 +4,6 @@ import type { FrameProps } from "./field-frame";
 
 export type ControlProps = FrameProps & {
   form: UseFormReturn<FormValues>;
-  /** The field's key in the form. */
+  /** Key in react-hook-form. */
   name: string;
 };

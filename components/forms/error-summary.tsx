@@ -1,12 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Fault, FaultList } from "./fault-list";
+import { type FormError, ErrorList } from "./error-list";
 
-export type { Fault };
+export type { FormError };
 
-/** What is wrong with a form, each with a link to its field; takes the focus when it appears. */
-export function ErrorSummary({ faults, attempt }: { faults: Fault[]; attempt: number }) {
+export function ErrorSummary({ errors, attempt }: { errors: FormError[]; attempt: number }) {
   const t = useTranslations("forms");
-  return <FaultList title={t("faults", { count: faults.length })} faults={faults} attempt={attempt} />;
+  return <ErrorList title={t("faults", { count: errors.length })} errors={errors} attempt={attempt} />;
 }

@@ -3,35 +3,36 @@ import type { FormField } from "@/lib/rules/form-fields";
 import { classNames } from "@/components/ui/class-names";
 import field from "@/components/ui/field.module.css";
 import styles from "./form-view.module.css";
-import type { FormWords } from "./form-words";
+import type { FormMessages } from "./form-messages";
 
 export type FrameProps = {
   field: FormField;
   id: string;
-  words: FormWords;
+  messages: FormMessages;
   error: string | undefined;
-  /** The field's own markup, cleaned on the server. */
+  /** The field's own HTML, sanitised on the server. */
   note: ReactNode;
 };
 
-/** Ids of what is said of a field, for `aria-describedby`. */
 export function describedBy({ field: { help }, id, error, note }: FrameProps): string | undefined {
   const ids = [help && `${id}-help`, note && `${id}-note`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-export function LabelText({ field: { label, required, rules }, words }: Pick<FrameProps, "field" | "words">) {
-  const isAsked = required || rules.some(({ name }) => name === "required");
+export function LabelText({
+  field: { label, required, rules },
+  messages,
+}: Pick<FrameProps, "field" | "messages">) {
+  const isRequired = required || rules.some(({ name }) => name === "required");
   return (
     <>
       {label}
-      {!isAsked && <span className={styles.optional}> ({words.optional})</span>}
+      {!isRequired && <span className={styles.optional}> ({messages.optional})</span>}
     </>
   );
 }
 
-/** What stands under a control: help, the shop's note, the fault. */
-export function Below({ field: { help }, id, error, note, extra }: FrameProps & { extra?: ReactNode }) {
+export function FieldFooter({ field: { help }, id, error, note, extra }: FrameProps & { extra?: ReactNode }) {
   return (
     <>
       {help && (
@@ -58,7 +59,6 @@ const SPANS = { full: "", half: styles.half, third: styles.third };
 
 type Props = FrameProps & { children: ReactNode; extra?: ReactNode };
 
-/** A control with its label above and what is said of it beneath. */
 export function FieldFrame({ children, extra, ...frame }: Props) {
   return (
     <div className={classNames(field.field, SPANS[frame.field.width])}>
@@ -66,12 +66,11 @@ export function FieldFrame({ children, extra, ...frame }: Props) {
         <LabelText {...frame} />
       </label>
       {children}
-      <Below {...frame} extra={extra} />
+      <FieldFooter {...frame} extra={extra} />
     </div>
   );
 }
 
-/** Several controls that answer one question. */
 export function GroupFrame({ children, extra, ...frame }: Props) {
   return (
     <fieldset className={classNames(field.field, styles.group, SPANS[frame.field.width])}>
@@ -79,7 +78,7 @@ export function GroupFrame({ children, extra, ...frame }: Props) {
         <LabelText {...frame} />
       </legend>
       {children}
-      <Below {...frame} extra={extra} />
+      <FieldFooter {...frame} extra={extra} />
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-/** Brings a control into the middle of the page, where no bar covers it, and puts the focus there. */
+/** Centres the control, so that no sticky bar covers it, and focuses it. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id);
   control?.scrollIntoView({ block: "center" });

@@ -15,7 +15,6 @@ const CONTROLS: Partial<Record<FormFieldKind, (props: ControlProps) => ReactElem
   file: FileControl,
 };
 
-/** The control of a field's kind; a text field where it needs no other. */
 export function FormControl(props: ControlProps) {
   const Control = CONTROLS[props.field.kind] ?? TextControl;
   return <Control {...props} />;

@@ -3,12 +3,16 @@ import type { ReactNode } from "react";
 import { Html } from "@/components/ui/html";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
-import type { FormWords } from "./form-words";
+import type { FormMessages } from "./form-messages";
 
-/** What the engine needs of a form in the browser: its markup is cleaned here, and goes along as notes. */
-export type FormParts = { definition: FormDefinition; words: FormWords; notes: Record<string, ReactNode> };
+/** Serialisable props of a form; its HTML is sanitised here and passed as notes. */
+export type FormParts = {
+  definition: FormDefinition;
+  messages: FormMessages;
+  notes: Record<string, ReactNode>;
+};
 
-export async function formParts(form: FormDefinition): Promise<FormParts> {
+export async function getFormParts(form: FormDefinition): Promise<FormParts> {
   const [{ forms }, locale] = await Promise.all([getMessages(), getLocale()]);
   const notes = form.fields
     .filter(({ description }) => description)
@@ -19,7 +23,7 @@ export async function formParts(form: FormDefinition): Promise<FormParts> {
       intro: "",
       fields: form.fields.map((field) => ({ ...field, description: "" })),
     },
-    words: { ...forms.engine, ...(locale === DEFAULT_LOCALE ? {} : { faults: forms.fault }) },
+    messages: { ...forms.engine, ...(locale === DEFAULT_LOCALE ? {} : { errors: forms.fault }) },
     notes: Object.fromEntries(notes),
   };
 }

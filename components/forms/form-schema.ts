@@ -1,25 +1,29 @@
 import { z } from "zod";
-import { formFaults } from "@/lib/rules/form-check";
+import { validateForm } from "@/lib/rules/form-validation";
 import type { FormField, FormValue, FormValues } from "@/lib/rules/form-fields";
-import { type FormWords, sayFault } from "./form-words";
+import { type FormMessages, getErrorMessage } from "./form-messages";
 
-/** Names of fields may hold dots, which mean a path to the form's library: fields go by their place. */
-export const keyOf = (index: number) => `f${index}`;
+/** Field names may contain dots, which react-hook-form reads as paths: fields are keyed by index. */
+export const fieldKey = (index: number) => `f${index}`;
 
-/** The control of a field; of several controls the first. */
+/** Of a group, the first control. */
 export const controlId = (formId: number, index: number) => `form-${formId}-${index}`;
 
-export function byName(fields: FormField[], values: FormValues): FormValues {
-  return Object.fromEntries(fields.map(({ name }, index) => [name, values[keyOf(index)] ?? ""]));
+export function valuesByName(fields: FormField[], values: FormValues): FormValues {
+  return Object.fromEntries(fields.map(({ name }, index) => [name, values[fieldKey(index)] ?? ""]));
 }
 
-/** The rules of a form's fields as a schema of its values by key. */
-export function formSchema(fields: FormField[], words: FormWords) {
+export function formSchema(fields: FormField[], messages: FormMessages) {
   return z.record(z.string(), z.custom<FormValue>()).superRefine((values, context) => {
-    const faults = formFaults(fields, byName(fields, values));
+    const errors = validateForm(fields, valuesByName(fields, values));
     fields.forEach(({ name }, index) => {
-      const found = faults.get(name);
-      if (found) context.addIssue({ code: "custom", path: [keyOf(index)], message: sayFault(found, words) });
+      const fieldError = errors.get(name);
+      if (fieldError)
+        context.addIssue({
+          code: "custom",
+          path: [fieldKey(index)],
+          message: getErrorMessage(fieldError, messages),
+        });
     });
   });
 }

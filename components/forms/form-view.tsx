@@ -4,62 +4,61 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { useCart } from "@/lib/cart/client";
+import { useCart } from "@/lib/cart/use-cart";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { fill } from "@/lib/i18n/fill";
+import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormValues } from "@/lib/rules/form-fields";
-import { type Fault, FaultList } from "./fault-list";
+import { type FormError, ErrorList } from "./error-list";
 import { focusControl } from "./focus-control";
 import { FormControl } from "./form-control";
-import { byName, controlId, formSchema, keyOf } from "./form-schema";
+import { valuesByName, controlId, formSchema, fieldKey } from "./form-schema";
 import styles from "./form-view.module.css";
-import type { FormWords } from "./form-words";
+import type { FormMessages } from "./form-messages";
 import { Thanks } from "./thanks";
-import { useFormMemory } from "./use-form-memory";
-import { useSending } from "./use-sending";
+import { useFormDraft } from "./use-form-draft";
+import { useFormSubmit } from "./use-form-submit";
 
 type Props = {
   definition: FormDefinition;
-  words: FormWords;
-  /** Markup of the fields, cleaned on the server, by the fields' ids. */
+  messages: FormMessages;
+  /** Sanitised HTML by field id. */
   notes: Record<string, ReactNode>;
-  /** Takes over after the form was sent, in the place of the thanks. */
+  /** Called after the form was sent. */
   onDone?: () => void;
 };
 
-/** A form of any of the shop's systems: what is typed outlives refusals, lost networks and reloads. */
-export default function FormView({ definition, words, notes, onDone }: Props) {
+export default function FormView({ definition, messages, notes, onDone }: Props) {
   const { fields } = definition;
-  const [resolver] = useState(() => zodResolver(formSchema(fields, words)));
+  const [resolver] = useState(() => zodResolver(formSchema(fields, messages)));
   const form = useForm<FormValues>({ resolver, shouldFocusError: false });
-  const { isRestored, startAgain, forget } = useFormMemory(definition, form);
-  const { send, share, refusals, thanks } = useSending(definition, form, words, () => {
+  const { isRestored, startAgain, forget } = useFormDraft(definition, form);
+  const { send, uploadProgress, submitErrors, thanks } = useFormSubmit(definition, form, messages, () => {
     forget();
     onDone?.();
   });
   const { isSignedIn } = useCart();
   const { errors, isSubmitting } = form.formState;
-  const idOf = (index: number) => controlId(definition.formId, index);
+  const controlIdAt = (index: number) => controlId(definition.formId, index);
 
-  const faults: Fault[] = fields.flatMap(({ label, kind }, index) => {
-    const message = errors[keyOf(index)]?.message;
+  const fieldErrors: FormError[] = fields.flatMap(({ label, kind }, index) => {
+    const message = errors[fieldKey(index)]?.message;
     return message
       ? [
           {
-            id: idOf(index),
+            id: controlIdAt(index),
             message: label && kind !== "checkbox" ? `${label}: ${message}` : String(message),
           },
         ]
       : [];
   });
-  const focusFirst = (wrong: object) => {
-    const index = fields.findIndex((_field, at) => keyOf(at) in wrong);
-    focusControl(idOf(index));
+  const focusFirstError = (invalidFields: object) => {
+    const index = fields.findIndex((_field, position) => fieldKey(position) in invalidFields);
+    focusControl(controlIdAt(index));
   };
 
   if (thanks !== null) {
-    const more = isSignedIn && definition.source === "custom" ? words.yourRequests : "";
-    return <Thanks text={thanks || definition.thanks || words.sent} more={more} />;
+    const requestsLabel = isSignedIn && definition.source === "custom" ? messages.yourRequests : "";
+    return <Thanks text={thanks || definition.successText || messages.sent} requestsLabel={requestsLabel} />;
   }
   return (
     <form
@@ -67,21 +66,21 @@ export default function FormView({ definition, words, notes, onDone }: Props) {
       noValidate
       aria-label={definition.title || undefined}
       onSubmit={(event) =>
-        void form.handleSubmit((values) => send(byName(fields, values)), focusFirst)(event)
+        void form.handleSubmit((values) => send(valuesByName(fields, values)), focusFirstError)(event)
       }
     >
       {isRestored && (
         <p className={styles.restored}>
-          {words.restored}
+          {messages.restored}
           <Button variant="quiet" small onClick={startAgain}>
-            {words.startAgain}
+            {messages.startAgain}
           </Button>
         </p>
       )}
-      <FaultList title={words.invalid} faults={faults} attempt={0} />
-      {refusals.length > 0 && (
-        <div role="alert" className={styles.refusal}>
-          {refusals.map((text) => (
+      <ErrorList title={messages.invalid} errors={fieldErrors} attempt={0} />
+      {submitErrors.length > 0 && (
+        <div role="alert" className={styles.submitError}>
+          {submitErrors.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
@@ -96,20 +95,20 @@ export default function FormView({ definition, words, notes, onDone }: Props) {
                 {note}
               </div>
             );
-          const name = keyOf(index);
+          const name = fieldKey(index);
           const error = errors[name]?.message;
-          const props = { field, form, name, words, note, id: idOf(index) };
+          const props = { field, form, name, messages, note, id: controlIdAt(index) };
           return <FormControl key={field.id} {...props} error={error ? String(error) : undefined} />;
         })}
       </div>
-      <div className={styles.sending}>
+      <div className={styles.submitRow}>
         <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? words.sending : definition.submitText || words.send}
+          {isSubmitting ? messages.sending : definition.submitText || messages.send}
         </Button>
-        {share !== null && (
+        {uploadProgress !== null && (
           <>
-            <progress value={share} max={1} aria-label={words.sending} />
-            <span>{fill(words.progress, { percent: Math.round(share * 100) })}</span>
+            <progress value={uploadProgress} max={1} aria-label={messages.sending} />
+            <span>{interpolate(messages.progress, { percent: Math.round(uploadProgress * 100) })}</span>
           </>
         )}
       </div>

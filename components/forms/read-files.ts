@@ -1,9 +1,9 @@
 import type { FormFile, FormValue, FormValues } from "@/lib/rules/form-fields";
 
-/** A file that was chosen; its content is read when the form is sent. */
+/** Its content is read when the form is sent. */
 export type ChosenFile = FormFile & { file: File };
 
-export const choose = (file: File): ChosenFile => ({
+export const toChosenFile = (file: File): ChosenFile => ({
   name: file.name,
   type: file.type,
   size: file.size,
@@ -11,7 +11,7 @@ export const choose = (file: File): ChosenFile => ({
   file,
 });
 
-function asBase64(file: File): Promise<string> {
+function readAsBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ""));
@@ -20,19 +20,21 @@ function asBase64(file: File): Promise<string> {
   });
 }
 
-type Ready = Omit<FormFile, "size">;
+type SerializedFile = Omit<FormFile, "size">;
 
-async function ready(value: FormValue): Promise<FormValue | Ready[]> {
+async function serializeValue(value: FormValue): Promise<FormValue | SerializedFile[]> {
   if (!Array.isArray(value)) return value;
-  const chosen = value.filter((part) => typeof part === "object") as ChosenFile[];
-  if (chosen.length === 0) return value;
+  const chosenFiles = value.filter((part) => typeof part === "object") as ChosenFile[];
+  if (chosenFiles.length === 0) return value;
   return Promise.all(
-    chosen.map(async ({ name, type, file }) => ({ name, type, content: await asBase64(file) })),
+    chosenFiles.map(async ({ name, type, file }) => ({ name, type, content: await readAsBase64(file) })),
   );
 }
 
-/** The values as they are sent: files in base64. Throws when a file can no longer be read. */
-export async function readyToSend(values: FormValues): Promise<Record<string, unknown>> {
-  const pairs = Object.entries(values).map(async ([name, value]) => [name, await ready(value)] as const);
+/** Files become base64. Throws when a file can no longer be read. */
+export async function serializeValues(values: FormValues): Promise<Record<string, unknown>> {
+  const pairs = Object.entries(values).map(
+    async ([name, value]) => [name, await serializeValue(value)] as const,
+  );
   return Object.fromEntries(await Promise.all(pairs));
 }

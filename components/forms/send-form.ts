@@ -1,41 +1,41 @@
-import { sessionGone } from "@/lib/cart/door";
-import type { DoorAnswer } from "@/lib/ebsn/domain/envelope";
+import { notifySessionExpired } from "@/lib/api/api-fetch";
+import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 
-export type Outcome =
+export type SubmitResult =
   | { kind: "sent"; message: string }
-  /** The shop's words, by field where a message names one. */
-  | { kind: "refused"; byField: Map<string, string>; general: string[] }
+  /** The API's messages, by field where the code names one. */
+  | { kind: "rejected"; byField: Map<string, string>; general: string[] }
   | { kind: "network" }
   | { kind: "session"; general: string[] };
 
 type Data = { message?: string } | null;
-type Received = { http: number; answer: DoorAnswer<Data> | null };
+type Received = { httpStatus: number; payload: ApiResponse<Data> | null };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-function addressOf({ source, formId, sent }: FormDefinition): string {
+function submitUrl({ source, formId, previousSubmission: sent }: FormDefinition): string {
   if (sent) return `/ebsn/api/cu-form/update?cuform_id=${sent.cuFormId}`;
   return source === "custom" ? `/ebsn/api/cu-form/insert?cuform_type_id=${formId}` : `/api/forms/${formId}`;
 }
 
-/** fetch cannot tell how much of a body is gone; this can. Answers null when the shop was not reached. */
-function post(address: string, body: string, onProgress: (share: number) => void): Promise<Received | null> {
+/** XMLHttpRequest reports upload progress, fetch does not. Resolves to null on network errors. */
+function post(url: string, body: string, onProgress: (progress: number) => void): Promise<Received | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("POST", address);
-    request.timeout = PATIENCE_MS;
+    request.open("POST", url);
+    request.timeout = TIMEOUT_MS;
     request.setRequestHeader("content-type", "application/json");
     request.setRequestHeader("accept", "application/json");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      let answer: Received["answer"] = null;
+      let payload: Received["payload"] = null;
       try {
-        answer = JSON.parse(request.responseText) as DoorAnswer<Data>;
+        payload = JSON.parse(request.responseText) as ApiResponse<Data>;
       } catch {
-        // A page of some proxy: no answer of the shop.
+        // Not JSON: an error page of a proxy.
       }
-      resolve({ http: request.status, answer });
+      resolve({ httpStatus: request.status, payload });
     };
     request.onerror = () => resolve(null);
     request.ontimeout = () => resolve(null);
@@ -43,30 +43,30 @@ function post(address: string, body: string, onProgress: (share: number) => void
   });
 }
 
-const CODE = "error.form.";
+const FIELD_ERROR_PREFIX = "error.form.";
 
-/** Sends a form's values, files already in base64; never throws. */
+/** `values` with files in base64; never throws. */
 export async function sendForm(
   form: FormDefinition,
   values: Record<string, unknown>,
-  onProgress: (share: number) => void,
-): Promise<Outcome> {
-  const received = await post(addressOf(form), JSON.stringify({ content: values }), onProgress);
-  if (!received?.answer?.response) return { kind: "network" };
-  const { status, errors = [] } = received.answer.response;
-  if (received.http === 419) {
-    sessionGone();
+  onProgress: (progress: number) => void,
+): Promise<SubmitResult> {
+  const received = await post(submitUrl(form), JSON.stringify({ content: values }), onProgress);
+  if (!received?.payload?.response) return { kind: "network" };
+  const { status, errors = [] } = received.payload.response;
+  if (received.httpStatus === 419) {
+    notifySessionExpired();
     return { kind: "session", general: errors.map(({ message }) => message) };
   }
-  if (status === 0 && received.http < 400)
-    return { kind: "sent", message: received.answer.data?.message ?? "" };
+  if (status === 0 && received.httpStatus < 400)
+    return { kind: "sent", message: received.payload.data?.message ?? "" };
   const names = new Set(form.fields.map(({ name }) => name));
   const byField = new Map<string, string>();
   const general: string[] = [];
   for (const { code, message } of errors) {
-    const name = code.startsWith(CODE) ? code.slice(CODE.length) : "";
+    const name = code.startsWith(FIELD_ERROR_PREFIX) ? code.slice(FIELD_ERROR_PREFIX.length) : "";
     if (names.has(name) && !byField.has(name)) byField.set(name, message);
     else general.push(message);
   }
-  return { kind: "refused", byField, general };
+  return { kind: "rejected", byField, general };
 }

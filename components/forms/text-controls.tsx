@@ -1,16 +1,16 @@
 import { useWatch } from "react-hook-form";
 import input from "@/components/ui/field.module.css";
-import { fill } from "@/lib/i18n/fill";
-import { EARLIEST_DATE } from "@/lib/rules/form-check";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { EARLIEST_DATE } from "@/lib/rules/form-validation";
 import type { FormFieldKind } from "@/lib/rules/form-fields";
 import type { ControlProps } from "./control-props";
 import { describedBy, FieldFrame } from "./field-frame";
 import styles from "./form-view.module.css";
 
-type Input = { type?: string; inputMode?: "numeric" | "decimal"; min?: string; max?: string };
+type InputAttributes = { type?: string; inputMode?: "numeric" | "decimal"; min?: string; max?: string };
 
-/** Numbers are text fields: a number field throws away what it cannot read. */
-const INPUTS: Partial<Record<FormFieldKind, Input>> = {
+/** Numbers are text inputs: a number input discards what it cannot parse. */
+const INPUT_ATTRIBUTES: Partial<Record<FormFieldKind, InputAttributes>> = {
   email: { type: "email" },
   phone: { type: "tel" },
   zip: { inputMode: "numeric" },
@@ -32,26 +32,31 @@ function attributes(props: ControlProps) {
   };
 }
 
-/** How many characters may still come; only near the end, and never cutting what was typed. */
-function Left({ field: { maxLength }, form, name, words }: ControlProps) {
+/** Remaining characters, shown near the limit; typing is never cut off. */
+function RemainingCharacters({ field: { maxLength }, form, name, messages }: ControlProps) {
   const value = useWatch({ control: form.control, name });
   if (maxLength === null) return null;
   const count = maxLength - String(value ?? "").length;
   if (count > Math.max(20, maxLength / 5)) return null;
   return (
-    <p className={input.hint}>{fill(count < 0 ? words.over : words.left, { count: Math.abs(count) })}</p>
+    <p className={input.hint}>
+      {interpolate(count < 0 ? messages.over : messages.left, { count: Math.abs(count) })}
+    </p>
   );
 }
 
 export function TextControl(props: ControlProps) {
   const { field } = props;
   return (
-    <FieldFrame {...props} extra={field.maxLength && field.maxLength > 20 ? <Left {...props} /> : null}>
+    <FieldFrame
+      {...props}
+      extra={field.maxLength && field.maxLength > 20 ? <RemainingCharacters {...props} /> : null}
+    >
       <input
         className={input.input}
         type="text"
         placeholder={field.placeholder || undefined}
-        {...INPUTS[field.kind]}
+        {...INPUT_ATTRIBUTES[field.kind]}
         {...attributes(props)}
       />
     </FieldFrame>
@@ -60,7 +65,7 @@ export function TextControl(props: ControlProps) {
 
 export function TextareaControl(props: ControlProps) {
   return (
-    <FieldFrame {...props} extra={<Left {...props} />}>
+    <FieldFrame {...props} extra={<RemainingCharacters {...props} />}>
       <textarea
         className={styles.textarea}
         rows={5}
@@ -72,11 +77,11 @@ export function TextareaControl(props: ControlProps) {
 }
 
 export function SelectControl(props: ControlProps) {
-  const { field, words } = props;
+  const { field, messages } = props;
   return (
     <FieldFrame {...props}>
       <select className={input.input} {...attributes(props)}>
-        <option value="">{field.placeholder || words.choose}</option>
+        <option value="">{field.placeholder || messages.choose}</option>
         {field.options.map(({ label, value }) => (
           <option key={value} value={value}>
             {label}

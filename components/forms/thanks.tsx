@@ -1,21 +1,20 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { pageLocale } from "@/lib/cart/page-locale";
-import { localPath } from "@/lib/i18n/local-path";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import styles from "./form-view.module.css";
 
-/** Spec 1 §4: the page goes to the thanks after this long. */
+/** Scroll delay (spec 1 §4). */
 const SCROLL_MS = 150;
 
 type Props = {
   text: string;
-  /** Words of the way to what one has sent; "" for who has no such page. */
-  more: string;
+  /** Label of the link to the customer's requests; "" for none. */
+  requestsLabel: string;
 };
 
-/** In the place of a form that was sent. */
-export function Thanks({ text, more }: Props) {
+export function Thanks({ text, requestsLabel }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -29,7 +28,9 @@ export function Thanks({ text, more }: Props) {
       <Icon name="check" size={28} />
       <div>
         <p>{text}</p>
-        {more && <a href={localPath(pageLocale())(accountPaths.requests())}>{more}</a>}
+        {requestsLabel && (
+          <a href={localizePath(getPageLocale())(accountPaths.requests())}>{requestsLabel}</a>
+        )}
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./bottom-bar.module.css";
 import { CartCount } from "./cart-count";
 
-/** The phone's way about the shop, under the thumb. */
 export async function BottomBar() {
   const t = await getTranslations("layout");
-  const href = localPath(await getLocale());
+  const href = localizePath(await getLocale());
   return (
     <nav className={styles.bar} aria-label={t("shortcuts")}>
       <a href={href(paths.home())}>

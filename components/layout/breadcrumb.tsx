@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Crumb } from "@/lib/ebsn/domain/product";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./breadcrumb.module.css";
 
-/** The way here from the home page; `here` is the page itself, without a link. */
+/** `here` is the current page, without a link. */
 export async function Breadcrumb({ crumbs, here }: { crumbs: Crumb[]; here: string }) {
   const t = await getTranslations("layout");
-  const href = localPath(await getLocale());
+  const href = localizePath(await getLocale());
   return (
     <nav aria-label={t("breadcrumb")} className={styles.breadcrumb}>
       <ol>

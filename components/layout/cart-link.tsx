@@ -2,34 +2,33 @@
 
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
-import { useWords } from "@/components/ui/words";
-import { openBuying } from "@/lib/cart/events";
+import { useMessages } from "@/components/ui/messages";
+import { openOverlay } from "@/lib/overlays/events";
 import { CartCount } from "./cart-count";
 import styles from "./tools.module.css";
 
-/** From 1264 px the cart opens beside the page; on the cart's own pages the link is just a link. */
-function opensBeside(): boolean {
+/** From 1264 px the cart opens in a side panel, except on the cart and checkout pages. */
+function shouldOpenSideCart(): boolean {
   return (
     window.matchMedia("(min-width: 1264px)").matches &&
     !/\/(?:cart|checkout)\b/.test(window.location.pathname)
   );
 }
 
-/** The way to the cart, with the number of its products. */
 export function CartLink({ href, className }: { href: string; className?: string }) {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <a
       className={classNames(styles.tool, styles.cart, className)}
       href={href}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || !opensBeside()) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || !shouldOpenSideCart()) return;
         event.preventDefault();
-        openBuying({ dialog: "cart" });
+        openOverlay({ dialog: "cart" });
       }}
     >
       <Icon name="cart" />
-      <span>{words.cart}</span>
+      <span>{messages.cart}</span>
       <CartCount className={styles.count} />
     </a>
   );

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { sceneAt } from "@/components/ui/scene-sources";
+import { sceneUrl } from "@/components/ui/scene-sources";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
 import styles from "./department-tiles.module.css";
@@ -11,7 +11,6 @@ type Props = {
   strip?: boolean;
 };
 
-/** The departments as pictures on their tints; a strip scrolls sideways on a phone. */
 export function DepartmentTiles({ departments, href, strip }: Props) {
   return (
     <ul className={classNames(styles.tiles, strip && styles.strip)}>
@@ -19,7 +18,7 @@ export function DepartmentTiles({ departments, href, strip }: Props) {
         <li key={categoryId} style={tint ? ({ "--tint": tint } as CSSProperties) : undefined}>
           {picture && (
             <img
-              src={sceneAt(picture, strip ? 240 : 480)}
+              src={sceneUrl(picture, strip ? 240 : 480)}
               width={240}
               height={240}
               alt=""

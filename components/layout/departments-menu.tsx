@@ -2,24 +2,24 @@
 
 import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/components/ui/words";
+import { useMessages } from "@/components/ui/messages";
 import styles from "./departments-menu.module.css";
 
 const DepartmentsPanel = lazy(() =>
   import("./departments-panel").then((file) => ({ default: file.DepartmentsPanel })),
 );
 
-/** A link to the page of departments that opens them in place where scripts run. */
+/** Without scripts it is a link to the departments page. */
 export function DepartmentsMenu({ href }: { href: string }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   const panelId = useId();
-  const words = useWords();
+  const messages = useMessages();
 
   function toggle(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(!open);
+    setIsOpen(!isOpen);
   }
 
   return (
@@ -28,22 +28,22 @@ export function DepartmentsMenu({ href }: { href: string }) {
         ref={opener}
         href={href}
         className={styles.opener}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
         onClick={toggle}
       >
-        <Icon name={open ? "cross" : "menu"} size={18} />
-        {words.allDepartments}
+        <Icon name={isOpen ? "cross" : "menu"} size={18} />
+        {messages.allDepartments}
       </a>
-      {open && (
+      {isOpen && (
         <Suspense fallback={<div id={panelId} />}>
           <DepartmentsPanel
             id={panelId}
             onClose={() => {
-              setOpen(false);
+              setIsOpen(false);
               opener.current?.focus();
             }}
-            onLeave={() => setOpen(false)}
+            onLeave={() => setIsOpen(false)}
             opener={opener}
           />
         </Suspense>

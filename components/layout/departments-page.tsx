@@ -1,15 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { Breadcrumb } from "./breadcrumb";
 import styles from "./departments-page.module.css";
-import { sceneAt } from "@/components/ui/scene-sources";
+import { sceneUrl } from "@/components/ui/scene-sources";
 
-/** All departments with their shelves: where the menu leads without scripts, and on a phone. */
 export async function DepartmentsPage() {
   const [tree, t, locale] = await Promise.all([getCategoryTree(), getTranslations("layout"), getLocale()]);
-  const href = localPath(locale);
+  const href = localizePath(locale);
   return (
     <>
       <Breadcrumb crumbs={[]} here={t("allDepartments")} />
@@ -18,7 +17,7 @@ export async function DepartmentsPage() {
         {tree.map((department) => (
           <li key={department.categoryId}>
             {department.picture && (
-              <img src={sceneAt(department.picture, 240)} width={96} height={96} alt="" loading="lazy" />
+              <img src={sceneUrl(department.picture, 240)} width={96} height={96} alt="" loading="lazy" />
             )}
             <div>
               <h2>

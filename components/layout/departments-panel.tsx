@@ -3,43 +3,43 @@
 import { useEffect, useRef, type RefObject } from "react";
 import useSWR from "swr";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useWords } from "@/components/ui/words";
-import { door } from "@/lib/cart/door";
+import { useMessages } from "@/components/ui/messages";
+import { apiFetch } from "@/lib/api/api-fetch";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./departments-menu.module.css";
 
 type Props = {
   id: string;
   opener: RefObject<HTMLElement | null>;
-  /** Escape: the focus returns. */
+  /** Escape was pressed: focus returns to the opener. */
   onClose: () => void;
-  /** The focus or the pointer went elsewhere. */
+  /** Focus or pointer moved outside. */
   onLeave: () => void;
 };
 
-const readTree = () => door<CategoryNode[]>("category", { params: { filtered: true } });
+const fetchCategoryTree = () => apiFetch<CategoryNode[]>("category", { params: { filtered: true } });
 
 export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const words = useWords();
-  const { data, error } = useSWR("departments", readTree, { revalidateOnFocus: false });
-  const href = localPath(document.documentElement.lang);
+  const messages = useMessages();
+  const { data, error } = useSWR("departments", fetchCategoryTree, { revalidateOnFocus: false });
+  const href = localizePath(document.documentElement.lang);
 
   useEffect(() => {
-    const outside = (event: Event) => {
+    const handleOutsideEvent = (event: Event) => {
       const target = event.target as Node;
       if (!ref.current?.contains(target) && !opener.current?.contains(target)) onLeave();
     };
-    const escape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
-    document.addEventListener("pointerdown", outside);
-    document.addEventListener("focusin", outside);
-    document.addEventListener("keydown", escape);
+    const handleEscape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    document.addEventListener("pointerdown", handleOutsideEvent);
+    document.addEventListener("focusin", handleOutsideEvent);
+    document.addEventListener("keydown", handleEscape);
     return () => {
-      document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("focusin", outside);
-      document.removeEventListener("keydown", escape);
+      document.removeEventListener("pointerdown", handleOutsideEvent);
+      document.removeEventListener("focusin", handleOutsideEvent);
+      document.removeEventListener("keydown", handleEscape);
     };
   });
 
@@ -50,7 +50,7 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
   return (
     <div ref={ref} id={id} className={styles.panel} aria-busy={!data}>
       {!data && (
-        <div className={styles.waiting} role="status" aria-label={words.loading}>
+        <div className={styles.waiting} role="status" aria-label={messages.loading}>
           {Array.from({ length: 8 }, (_, index) => (
             <Skeleton key={index} height="8rem" />
           ))}

@@ -4,21 +4,20 @@ import { startTransition } from "react";
 import { useRouter } from "next/navigation";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useWords } from "@/components/ui/words";
-import { localPath } from "@/lib/i18n/local-path";
+import { useMessages } from "@/components/ui/messages";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { pageLocale } from "@/lib/cart/page-locale";
+import { getPageLocale } from "@/lib/i18n/page-locale";
 
-/** What one reads where a page could not be made, with a way to ask again. */
 export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
-  const words = useWords();
+  const messages = useMessages();
   const router = useRouter();
-  const href = localPath(pageLocale());
+  const href = localizePath(getPageLocale());
   return (
     <EmptyState
       heading="h1"
       icon="warning"
-      title={words.errorTitle}
+      title={messages.errorTitle}
       actions={
         <>
           <Button
@@ -29,15 +28,15 @@ export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () =>
               })
             }
           >
-            {words.retry}
+            {messages.retry}
           </Button>
           <LinkButton variant="secondary" href={href(paths.departments())}>
-            {words.allDepartments}
+            {messages.allDepartments}
           </LinkButton>
         </>
       }
     >
-      <p role="alert">{words.errorText}</p>
+      <p role="alert">{messages.errorText}</p>
       {digest && <p>{digest}</p>}
     </EmptyState>
   );

@@ -4,11 +4,11 @@ import { MenuLink } from "./menu-link";
 
 type Props = { groups: MenuItem[]; href: (path: string) => string };
 
-/** The content system's menu: a column for each group; links without one stand together first. */
+/** One column per group; top-level links share the first one. */
 export function FooterMenu({ groups, href }: Props) {
-  const loose = groups.filter(({ children }) => children.length === 0);
+  const ungrouped = groups.filter(({ children }) => children.length === 0);
   const columns = [
-    ...(loose.length > 0 ? [{ title: "", children: loose }] : []),
+    ...(ungrouped.length > 0 ? [{ title: "", children: ungrouped }] : []),
     ...groups.filter(({ children }) => children.length > 0),
   ];
   return columns.map(({ title, children }) => (

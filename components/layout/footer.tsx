@@ -2,22 +2,22 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { getMenu } from "@/lib/content/menus";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { activeLocales, LOCALE_NAMES } from "@/lib/i18n/locales";
-import { languagePath } from "@/lib/i18n/in-language";
-import { localPath } from "@/lib/i18n/local-path";
+import { switchLocalePath } from "@/lib/i18n/switch-locale";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import styles from "./footer.module.css";
 import { FooterMenu } from "./footer-menu";
 import { Wordmark } from "./wordmark";
 
-const MOST_DEPARTMENTS = 8;
+const MAX_DEPARTMENTS = 8;
 
-/** Who sells (D.Lgs. 70/2003 art. 7, Codice del consumo art. 49) and the ways on. */
+/** Seller identity is required by D.Lgs. 70/2003 art. 7 and Codice del consumo art. 49. */
 export async function Footer({ departments }: { departments: CategoryNode[] }) {
   const [t, menu] = await Promise.all([getTranslations("layout"), getMenu("footer")]);
   const locale = await getLocale();
-  const href = localPath(locale);
-  const others = activeLocales().filter((other) => other !== locale);
+  const href = localizePath(locale);
+  const otherLocales = activeLocales().filter((other) => other !== locale);
   return (
     <footer className={styles.footer}>
       <div className={menu ? `${styles.inner} ${styles.wide}` : styles.inner}>
@@ -28,7 +28,7 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
         <nav aria-label={t("footerShop")}>
           <h2>{t("footerShop")}</h2>
           <ul className={styles.links}>
-            {departments.slice(0, MOST_DEPARTMENTS).map(({ categoryId, name, slug }) => (
+            {departments.slice(0, MAX_DEPARTMENTS).map(({ categoryId, name, slug }) => (
               <li key={categoryId}>
                 <a href={href(paths.category(slug))}>{name}</a>
               </li>
@@ -69,9 +69,9 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
               <a href={`mailto:${t("email")}`}>{t("email")}</a>
             </li>
             <li>{t("helpHours")}</li>
-            {others.map((other) => (
+            {otherLocales.map((other) => (
               <li key={other}>
-                <a href={languagePath(other)} lang={other} hrefLang={other} rel="nofollow">
+                <a href={switchLocalePath(other)} lang={other} hrefLang={other} rel="nofollow">
                   {LOCALE_NAMES[other]}
                 </a>
               </li>

@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { SearchBox } from "@/components/search/search-box";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AccountLink } from "./account-link";
 import { CartLink } from "./cart-link";
 import { DepartmentsBar } from "./departments-bar";
 import styles from "./header.module.css";
-import { ServiceSpot } from "./service-spot";
+import { ServiceIsland } from "./service-island";
 import { Wordmark } from "./wordmark";
 
 export async function Header({ departments }: { departments: CategoryNode[] }) {
   const [t, common] = await Promise.all([getTranslations("layout"), getTranslations("common")]);
-  const href = localPath(await getLocale());
+  const href = localizePath(await getLocale());
   return (
     <header className={styles.header}>
       <a className="skip-link" href="#content">
@@ -24,7 +24,7 @@ export async function Header({ departments }: { departments: CategoryNode[] }) {
         </a>
         <SearchBox action={href(paths.search())} className={styles.search} />
         <div className={styles.tools}>
-          <ServiceSpot />
+          <ServiceIsland />
           <AccountLink loginHref={href(paths.login())} profileHref={href(paths.profile())} />
           <CartLink href={href(paths.cart())} className={styles.cart} />
         </div>

@@ -2,13 +2,12 @@ import type { MenuItem } from "@/lib/content/domain";
 
 type Props = { item: MenuItem; href: (path: string) => string };
 
-const isOurs = (path: string) => path.startsWith("/");
+const isInternal = (path: string) => path.startsWith("/");
 
-/** An entry of a menu; what leaves the shop opens in a new window. */
-export function MenuLink({ item: { title, href: path, isOutside }, href }: Props) {
+export function MenuLink({ item: { title, href: path, isExternal: isOutside }, href }: Props) {
   return (
     <a
-      href={isOurs(path) && !isOutside ? href(path) : path}
+      href={isInternal(path) && !isOutside ? href(path) : path}
       {...(isOutside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
     >
       {title}

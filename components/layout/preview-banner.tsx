@@ -4,7 +4,6 @@ import { previewKind } from "@/lib/preview/kind";
 import { currentPreview } from "@/lib/preview/server";
 import styles from "./preview-banner.module.css";
 
-/** Says what is previewed, as of which day or as a draft, and until when, with the way out; customers never see it. */
 export async function PreviewBanner() {
   const preview = await currentPreview();
   if (!preview) return null;

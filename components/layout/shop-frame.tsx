@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { getMessages } from "next-intl/server";
-import { StaffSpot } from "@/components/backoffice/staff-spot";
-import { BuyingHost } from "@/components/cart/buying-host";
+import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
+import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
-import { WordsProvider } from "@/components/ui/words";
+import { MessagesProvider } from "@/components/ui/messages";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { BottomBar } from "./bottom-bar";
@@ -13,8 +13,8 @@ import { PreviewBanner } from "./preview-banner";
 import { SiteMenu } from "./site-menu";
 import styles from "./shop-frame.module.css";
 
-/** The way about the shop stays up when the catalogue is down. */
-async function departmentsOrNone(): Promise<CategoryNode[]> {
+/** Navigation stays up when the catalogue is down. */
+async function getDepartmentsOrNone(): Promise<CategoryNode[]> {
   try {
     return await getCategoryTree();
   } catch {
@@ -22,22 +22,21 @@ async function departmentsOrNone(): Promise<CategoryNode[]> {
   }
 }
 
-/** What surrounds every page: header, footer, bottom bar, words of client leaves, notifications. */
 export async function ShopFrame({ children }: { children: ReactNode }) {
-  const [departments, { leaf }] = await Promise.all([departmentsOrNone(), getMessages()]);
+  const [departments, { leaf }] = await Promise.all([getDepartmentsOrNone(), getMessages()]);
   return (
-    <WordsProvider words={leaf}>
+    <MessagesProvider messages={leaf}>
       <PreviewBanner />
       <SiteMenu />
       <Header departments={departments} />
-      <StaffSpot />
+      <StaffBarIsland />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer departments={departments} />
       <BottomBar />
       <Notifications />
-      <BuyingHost />
-    </WordsProvider>
+      <OverlayHost />
+    </MessagesProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { MenuItem } from "@/lib/content/domain";
 import { getMenu } from "@/lib/content/menus";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { MenuLink } from "./menu-link";
 import styles from "./site-menu.module.css";
 
@@ -19,12 +19,12 @@ const Links = ({ items, href }: ListProps) => (
   </ul>
 );
 
-/** The content system's menus above the header, on wide pages; on a phone the footer leads to the same places. */
+/** Wide screens only: on phones the footer has the same links. */
 export async function SiteMenu() {
   const [header, service] = await Promise.all([getMenu("header"), getMenu("service")]);
   if (!header && !service) return null;
   const [t, locale] = await Promise.all([getTranslations("layout"), getLocale()]);
-  const href = localPath(locale);
+  const href = localizePath(locale);
   return (
     <nav className={styles.menu} aria-label={t("siteMenu")}>
       <div className={styles.inner}>

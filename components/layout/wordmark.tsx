@@ -1,4 +1,3 @@
-/** The shop's sign: a bread chest with its lid ajar and a leaf looking out, and the name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 148 44" width="148" height="44" role="img" aria-label="Madia" className={className}>

@@ -1,20 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./leaflet-cover.module.css";
 import { leafletPath } from "./leaflet-href";
 import { pageSources } from "./page-sources";
-import { periodWords } from "./period-words";
+import { getPeriodLabel } from "./period-label";
 
 type Props = { leaflet: LeafletCard; heading?: "h2" | "h3"; eager?: boolean };
 
-/** The first page of a leaflet as a link to it, with its days. */
 export async function LeafletCover({ leaflet, heading: Heading = "h3", eager }: Props) {
-  const [t, locale, { state, text, hurry }] = await Promise.all([
+  const [t, locale, { state, text, endingLabel }] = await Promise.all([
     getTranslations("leaflets"),
     getLocale(),
-    periodWords(leaflet),
+    getPeriodLabel(leaflet),
   ]);
   return (
     <li className={styles.cover} data-leaflet={leaflet.leafletId}>
@@ -31,10 +30,10 @@ export async function LeafletCover({ leaflet, heading: Heading = "h3", eager }: 
           />
         )}
         {state === "announced" && <Badge>{t("announced")}</Badge>}
-        {hurry && <Badge tone="offer">{hurry}</Badge>}
+        {endingLabel && <Badge tone="offer">{endingLabel}</Badge>}
       </div>
       <Heading>
-        <a href={localPath(locale)(leafletPath(leaflet))}>{leaflet.title}</a>
+        <a href={localizePath(locale)(leafletPath(leaflet))}>{leaflet.title}</a>
       </Heading>
       {text && <p>{text}</p>}
     </li>

@@ -2,7 +2,6 @@ import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { contentPaths } from "@/lib/content-paths";
 import { paths } from "@/lib/paths";
 
-/** A leaflet's one address, or that of one of its pages. */
 export function leafletPath({ kind, slug }: Pick<LeafletCard, "kind" | "slug">, page = 1): string {
   const base = kind === "volantini" ? paths.leaflet(slug) : contentPaths.catalogue(slug);
   return page > 1 ? `${base}/${page}` : base;

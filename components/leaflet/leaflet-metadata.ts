@@ -3,17 +3,17 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
 import { contentMetadata } from "@/lib/seo/article";
-import { missingMetadata } from "@/lib/seo/missing";
+import { notFoundMetadata } from "@/lib/seo/not-found";
 import { leafletPath } from "./leaflet-href";
-import { periodWords } from "./period-words";
+import { getPeriodLabel } from "./period-label";
 
-/** Head of a leaflet; each of its pages names the leaflet itself as canonical. */
+/** Every page of a leaflet has the leaflet as canonical. */
 export async function leafletMetadata(idOrSlug: string | null, page = 1): Promise<Metadata> {
   const leaflet = idOrSlug ? await getLeaflet(idOrSlug) : null;
-  if (!leaflet) return missingMetadata();
+  if (!leaflet) return notFoundMetadata();
   const [t, { text }, products] = await Promise.all([
     getTranslations("leaflets"),
-    periodWords(leaflet),
+    getPeriodLabel(leaflet),
     getLeafletProducts(leaflet.leafletId).catch(() => []),
   ]);
   const { title } = leaflet;

@@ -9,32 +9,35 @@ import { dayInItaly } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
-import { isAhead } from "@/lib/rules/leaflet-period";
-import { localPath } from "@/lib/i18n/local-path";
+import { isUpcoming } from "@/lib/rules/leaflet-period";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { LeafletCover } from "./leaflet-cover";
 import { leafletPath } from "./leaflet-href";
 import { LeafletOffers } from "./leaflet-offers";
 import styles from "./leaflet-page.module.css";
 import { LeafletViewer } from "./leaflet-viewer";
-import { periodWords } from "./period-words";
+import { getPeriodLabel } from "./period-label";
 
 type Props = {
   idOrSlug: string;
-  /** The folder it was asked in; the other one redirects. */
+  /** Folder of the request; the other one redirects. */
   kind: LeafletCard["kind"];
   page?: number;
 };
 
-/** The pages stand without their offers, and without their neighbours. */
-const productsOrNone = (leafletId: number): Promise<Product[]> =>
+/** The page works without offers or other leaflets. */
+const getProductsOrNone = (leafletId: number): Promise<Product[]> =>
   getLeafletProducts(leafletId).catch(() => []);
-const othersOrNone = (): Promise<LeafletCard[]> => getLeaflets().catch(() => []);
+const getOthersOrNone = (): Promise<LeafletCard[]> => getLeaflets().catch(() => []);
 
-/** What an announced leaflet says of the prices below it: those of its days, today's, or some of each. */
-function announcedWords(products: Product[], today: string): "notYet" | "announcedPrices" | "someAnnounced" {
-  const ahead = products.filter(({ promo }) => isAhead(promo, today)).length;
-  if (ahead === 0) return "notYet";
-  return ahead === products.length ? "announcedPrices" : "someAnnounced";
+/** Whether the prices shown are those of the leaflet's days, today's, or some of each. */
+function announcedMessageKey(
+  products: Product[],
+  today: string,
+): "notYet" | "announcedPrices" | "someAnnounced" {
+  const upcoming = products.filter(({ promo }) => isUpcoming(promo, today)).length;
+  if (upcoming === 0) return "notYet";
+  return upcoming === products.length ? "announcedPrices" : "someAnnounced";
 }
 
 export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
@@ -42,12 +45,12 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
   if (!leaflet || page > Math.max(1, leaflet.pages.length)) notFound();
   const [t, locale] = await Promise.all([getTranslations("leaflets"), getLocale()]);
   if (leaflet.slug !== idOrSlug || leaflet.kind !== kind) {
-    permanentRedirect(localPath(locale)(leafletPath(leaflet, page)));
+    permanentRedirect(localizePath(locale)(leafletPath(leaflet, page)));
   }
   const [products, all, period] = await Promise.all([
-    productsOrNone(leaflet.leafletId),
-    othersOrNone(),
-    periodWords(leaflet),
+    getProductsOrNone(leaflet.leafletId),
+    getOthersOrNone(),
+    getPeriodLabel(leaflet),
   ]);
   const names = new Map(products.map(({ productId, name }) => [productId, name]));
   const others = all.filter(({ leafletId }) => leafletId !== leaflet.leafletId);
@@ -61,9 +64,9 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
           <p className={styles.period}>
             {period.text}
             {period.state === "announced" && <Badge>{t("announced")}</Badge>}
-            {period.hurry && <Badge tone="offer">{period.hurry}</Badge>}
+            {period.endingLabel && <Badge tone="offer">{period.endingLabel}</Badge>}
           </p>
-          {period.state === "announced" && <p>{t(announcedWords(products, dayInItaly(now())))}</p>}
+          {period.state === "announced" && <p>{t(announcedMessageKey(products, dayInItaly(now())))}</p>}
           {period.state === "past" && <p>{t("expired")}</p>}
         </div>
         <Html markup={leaflet.descr} className={styles.descr} />

@@ -7,14 +7,13 @@ import { pageSources } from "./page-sources";
 type Props = {
   page: LeafletPage;
   names: ReadonlyMap<number, string>;
-  offersAt: string;
+  offersHref: string;
   alt: string;
   eager: boolean;
-  soon: boolean;
+  shouldPreload: boolean;
 };
 
-/** One page: its picture, and over each offer the link to it. */
-export async function LeafletSheet({ page, names, offersAt, alt, eager, soon }: Props) {
+export async function LeafletSheet({ page, names, offersHref, alt, eager, shouldPreload }: Props) {
   const t = await getTranslations("leaflets");
   return (
     <li id={`pagina-${page.number}`} className={styles.slide}>
@@ -26,7 +25,7 @@ export async function LeafletSheet({ page, names, offersAt, alt, eager, soon }: 
           width={960}
           height={1200}
           alt={alt}
-          loading={eager || soon ? "eager" : "lazy"}
+          loading={eager || shouldPreload ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}
         />
         {page.areas.map(({ productId, x, y, width, height }) => {
@@ -35,7 +34,7 @@ export async function LeafletSheet({ page, names, offersAt, alt, eager, soon }: 
             name && (
               <a
                 key={productId}
-                href={`${offersAt}#${offerAnchor(productId)}`}
+                href={`${offersHref}#${offerAnchor(productId)}`}
                 aria-label={t("goToOffer", { name })}
                 style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
               />

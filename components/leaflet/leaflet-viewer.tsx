@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Leaflet } from "@/lib/ebsn/domain/leaflet";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { leafletPath } from "./leaflet-href";
 import { LeafletSheet } from "./leaflet-sheet";
 import styles from "./leaflet-viewer.module.css";
@@ -9,20 +9,19 @@ import { ViewerFrame } from "./viewer-frame";
 
 type Props = {
   leaflet: Leaflet;
-  /** Name of each offered product by its id. */
+  /** Product names by id. */
   names: ReadonlyMap<number, string>;
-  /** The page it opens at. */
   start?: number;
-  /** Where the offers are listed; "" on the same page. */
-  offersAt?: string;
+  /** "" on the same page. */
+  offersHref?: string;
 };
 
-/** The pages of a leaflet side by side, one at a time or two from 769 px; scripts add the tools. */
-export async function LeafletViewer({ leaflet, names, start = 1, offersAt = "" }: Props) {
+/** One page at a time, two from 769 px; scripts add the tools. */
+export async function LeafletViewer({ leaflet, names, start = 1, offersHref = "" }: Props) {
   const [t, locale] = await Promise.all([getTranslations("leaflets"), getLocale()]);
   const { pages, title } = leaflet;
-  const base = localPath(locale)(leafletPath(leaflet));
-  const words = {
+  const base = localizePath(locale)(leafletPath(leaflet));
+  const messages = {
     pageOf: t.raw("pageOf"),
     previous: t("previous"),
     next: t("next"),
@@ -37,10 +36,10 @@ export async function LeafletViewer({ leaflet, names, start = 1, offersAt = "" }
   return (
     <ViewerFrame
       label={t("viewer", { title })}
-      words={words}
+      messages={messages}
       start={start}
       base={base}
-      own={offersAt === ""}
+      shouldSyncUrl={offersHref === ""}
       pictures={pages.map(({ picture }) => largestPage(picture))}
     >
       {start > 1 && (
@@ -54,10 +53,10 @@ export async function LeafletViewer({ leaflet, names, start = 1, offersAt = "" }
             key={page.number}
             page={page}
             names={names}
-            offersAt={offersAt}
+            offersHref={offersHref}
             alt={t("pageTitle", { title: page.title || title, page: page.number })}
             eager={page.number === start}
-            soon={page.number === start + 1}
+            shouldPreload={page.number === start + 1}
           />
         ))}
       </ol>

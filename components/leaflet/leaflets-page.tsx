@@ -7,45 +7,48 @@ import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { now } from "@/lib/clock";
 import { dayInItaly } from "@/lib/dates";
-import { getWarehouses } from "@/lib/ebsn/delivery";
+import { getWarehouses } from "@/lib/ebsn/warehouses";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { validity } from "@/lib/rules/leaflet-period";
 import { LeafletCover } from "./leaflet-cover";
 import styles from "./leaflets-page.module.css";
-import { OwnLeaflets } from "./own-leaflets";
-import { leafletsPath, shownLeaflets } from "./shown-leaflets";
+import { FilteredLeaflets } from "./filtered-leaflets";
+import { leafletsPath, getActiveLeaflets } from "./active-leaflets";
 
-/** The finder of stores stays out when the locator is down. */
-const storesOrNone = () => getWarehouses().catch(() => []);
+/** The store links are optional. */
+const getStoresOrNone = () => getWarehouses().catch(() => []);
 
-/** Leaflets now and next; a shop or a customer with exactly one goes straight to it. */
 export async function LeafletsPage() {
-  const [t, locale, shown, stores] = await Promise.all([
+  const [t, locale, activeLeaflets, stores] = await Promise.all([
     getTranslations("leaflets"),
     getLocale(),
-    shownLeaflets(),
-    storesOrNone(),
+    getActiveLeaflets(),
+    getStoresOrNone(),
   ]);
-  const href = localPath(locale);
+  const href = localizePath(locale);
   const today = dayInItaly(now());
-  if (shown.length === 1) redirect(href(leafletsPath(shown)));
+  if (activeLeaflets.length === 1) redirect(href(leafletsPath(activeLeaflets)));
   const groups: { name: string; leaflets: LeafletCard[] }[] = [
     {
       name: t("current"),
-      leaflets: shown.filter((one) => one.kind === "volantini" && validity(one, today) === "current"),
+      leaflets: activeLeaflets.filter(
+        (leaflet) => leaflet.kind === "volantini" && validity(leaflet, today) === "current",
+      ),
     },
     {
       name: t("announced"),
-      leaflets: shown.filter((one) => one.kind === "volantini" && validity(one, today) === "announced"),
+      leaflets: activeLeaflets.filter(
+        (leaflet) => leaflet.kind === "volantini" && validity(leaflet, today) === "announced",
+      ),
     },
-    { name: t("catalogues"), leaflets: shown.filter((one) => one.kind === "catalogo-soci") },
+    { name: t("catalogues"), leaflets: activeLeaflets.filter((leaflet) => leaflet.kind === "catalogo-soci") },
   ].filter((group) => group.leaflets.length > 0);
   return (
     <>
       <Breadcrumb crumbs={[]} here={t("title")} />
-      <LeafletsJsonLd leaflets={shown} />
+      <LeafletsJsonLd leaflets={activeLeaflets} />
       <IndexHeader title={t("heading")} text={t("text")} />
       {stores.length > 1 && (
         <Chips label={t("byStore")}>
@@ -61,18 +64,18 @@ export async function LeafletsPage() {
           {t("noneText")}
         </EmptyState>
       )}
-      <OwnLeaflets isPage>
-        {groups.map(({ name, leaflets: some }, at) => (
+      <FilteredLeaflets redirectsToSingle>
+        {groups.map(({ name, leaflets: groupLeaflets }, index) => (
           <section key={name} className={styles.group}>
             <h2>{name}</h2>
             <ul className={styles.grid}>
-              {some.map((leaflet) => (
-                <LeafletCover key={leaflet.leafletId} leaflet={leaflet} eager={at === 0} />
+              {groupLeaflets.map((leaflet) => (
+                <LeafletCover key={leaflet.leafletId} leaflet={leaflet} eager={index === 0} />
               ))}
             </ul>
           </section>
         ))}
-      </OwnLeaflets>
+      </FilteredLeaflets>
     </>
   );
 }

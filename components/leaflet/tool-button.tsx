@@ -4,7 +4,6 @@ import type { IconName } from "@/components/ui/icon-paths";
 
 type Props = Omit<ComponentProps<"button">, "type" | "className"> & { icon: IconName };
 
-/** One of the tools over a leaflet: a picture whose name is its `aria-label`. */
 export function ToolButton({ icon, ...rest }: Props) {
   return (
     <button type="button" className="icon-button" {...rest}>

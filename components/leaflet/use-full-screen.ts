@@ -2,28 +2,28 @@
 
 import { useEffect, useState, type RefObject } from "react";
 
-/** Fills the screen where the browser lets it, and the window where not. */
+/** Falls back to filling the window where the Fullscreen API is missing. */
 export function useFullScreen(root: RefObject<HTMLElement | null>) {
-  const [full, setFull] = useState(false);
+  const [isFullScreen, setFullScreen] = useState(false);
 
   useEffect(() => {
     const onChange = () => {
-      if (!document.fullscreenElement) setFull(false);
+      if (!document.fullscreenElement) setFullScreen(false);
     };
     document.addEventListener("fullscreenchange", onChange);
     return () => document.removeEventListener("fullscreenchange", onChange);
   }, []);
 
-  function leave() {
-    setFull(false);
+  function exit() {
+    setFullScreen(false);
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   }
 
   function toggle() {
-    if (full) return leave();
-    setFull(true);
+    if (isFullScreen) return exit();
+    setFullScreen(true);
     void root.current?.requestFullscreen?.().catch(() => undefined);
   }
 
-  return { full, toggle, leave };
+  return { isFullScreen, toggle, exit };
 }

@@ -9,76 +9,77 @@ import {
   type RefObject,
 } from "react";
 
-const LEAST = 1;
-const MOST = 4;
-const STEP = 0.5;
-const DOUBLE = 2;
+const MIN_SCALE = 1;
+const MAX_SCALE = 4;
+const SCALE_STEP = 0.5;
+const DOUBLE_TAP_SCALE = 2;
 
-const within = (scale: number) => Math.min(MOST, Math.max(LEAST, scale));
+const clampScale = (scale: number) => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 
-type Spot = { x: number; y: number };
+type Point = { x: number; y: number };
 
-const apart = ([one, other]: Spot[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
+const distance = ([first, second]: Point[]) =>
+  first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
 
-/** How large a picture is shown in its ground; what was in the middle stays there. */
-export function useZoom(ground: RefObject<HTMLElement | null>) {
-  const [scale, setScale] = useState(LEAST);
-  const shown = useRef(LEAST);
-  const fingers = useRef(new Map<number, Spot>());
-  const pinch = useRef({ apart: 0, scale: LEAST });
+/** Zooming keeps the centre of the view in place. */
+export function useZoom(container: RefObject<HTMLElement | null>) {
+  const [scale, setScale] = useState(MIN_SCALE);
+  const shownScale = useRef(MIN_SCALE);
+  const pointers = useRef(new Map<number, Point>());
+  const pinch = useRef({ distance: 0, scale: MIN_SCALE });
 
   useLayoutEffect(() => {
-    const box = ground.current;
-    const grown = scale / shown.current;
-    shown.current = scale;
-    if (!box || grown === 1) return;
-    const middle = (start: number, size: number) => (start + size / 2) * grown - size / 2;
-    box.scrollTo({
-      left: middle(box.scrollLeft, box.clientWidth),
-      top: middle(box.scrollTop, box.clientHeight),
+    const element = container.current;
+    const ratio = scale / shownScale.current;
+    shownScale.current = scale;
+    if (!element || ratio === 1) return;
+    const centred = (start: number, size: number) => (start + size / 2) * ratio - size / 2;
+    element.scrollTo({
+      left: centred(element.scrollLeft, element.clientWidth),
+      top: centred(element.scrollTop, element.clientHeight),
       behavior: "instant",
     });
-  }, [ground, scale]);
+  }, [container, scale]);
 
-  const by = (step: number) => setScale((now) => within(now + step));
+  const zoomBy = (step: number) => setScale((now) => clampScale(now + step));
 
   function onPointerDown({ pointerId, clientX: x, clientY: y }: PointerEvent) {
-    fingers.current.set(pointerId, { x, y });
-    pinch.current = { apart: apart([...fingers.current.values()]), scale };
+    pointers.current.set(pointerId, { x, y });
+    pinch.current = { distance: distance([...pointers.current.values()]), scale };
   }
 
   function onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
-    if (!fingers.current.has(pointerId)) return;
-    fingers.current.set(pointerId, { x, y });
-    const now = apart([...fingers.current.values()]);
-    if (fingers.current.size === 2 && pinch.current.apart > 0)
-      setScale(within((pinch.current.scale * now) / pinch.current.apart));
+    if (!pointers.current.has(pointerId)) return;
+    pointers.current.set(pointerId, { x, y });
+    const now = distance([...pointers.current.values()]);
+    if (pointers.current.size === 2 && pinch.current.distance > 0)
+      setScale(clampScale((pinch.current.scale * now) / pinch.current.distance));
   }
 
-  const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+  const onPointerEnd = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "+" || event.key === "=") by(STEP);
-    else if (event.key === "-") by(-STEP);
-    else if (event.key === "0") setScale(LEAST);
+    if (event.key === "+" || event.key === "=") zoomBy(SCALE_STEP);
+    else if (event.key === "-") zoomBy(-SCALE_STEP);
+    else if (event.key === "0") setScale(MIN_SCALE);
     else return;
     event.preventDefault();
   }
 
   return {
     scale,
-    larger: () => by(STEP),
-    smaller: () => by(-STEP),
-    canGrow: scale < MOST,
-    canShrink: scale > LEAST,
+    larger: () => zoomBy(SCALE_STEP),
+    smaller: () => zoomBy(-SCALE_STEP),
+    canGrow: scale < MAX_SCALE,
+    canShrink: scale > MIN_SCALE,
     onKeyDown,
     handlers: {
       onPointerDown,
       onPointerMove,
-      onPointerUp: lift,
-      onPointerCancel: lift,
-      onPointerLeave: lift,
-      onDoubleClick: () => setScale((now) => (now > LEAST ? LEAST : DOUBLE)),
+      onPointerUp: onPointerEnd,
+      onPointerCancel: onPointerEnd,
+      onPointerLeave: onPointerEnd,
+      onDoubleClick: () => setScale((now) => (now > MIN_SCALE ? MIN_SCALE : DOUBLE_TAP_SCALE)),
     },
   };
 }

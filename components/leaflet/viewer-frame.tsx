@@ -5,60 +5,63 @@ import { classNames } from "@/components/ui/class-names";
 import styles from "./leaflet-viewer.module.css";
 import { useFullScreen } from "./use-full-screen";
 import { usePages } from "./use-pages";
-import { ViewerTools, type ViewerWords } from "./viewer-tools";
+import { ViewerTools, type ViewerMessages } from "./viewer-tools";
 
 type Props = {
   label: string;
-  words: ViewerWords;
+  messages: ViewerMessages;
   start: number;
-  /** The leaflet's own address. */
+  /** The leaflet's path. */
   base: string;
-  /** Whether the address bar follows the page shown. */
-  own: boolean;
-  /** The largest picture of each page. */
+  /** Whether the URL follows the page in view. */
+  shouldSyncUrl: boolean;
+  /** Largest picture of each page. */
   pictures: string[];
   children: ReactNode;
 };
 
-/** Gives the pages their tools, keys and addresses. */
-export function ViewerFrame({ label, words, start, base, own, pictures, children }: Props) {
+export function ViewerFrame({ label, messages, start, base, shouldSyncUrl, pictures, children }: Props) {
   const root = useRef<HTMLElement>(null);
-  const { full, toggle, leave } = useFullScreen(root);
-  const { page, show, step, last } = usePages(root, { start, count: pictures.length, base: own ? base : "" });
+  const { isFullScreen, toggle, exit } = useFullScreen(root);
+  const { page, goToPage, step, last } = usePages(root, {
+    start,
+    count: pictures.length,
+    base: shouldSyncUrl ? base : "",
+  });
 
   function onKeyDown(event: KeyboardEvent) {
-    const wanted = { ArrowLeft: page - step, ArrowRight: page + step, Home: 1, End: pictures.length }[
+    const targetPage = { ArrowLeft: page - step, ArrowRight: page + step, Home: 1, End: pictures.length }[
       event.key
     ];
-    // In the zoomed page the keys move the picture.
+    // In the zoom dialog the keys scroll the picture.
     if (event.target instanceof Element && event.target.closest("dialog")) return;
-    if (event.key === "Escape" && full) leave();
-    if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Escape" && isFullScreen) exit();
+    if (targetPage === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    show(wanted);
+    goToPage(targetPage);
   }
 
   function onClick(event: MouseEvent) {
-    if (full && event.target instanceof HTMLElement && event.target.closest('a[href*="#"]')) leave();
+    if (isFullScreen && event.target instanceof HTMLElement && event.target.closest('a[href*="#"]')) exit();
   }
 
   return (
     <section
       ref={root}
-      className={classNames(styles.viewer, full && styles.full)}
+      className={classNames(styles.viewer, isFullScreen && styles.full)}
       aria-label={label}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
       <ViewerTools
-        words={words}
+        messages={messages}
         page={page}
         count={pictures.length}
         picture={pictures[page - 1] ?? ""}
-        atEnd={page >= last}
-        full={full}
-        onStep={(by) => show(page + by * step)}
-        onFull={toggle}
+        isLastPage={page >= last}
+        isFullScreen={isFullScreen}
+        onStep={(delta) => goToPage(page + delta * step)}
+        onToggleFullScreen={toggle}
       />
       {children}
     </section>

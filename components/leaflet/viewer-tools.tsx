@@ -2,13 +2,13 @@
 
 import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { fill } from "@/lib/i18n/fill";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { ToolButton } from "./tool-button";
 import styles from "./leaflet-viewer.module.css";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog").then((file) => ({ default: file.ZoomDialog })));
 
-export type ViewerWords = Record<
+export type ViewerMessages = Record<
   | "pageOf"
   | "previous"
   | "next"
@@ -23,51 +23,70 @@ export type ViewerWords = Record<
 >;
 
 type Props = {
-  words: ViewerWords;
+  messages: ViewerMessages;
   page: number;
   count: number;
   picture: string;
-  atEnd: boolean;
-  full: boolean;
+  isLastPage: boolean;
+  isFullScreen: boolean;
   onStep: (by: -1 | 1) => void;
-  onFull: () => void;
+  onToggleFullScreen: () => void;
 };
 
-/** Pages back and forth, zoom, download and full screen. */
-export function ViewerTools({ words, page, count, picture, atEnd, full, onStep, onFull }: Props) {
-  const [zoomed, setZoomed] = useState(false);
+export function ViewerTools({
+  messages,
+  page,
+  count,
+  picture,
+  isLastPage,
+  isFullScreen,
+  onStep,
+  onToggleFullScreen,
+}: Props) {
+  const [isZoomOpen, setIsZoomOpen] = useState(false);
   const zoomButton = useRef<HTMLButtonElement>(null);
-  const fullText = full ? words.exitFullscreen : words.fullscreen;
+  const fullScreenLabel = isFullScreen ? messages.exitFullscreen : messages.fullscreen;
   return (
     <div className={styles.tools}>
-      <ToolButton icon="back" aria-label={words.previous} disabled={page === 1} onClick={() => onStep(-1)} />
-      <output className={styles.count}>{fill(words.pageOf, { page, count })}</output>
-      <ToolButton icon="forward" aria-label={words.next} disabled={atEnd} onClick={() => onStep(1)} />
+      <ToolButton
+        icon="back"
+        aria-label={messages.previous}
+        disabled={page === 1}
+        onClick={() => onStep(-1)}
+      />
+      <output className={styles.count}>{interpolate(messages.pageOf, { page, count })}</output>
+      <ToolButton icon="forward" aria-label={messages.next} disabled={isLastPage} onClick={() => onStep(1)} />
       <ToolButton
         icon="zoom"
-        aria-label={words.zoom}
-        title={words.zoom}
+        aria-label={messages.zoom}
+        title={messages.zoom}
         ref={zoomButton}
-        onClick={() => setZoomed(true)}
+        onClick={() => setIsZoomOpen(true)}
       />
-      <a className="icon-button" href={picture} download aria-label={words.download} title={words.download}>
+      <a
+        className="icon-button"
+        href={picture}
+        download
+        aria-label={messages.download}
+        title={messages.download}
+      >
         <Icon name="download" />
       </a>
       <ToolButton
-        icon={full ? "cross" : "full"}
-        aria-label={fullText}
-        title={fullText}
-        aria-pressed={full}
-        onClick={onFull}
+        icon={isFullScreen ? "cross" : "full"}
+        aria-label={fullScreenLabel}
+        title={fullScreenLabel}
+        aria-pressed={isFullScreen}
+        onClick={onToggleFullScreen}
       />
-      {zoomed && (
+      {isZoomOpen && (
         <Suspense>
           <ZoomDialog
-            words={words}
+            messages={messages}
             picture={picture}
-            alt={fill(words.pageOf, { page, count })}
+            alt={interpolate(messages.pageOf, { page, count })}
             onClose={() => {
-              setZoomed(false);
+              setIsZoomOpen(false);
               zoomButton.current?.focus();
             }}
           />

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
-import { compactSelling, ruleOf } from "@/lib/cart/compact";
+import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
 import { splitChoices } from "@/lib/rules/quantity";
@@ -10,25 +10,24 @@ import { cardNotes } from "./card-notes";
 import { LeadDate } from "./lead-date";
 import { PriceBlock } from "./price-block";
 import type { CardContext } from "./product-card";
-import { PriceSpot } from "./price-spot";
-import { SplitBuy } from "./split-buy";
+import { PriceIsland } from "./price-island";
+import { SplitAddToCart } from "./split-add-to-cart";
 
 const UNLIMITED = 1_000_000;
 
-/** Name, price, what limits the purchase, and the purchase. */
 export async function BuyBox({ product, context }: { product: ProductDetail; context: CardContext }) {
-  const { words, locale, today } = context;
+  const { messages, locale, today } = context;
   const t = await getTranslations("product");
   const { name, brand, packSize, features, selling, classMax, dailyMax, selectOptions } = product;
   const view = priceView(product, { authenticated: false, today });
-  const amount = view.toPay === null ? 0 : product.available;
-  const notes = cardNotes(product, words, locale);
-  const splits = splitChoices(ruleOf(selling));
+  const stock = view.toPay === null ? 0 : product.available;
+  const notes = cardNotes(product, messages, locale);
+  const splitCounts = splitChoices(getSellingRule(selling));
   const actions = {
     id: product.productId,
     name,
-    s: compactSelling(selling, classMax),
-    a: amount >= UNLIMITED ? undefined : amount,
+    selling: compactSelling(selling, classMax),
+    stock: stock >= UNLIMITED ? undefined : stock,
   };
   return (
     <div className={styles.box}>
@@ -36,16 +35,16 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       <h1>{name}</h1>
       {packSize && <p className={styles.size}>{packSize}</p>}
       <p className={styles.badges}>
-        {product.isNew && <Badge tone="leaf">{words.isNew}</Badge>}
-        {product.highlighted && <Badge tone="leaf">{words.highlighted}</Badge>}
+        {product.isNew && <Badge tone="leaf">{messages.isNew}</Badge>}
+        {product.highlighted && <Badge tone="leaf">{messages.highlighted}</Badge>}
         {features.map((feature) => (
           <Badge key={feature}>{feature}</Badge>
         ))}
       </p>
       <div className={styles.price}>
-        <PriceSpot id={product.productId}>
-          <PriceBlock view={view} words={words} locale={locale} />
-        </PriceSpot>
+        <PriceIsland id={product.productId}>
+          <PriceBlock view={view} messages={messages} locale={locale} />
+        </PriceIsland>
       </div>
       <ul className={styles.notes}>
         {notes.map((note, index) => (
@@ -67,11 +66,11 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           </li>
         ))}
       </ul>
-      {splits.length > 0 && amount > 0 ? (
-        <SplitBuy
+      {splitCounts.length > 0 && stock > 0 ? (
+        <SplitAddToCart
           {...actions}
           label={t("splitOnPackage")}
-          choices={splits.map((count) => t("splitInto", { count }))}
+          choices={splitCounts.map((count) => t("splitInto", { count }))}
         />
       ) : (
         <div className={styles.buy}>

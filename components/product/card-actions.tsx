@@ -1,37 +1,42 @@
 "use client";
 
-import { CardBuy } from "@/components/cart/card-buy";
-import { ListStar } from "@/components/cart/list-star";
-import { useWords } from "@/components/ui/words";
-import type { CompactSelling } from "@/lib/cart/compact";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { AddToListButton } from "@/components/lists/add-to-list-button";
+import { useMessages } from "@/components/ui/messages";
+import type { CompactSelling } from "@/lib/cart/compact-selling";
 import styles from "./card-actions.module.css";
-import { useSessionProduct } from "./session-list";
+import { useSessionProduct } from "./session-products";
 
 export type ActionProps = {
   id: number;
   name: string;
-  s: CompactSelling;
-  /** Left out: as many as one likes. 0: none, or no price. */
-  a?: number;
+  selling: CompactSelling;
+  /** Omitted when unlimited; 0 when unavailable or without a price. */
+  stock?: number;
   packageNum?: number;
 };
 
 const UNLIMITED = 100_000_000;
 
-/** Everything one can do on a card. */
-export function CardActions({ id, name, s, a = UNLIMITED, packageNum }: ActionProps) {
-  const own = useSessionProduct(id);
-  const words = useWords();
-  const available = own ? (own.buyable ? own.a : 0) : a;
+export function CardActions({ id, name, selling, stock = UNLIMITED, packageNum }: ActionProps) {
+  const sessionProduct = useSessionProduct(id);
+  const messages = useMessages();
+  const available = sessionProduct ? (sessionProduct.isBuyable ? sessionProduct.stock : 0) : stock;
   return (
     <>
-      <div className={styles.star}>
-        <ListStar id={id} name={name} />
+      <div className={styles.listButton}>
+        <AddToListButton id={id} name={name} />
       </div>
       {available > 0 ? (
-        <CardBuy id={id} name={name} s={own?.s ?? s} a={available} packageNum={packageNum} />
+        <AddToCart
+          id={id}
+          name={name}
+          selling={sessionProduct?.selling ?? selling}
+          stock={available}
+          packageNum={packageNum}
+        />
       ) : (
-        <p className={styles.unavailable}>{words.unavailable}</p>
+        <p className={styles.unavailable}>{messages.unavailable}</p>
       )}
     </>
   );

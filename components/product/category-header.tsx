@@ -2,14 +2,13 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Chip, Chips } from "@/components/ui/chip";
 import { Html } from "@/components/ui/html";
-import { sceneAt, sceneSources } from "@/components/ui/scene-sources";
+import { sceneUrl, sceneSources } from "@/components/ui/scene-sources";
 import type { Category } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
 import styles from "./category-header.module.css";
 
 type Props = { category: Category; picture: string; page: number; href: (path: string) => string };
 
-/** Name, text and shelves of a category on its department's tint. */
 export function CategoryHeader({ category, picture, page, href }: Props) {
   const t = useTranslations("category");
   const { name, description, children, tint } = category;
@@ -19,7 +18,7 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
       {page === 1 && picture && (
         <img
           className={styles.picture}
-          src={sceneAt(picture, 480)}
+          src={sceneUrl(picture, 480)}
           srcSet={sceneSources(picture, 240) || undefined}
           sizes="(max-width: 959px) 96px, 340px"
           width={480}
@@ -34,7 +33,7 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
             <Chip
               key={child.categoryId}
               href={href(paths.category(child.slug))}
-              picture={sceneAt(child.picture, 240)}
+              picture={sceneUrl(child.picture, 240)}
             >
               {child.name}
             </Chip>

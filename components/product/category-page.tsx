@@ -8,7 +8,7 @@ import { Html } from "@/components/ui/html";
 import { config } from "@/lib/config";
 import { getCategory, getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CategoryHeader } from "./category-header";
 import { CategoryPopup } from "./category-popup";
@@ -19,21 +19,20 @@ import { listingHref } from "./listing-href";
 
 type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 
-/** A category's page of products; an unknown one or a page past the end does not exist. */
 export async function CategoryPage({ slug, page, sort, facets }: Props) {
-  const [found, locale] = await Promise.all([getCategory(slug), getLocale()]);
-  if (!found) notFound();
-  const href = localPath(locale);
+  const [result, locale] = await Promise.all([getCategory(slug), getLocale()]);
+  if (!result) notFound();
+  const href = localizePath(locale);
   if (slug === config.homeSlug) permanentRedirect(href(paths.home()));
-  if ("movedTo" in found) {
-    permanentRedirect(href(listingHref(paths.category(found.movedTo), { page, sort, facets })));
+  if ("movedTo" in result) {
+    permanentRedirect(href(listingHref(paths.category(result.movedTo), { page, sort, facets })));
   }
-  const { category } = found;
+  const { category } = result;
   const query = { categoryId: category.categoryId, page, sort: orderBy(sort), facets };
   const [list, tree] = await Promise.all([getProducts(query), getCategoryTree()]);
   if (page > Math.max(1, list.page.count)) notFound();
-  const plain = page === 1 && !sort && Object.keys(facets).length === 0;
-  const isBlocksOnly = plain && list.page.items === 0 && category.blocks.length > 0;
+  const isUnfiltered = page === 1 && !sort && Object.keys(facets).length === 0;
+  const isBlocksOnly = isUnfiltered && list.page.items === 0 && category.blocks.length > 0;
   const picture = findCategory(tree, category.categoryId)?.picture ?? "";
   return (
     <>
@@ -49,7 +48,7 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
           query={listQuery(productParams(query))}
           sort={sort}
           chosen={facets}
-          between={plain ? blocksBetween(category.blocks) : undefined}
+          insertedRows={isUnfiltered ? blocksBetween(category.blocks) : undefined}
         />
       )}
       {category.popup && (

@@ -2,28 +2,28 @@
 
 import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { useWords } from "@/components/ui/words";
+import { useMessages } from "@/components/ui/messages";
 import styles from "./category-popup.module.css";
-import { mayOpen, rememberPopup } from "./popup-memory";
+import { shouldOpenPopup, rememberPopup } from "./popup-memory";
 
 type Props = {
   id: number;
   title: string;
-  /** seconds. */
+  /** Seconds. */
   delay: number;
   days: number;
   children: ReactNode;
 };
 
-/** A card of a category that comes after a while, stops nobody, and stays away for some days. */
+/** Not modal; opens after a delay and again after some days. */
 export function CategoryPopup({ id, title, delay, days, children }: Props) {
   const [open, setOpen] = useState(false);
-  const cameFrom = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   const titleId = useId();
-  const words = useWords();
+  const messages = useMessages();
 
   useEffect(() => {
-    if (!mayOpen(id, days, Date.now())) return;
+    if (!shouldOpenPopup(id, days, Date.now())) return;
     const timer = setTimeout(() => {
       setOpen(true);
       rememberPopup(id, Date.now());
@@ -31,24 +31,23 @@ export function CategoryPopup({ id, title, delay, days, children }: Props) {
     return () => clearTimeout(timer);
   }, [id, days, delay]);
 
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
-  /** The focus goes back to where it was, else to the page's content. */
-  const close = () => {
+  const handleClose = () => {
     setOpen(false);
-    const back = cameFrom.current ?? document.querySelector("main");
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    const target = previousFocus.current ?? document.querySelector("main");
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 
   return (
     <div role="status">
       {open && (
-        <section className={styles.popup} aria-labelledby={titleId} onFocus={enter}>
+        <section className={styles.popup} aria-labelledby={titleId} onFocus={handleFocus}>
           <h2 id={titleId}>{title}</h2>
           {children}
-          <Button variant="secondary" small onClick={close}>
-            {words.close}
+          <Button variant="secondary" small onClick={handleClose}>
+            {messages.close}
           </Button>
         </section>
       )}

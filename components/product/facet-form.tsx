@@ -5,30 +5,30 @@ import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
 import type { Facets } from "@/lib/listing";
 import styles from "./facet-form.module.css";
 
-const SHOWN = 8;
-const MOST = 12;
+const VISIBLE_VALUES = 8;
+const MAX_VALUES = 12;
 
 type Props = {
-  /** The listing without its query. */
+  /** URL of the listing without its query. */
   action: string;
-  /** What the address says besides facets. */
-  kept: Record<string, string | undefined>;
+  /** Other query parameters to preserve. */
+  preservedParams: Record<string, string | undefined>;
   facets: Facet[];
   chosen: Facets;
 };
 
-/** Chosen values first, then those with most products, in the shop's order. */
-function shownValues({ values }: Facet, chosen: string[]): FacetValue[] {
-  const best = [...values].sort((a, b) => b.count - a.count).slice(0, MOST);
-  const shown = values.filter((value) => chosen.includes(value.id) || best.includes(value));
+/** Chosen values first, then those with the most products, in the API's order. */
+function selectValues({ values }: Facet, chosen: string[]): FacetValue[] {
+  const topValues = [...values].sort((a, b) => b.count - a.count).slice(0, MAX_VALUES);
+  const listed = values.filter((value) => chosen.includes(value.id) || topValues.includes(value));
   return [
-    ...shown.filter((value) => chosen.includes(value.id)),
-    ...shown.filter((value) => !chosen.includes(value.id)),
+    ...listed.filter((value) => chosen.includes(value.id)),
+    ...listed.filter((value) => !chosen.includes(value.id)),
   ];
 }
 
-/** Filters as a plain form: a sheet on a phone, a column on a desk, both without scripts. */
-export function FacetForm({ action, kept, facets, chosen }: Props) {
+/** Works without scripts: a popover on phones, a column on desktops. */
+export function FacetForm({ action, preservedParams, facets, chosen }: Props) {
   const t = useTranslations("category");
   return (
     <form id="filters" popover="auto" action={action} className={styles.form} aria-label={t("filters")}>
@@ -44,7 +44,7 @@ export function FacetForm({ action, kept, facets, chosen }: Props) {
           <Icon name="cross" />
         </button>
       </div>
-      {Object.entries(kept).map(
+      {Object.entries(preservedParams).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className={styles.groups}>
@@ -61,10 +61,10 @@ export function FacetForm({ action, kept, facets, chosen }: Props) {
 
 function FacetGroup({ facet, chosen }: { facet: Facet; chosen: string[] }) {
   const t = useTranslations("category");
-  const values = shownValues(facet, chosen);
-  const first = Math.max(SHOWN, chosen.length);
-  const rest = values.slice(first);
-  const box = (value: FacetValue) => (
+  const values = selectValues(facet, chosen);
+  const visibleCount = Math.max(VISIBLE_VALUES, chosen.length);
+  const hiddenValues = values.slice(visibleCount);
+  const renderCheckbox = (value: FacetValue) => (
     <label key={value.id}>
       <input
         type="checkbox"
@@ -79,11 +79,11 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: string[] }) {
   return (
     <fieldset>
       <legend>{facet.name}</legend>
-      {values.slice(0, first).map(box)}
-      {rest.length > 0 && (
+      {values.slice(0, visibleCount).map(renderCheckbox)}
+      {hiddenValues.length > 0 && (
         <details>
-          <summary>{t("moreValues", { count: rest.length })}</summary>
-          {rest.map(box)}
+          <summary>{t("moreValues", { count: hiddenValues.length })}</summary>
+          {hiddenValues.map(renderCheckbox)}
         </details>
       )}
     </fieldset>

@@ -1,23 +1,23 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { useWords } from "@/components/ui/words";
+import { useMessages } from "@/components/ui/messages";
 import { dayInItaly, formatDay } from "@/lib/dates";
-import { fill } from "@/lib/i18n/fill";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { availableFrom } from "@/lib/rules/locks";
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
-/** From which day the product can be had, counted from now; said only in the browser, since pages are kept. */
+/** Rendered in the browser only, as pages are cached and the date counts from now. */
 export function LeadDate({ hours }: { hours: number }) {
-  const words = useWords();
+  const messages = useMessages();
   const text = useSyncExternalStore(
-    never,
+    subscribeNever,
     () => {
-      const from = availableFrom({ leadTimeHours: hours }, new Date());
-      return from ? formatDay(dayInItaly(from), document.documentElement.lang) : "";
+      const availableDate = availableFrom({ leadTimeHours: hours }, new Date());
+      return availableDate ? formatDay(dayInItaly(availableDate), document.documentElement.lang) : "";
     },
     () => "",
   );
-  return text ? <span> · {fill(words.availableFrom, { date: text })}</span> : null;
+  return text ? <span> · {interpolate(messages.availableFrom, { date: text })}</span> : null;
 }

@@ -1,6 +1,6 @@
-import type { ListQuery } from "./session-list";
+import type { ListQuery } from "./session-products";
 
-/** Parameters of a list in the flat form the door takes: several values of one facet are joined by commas. */
+/** The gateway takes flat parameters: several values of one facet are joined by commas. */
 export function listQuery(
   params: Record<string, string | number | boolean | string[] | undefined>,
 ): ListQuery {

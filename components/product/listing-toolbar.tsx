@@ -14,7 +14,7 @@ const SORT_KEYS = {
   name: "name",
 } as const satisfies Record<Sort, string>;
 
-/** Filters that no facet of the shop names. */
+/** Filters that the API has no facet for. */
 const FLAG_KEYS: Partial<Record<string, "onPromo" | "onlyNew">> = {
   promo: "onPromo",
   new_product: "onlyNew",
@@ -28,7 +28,6 @@ type Props = {
   chosen: Facets;
 };
 
-/** How many products, the way to the filters, the order, and what is filtered now. */
 export function ListingToolbar({ path, count, sort, facets, chosen }: Props) {
   const t = useTranslations("category");
   return (
@@ -58,13 +57,13 @@ function SortMenu({ path, sort, chosen }: { path: string; sort?: Sort; chosen: F
         <Icon name="down" size={16} />
       </summary>
       <ul>
-        {SORTS.map((one) => (
-          <li key={one ?? "own"}>
+        {SORTS.map((sortOption) => (
+          <li key={sortOption ?? "own"}>
             <a
-              href={listingHref(path, { sort: one, facets: chosen })}
-              aria-current={one === sort ? "true" : undefined}
+              href={listingHref(path, { sort: sortOption, facets: chosen })}
+              aria-current={sortOption === sort ? "true" : undefined}
             >
-              {t(`sort.${sortKey(one)}`)}
+              {t(`sort.${sortKey(sortOption)}`)}
             </a>
           </li>
         ))}
@@ -79,7 +78,7 @@ function sortKey(sort: Sort | undefined): "own" | (typeof SORT_KEYS)[Sort] {
 
 function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count">) {
   const t = useTranslations("category");
-  const nameOf = (key: string, id: string) =>
+  const labelOf = (key: string, id: string) =>
     FLAG_KEYS[key]
       ? t(FLAG_KEYS[key])
       : (facets.find((facet) => facet.parameterName === key)?.values.find((value) => value.id === id)?.name ??
@@ -94,7 +93,7 @@ function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count">) {
         <li key={`${key} ${value}`}>
           <a rel="nofollow" href={listingHref(path, { sort, facets: withoutFacet(chosen, key, value) })}>
             <span className="visually-hidden">{t("removeFilter")} </span>
-            {nameOf(key, value)}
+            {labelOf(key, value)}
             <Icon name="cross" size={16} />
           </a>
         </li>

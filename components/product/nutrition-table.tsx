@@ -3,7 +3,7 @@ import { Html } from "@/components/ui/html";
 import { parseNutrition } from "./nutrition";
 import styles from "./product-facts.module.css";
 
-/** The nutrition declaration in one column; what is no table is shown as it came. */
+/** Falls back to the original markup when it holds no nutrition table. */
 export function NutritionTable({ html }: { html: string }) {
   const t = useTranslations("product");
   const nutrition = parseNutrition(html);

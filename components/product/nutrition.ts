@@ -1,4 +1,4 @@
-import { textOf } from "@/lib/html/policy";
+import { htmlToText } from "@/lib/html/sanitize";
 
 export type NutritionRow = { label: string; value: string; isPart: boolean };
 
@@ -14,11 +14,11 @@ const HEADING = /^(?:valori|dichiarazione|informazioni|nutrienti|per\b|$)/i;
 
 function cellsOf(row: string): string[] {
   return (row.match(/<t[hd]\b[\s\S]*?<\/t[hd]>/gi) ?? []).map((cell) =>
-    textOf(cell).replace(/\s+/g, " ").trim(),
+    htmlToText(cell).replace(/\s+/g, " ").trim(),
   );
 }
 
-/** Reads a hand-typed nutrition table: the column for 100 g wherever it stands. null: there is no such table. */
+/** Reads the "per 100 g" column of a hand-typed table; null when there is none. */
 export function parseNutrition(html: string): Nutrition | null {
   const table = (html.match(/<tr\b[\s\S]*?<\/tr>/gi) ?? []).map(cellsOf).filter((cells) => cells.length > 1);
   const heading = table.find((cells) => cells.some((cell, index) => index > 0 && BASIS.test(cell)));

@@ -5,7 +5,6 @@ import { paginationPages } from "./pagination-pages";
 
 type Props = { page: number; count: number; hrefOf: (page: number) => string };
 
-/** Real links to every page; nothing where there is only one. */
 export function Pagination({ page, count, hrefOf }: Props) {
   const t = useTranslations("category");
   if (count <= 1) return null;
@@ -18,19 +17,19 @@ export function Pagination({ page, count, hrefOf }: Props) {
         </a>
       )}
       <ol>
-        {paginationPages(page, count).map((one, index) =>
-          one === null ? (
+        {paginationPages(page, count).map((pageNumber, index) =>
+          pageNumber === null ? (
             <li key={`gap${index}`} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={one}>
+            <li key={pageNumber}>
               <a
-                href={hrefOf(one)}
-                aria-label={t("pageNumber", { page: one })}
-                aria-current={one === page ? "page" : undefined}
+                href={hrefOf(pageNumber)}
+                aria-label={t("pageNumber", { page: pageNumber })}
+                aria-current={pageNumber === page ? "page" : undefined}
               >
-                {one}
+                {pageNumber}
               </a>
             </li>
           ),

@@ -1,28 +1,27 @@
-const KEY = "madia.popups";
+const STORAGE_KEY = "madia.popups";
 const DAY_MS = 86_400_000;
 
-type Shown = Record<string, number>;
+type ShownTimes = Record<string, number>;
 
-/** When each category's popup was last shown; storage may be closed or hold anything. */
-function held(): Shown {
+/** Storage may be blocked or hold anything. */
+function readShownTimes(): ShownTimes {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Shown) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? (stored as ShownTimes) : {};
   } catch {
     return {};
   }
 }
 
-/** Whether a category's popup may open again, some days after it last did. */
-export function mayOpen(categoryId: number, days: number, now: number): boolean {
-  const last = Number(held()[categoryId]);
-  return !(last > 0) || now - last >= days * DAY_MS;
+export function shouldOpenPopup(categoryId: number, days: number, now: number): boolean {
+  const lastShown = Number(readShownTimes()[categoryId]);
+  return !(lastShown > 0) || now - lastShown >= days * DAY_MS;
 }
 
 export function rememberPopup(categoryId: number, now: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...held(), [categoryId]: now }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readShownTimes(), [categoryId]: now }));
   } catch {
-    // A full or closed storage shows the popup again: no harm.
+    // Full or blocked storage only means that the popup shows again.
   }
 }

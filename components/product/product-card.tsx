@@ -1,60 +1,56 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
-import type { Words } from "@/components/ui/words";
-import { compactSelling } from "@/lib/cart/compact";
+import type { Messages } from "@/components/ui/messages";
+import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { priceView } from "@/lib/rules/price";
 import { CardActions } from "./card-actions";
 import { cardNotes } from "./card-notes";
 import { PriceBlock } from "./price-block";
-import { PriceSpot } from "./price-spot";
+import { PriceIsland } from "./price-island";
 import styles from "./product-card.module.css";
 
-/** What all cards of a list share. */
 export type CardContext = {
-  words: Words;
+  messages: Messages;
   locale: string;
   today: string;
   href: (path: string) => string;
-  /** The prices are those of the customer who looks. */
+  /** Prices are the signed-in customer's own. */
   authenticated?: boolean;
 };
 
 type Props = {
   product: Product;
   context: CardContext;
-  /** Among the first on the page: its picture is fetched before all else. */
-  first?: boolean;
-  /** Where links to this very card lead. */
+  /** Above the fold: its picture is loaded with priority. */
+  isAboveFold?: boolean;
+  /** Fragment id for links to this card. */
   anchor?: string;
-  /** In the place of the cart, while the price is not yet to be had. */
-  notYet?: ReactNode;
+  /** Shown instead of the buy control, while the price is not valid yet. */
+  placeholder?: ReactNode;
 };
 
 const PICTURE_PX = 170;
 const SIZES = "(max-width:599px) 46vw, 270px";
 const UNLIMITED = 1_000_000;
 
-/**
- * A product in a list: one link over picture and name, everything personal in two small leaves. What a
- * card does not have is left out, not undefined: a page carries its markup twice.
- */
-export function ProductCard({ product, context, first, anchor, notYet }: Props) {
-  const { words, locale, today, href, authenticated = false } = context;
+/** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
+export function ProductCard({ product, context, isAboveFold, anchor, placeholder }: Props) {
+  const { messages, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture, available } = product;
   const view = priceView(product, { authenticated, today });
-  const amount = view.toPay === null ? 0 : available;
-  const badge = product.isNew ? words.isNew : product.highlighted ? words.highlighted : "";
-  const notes = cardNotes(product, words, locale);
+  const stock = view.toPay === null ? 0 : available;
+  const badge = product.isNew ? messages.isNew : product.highlighted ? messages.highlighted : "";
+  const notes = cardNotes(product, messages, locale);
   return (
-    <li {...(anchor && { id: anchor })} className={amount > 0 ? styles.card : styles.off}>
+    <li {...(anchor && { id: anchor })} className={stock > 0 ? styles.card : styles.unavailable}>
       <Picture
         picture={picture && { ...picture, large: picture.photo }}
         alt=""
         width={PICTURE_PX}
         sizes={SIZES}
-        first={first}
+        isPriority={isAboveFold}
       >
         {badge && <b>{badge}</b>}
       </Picture>
@@ -69,15 +65,15 @@ export function ProductCard({ product, context, first, anchor, notYet }: Props) 
           ))}
         </ul>
       )}
-      <PriceSpot id={productId}>
-        <PriceBlock view={view} words={words} locale={locale} />
-      </PriceSpot>
-      {notYet || (
+      <PriceIsland id={productId}>
+        <PriceBlock view={view} messages={messages} locale={locale} />
+      </PriceIsland>
+      {placeholder || (
         <CardActions
           id={productId}
           name={name}
-          s={compactSelling(product.selling, product.classMax)}
-          {...(amount < UNLIMITED && { a: amount })}
+          selling={compactSelling(product.selling, product.classMax)}
+          {...(stock < UNLIMITED && { stock: stock })}
         />
       )}
     </li>

@@ -6,7 +6,7 @@ import styles from "./product-facts.module.css";
 
 const FACTS = ["storage", "use", "origin", "producer", "warnings"] as const;
 
-/** What must be known before one buys (Reg. UE 1169/2011 art. 14); a missing fact has no row. */
+/** Information required before a purchase (Reg. EU 1169/2011 art. 14). */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const t = useTranslations("product");
   const { description, food, code, gtin } = product;

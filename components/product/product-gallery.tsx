@@ -3,26 +3,25 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import styles from "./product-gallery.module.css";
 
-/** As product-gallery.module.css has it. */
+/** Matches product-gallery.module.css. */
 const SIZES = "(max-width: 959px) max(220px, 27vh), 620px";
-const PX = 620;
+const PICTURE_PX = 620;
 
-/** The product's pictures, large; several of them scroll. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const { pictures, name } = product;
   const picture = (index: number) => (
     <Picture
       picture={pictures[index] ?? null}
       alt={pictures[index]?.alt || name}
-      width={PX}
+      width={PICTURE_PX}
       sizes={SIZES}
-      first={index === 0}
+      isPriority={index === 0}
       className={styles.picture}
     />
   );
   if (pictures.length < 2) return picture(0);
   return (
-    <Carousel label={name} shown="one">
+    <Carousel label={name} layout="one">
       {pictures.map(({ photo }, index) => (
         <li key={photo}>{picture(index)}</li>
       ))}

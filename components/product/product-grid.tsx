@@ -3,51 +3,56 @@ import type { ReactNode } from "react";
 import { now } from "@/lib/clock";
 import { dayInItaly } from "@/lib/dates";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { type CardContext, ProductCard } from "./product-card";
 import styles from "./product-grid.module.css";
-import { type ListQuery, SessionList } from "./session-list";
+import { type ListQuery, SessionProductsProvider } from "./session-products";
 
-export async function cardContext(): Promise<CardContext> {
-  const [locale, { leaf: words }] = await Promise.all([getLocale(), getMessages()]);
-  return { words, locale, today: dayInItaly(now()), href: localPath(locale) };
+export async function getCardContext(): Promise<CardContext> {
+  const [locale, { leaf: messages }] = await Promise.all([getLocale(), getMessages()]);
+  return { messages, locale, today: dayInItaly(now()), href: localizePath(locale) };
 }
 
 type Props = {
   products: Product[];
-  /** The same list as the door is asked for it. */
+  /** Gateway query of the same list. */
   query: ListQuery;
-  /** What stands between the cards, by the number of cards before it; each takes a whole row. */
-  between?: ReadonlyMap<number, ReactNode>;
+  /** Full-width rows inserted between the cards, by the number of cards before them. */
+  insertedRows?: ReadonlyMap<number, ReactNode>;
 };
 
-const NOTHING: ReadonlyMap<number, ReactNode> = new Map();
+const NO_ROWS: ReadonlyMap<number, ReactNode> = new Map();
 
-/** As many as a phone shows beside each other. */
-const FIRST = 2;
+/** Cards per row on a phone. */
+const ABOVE_FOLD_COUNT = 2;
 
-export async function ProductGrid({ products, query, between = NOTHING }: Props) {
-  const context = await cardContext();
+export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {
+  const context = await getCardContext();
   return (
-    <SessionList query={query}>
+    <SessionProductsProvider query={query}>
       <ul className={styles.grid}>
         {products.map((product, index) => [
-          between.has(index) && (
-            <li key={`b${index}`} className={styles.between}>
-              {between.get(index)}
+          insertedRows.has(index) && (
+            <li key={`b${index}`} className={styles.insertedRow}>
+              {insertedRows.get(index)}
             </li>
           ),
-          <ProductCard key={product.productId} product={product} context={context} first={index < FIRST} />,
+          <ProductCard
+            key={product.productId}
+            product={product}
+            context={context}
+            isAboveFold={index < ABOVE_FOLD_COUNT}
+          />,
         ])}
-        {[...between].map(
+        {[...insertedRows].map(
           ([index, blocks]) =>
             index >= products.length && (
-              <li key={`b${index}`} className={styles.between}>
+              <li key={`b${index}`} className={styles.insertedRow}>
                 {blocks}
               </li>
             ),
         )}
       </ul>
-    </SessionList>
+    </SessionProductsProvider>
   );
 }

@@ -4,21 +4,21 @@ import { BlockTitle } from "@/components/blocks/block-title";
 import { Carousel } from "@/components/blocks/carousel";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { ProductJsonLd } from "@/components/seo/product-json-ld";
-import { getProduct, getRelated } from "@/lib/ebsn/catalogue";
+import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { BuyBox } from "./buy-box";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
 import { ProductGallery } from "./product-gallery";
-import { cardContext } from "./product-grid";
+import { getCardContext } from "./product-grid";
 import styles from "./product-page.module.css";
-import { SessionList } from "./session-list";
+import { SessionProductsProvider } from "./session-products";
 
-/** The page stands without its neighbours. */
-async function relatedOrNone(product: ProductDetail): Promise<Product[]> {
+/** Related products are optional: a failure must not break the page. */
+async function getRelatedOrEmpty(product: ProductDetail): Promise<Product[]> {
   try {
-    return await getRelated(product);
+    return await getRelatedProducts(product);
   } catch {
     return [];
   }
@@ -27,18 +27,18 @@ async function relatedOrNone(product: ProductDetail): Promise<Product[]> {
 export async function ProductPage({ slug }: { slug: string }) {
   const product = await getProduct(slug);
   if (!product) notFound();
-  const context = await cardContext();
+  const context = await getCardContext();
   if (product.slug !== slug) permanentRedirect(context.href(paths.product(product.slug)));
-  const [related, t] = await Promise.all([relatedOrNone(product), getTranslations("product")]);
-  const shelf = product.crumbs.at(-1);
+  const [related, t] = await Promise.all([getRelatedOrEmpty(product), getTranslations("product")]);
+  const category = product.crumbs.at(-1);
   return (
     <>
       <Breadcrumb crumbs={product.crumbs} here={product.name} />
       <article>
-        <SessionList query={{ slug }} className={styles.top}>
+        <SessionProductsProvider query={{ slug }} className={styles.top}>
           <ProductGallery product={product} />
           <BuyBox product={product} context={context} />
-        </SessionList>
+        </SessionProductsProvider>
         <ProductFacts product={product} />
         <ProductJsonLd product={product} />
       </article>
@@ -46,15 +46,17 @@ export async function ProductPage({ slug }: { slug: string }) {
         <section className={styles.related}>
           <BlockTitle
             title={t("related")}
-            more={shelf && { href: context.href(paths.category(shelf.slug)), text: shelf.name }}
+            link={category && { href: context.href(paths.category(category.slug)), text: category.name }}
           />
-          <SessionList query={{ parent_category_id: product.categoryId ?? undefined, page_size: 13 }}>
-            <Carousel label={t("related")} shown="cards">
-              {related.map((other) => (
-                <ProductCard key={other.productId} product={other} context={context} />
+          <SessionProductsProvider
+            query={{ parent_category_id: product.categoryId ?? undefined, page_size: 13 }}
+          >
+            <Carousel label={t("related")} layout="cards">
+              {related.map((relatedProduct) => (
+                <ProductCard key={relatedProduct.productId} product={relatedProduct} context={context} />
               ))}
             </Carousel>
-          </SessionList>
+          </SessionProductsProvider>
         </section>
       )}
     </>

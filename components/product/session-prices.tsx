@@ -2,61 +2,63 @@
 
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
-import { useWords } from "@/components/ui/words";
-import { useCart } from "@/lib/cart/client";
-import { compactSelling } from "@/lib/cart/compact";
-import { door } from "@/lib/cart/door";
+import { useMessages } from "@/components/ui/messages";
+import { useCart } from "@/lib/cart/use-cart";
+import { compactSelling } from "@/lib/cart/compact-selling";
+import { apiFetch } from "@/lib/api/api-fetch";
 import { dayInItaly } from "@/lib/dates";
 import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
 import { PriceBlock } from "./price-block";
-import type { ListQuery, SessionProducts } from "./session-list";
+import type { ListQuery, SessionProducts } from "./session-products";
 
-type Props = { query: ListQuery; onSettled: (products: SessionProducts) => void };
+type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
 
-const NONE: SessionProducts = new Map();
+const NO_PRODUCTS: SessionProducts = new Map();
 
-async function read([, query]: [string, ListQuery]): Promise<Product[]> {
+async function fetchProducts([, query]: [string, ListQuery]): Promise<Product[]> {
   const { path = "products", ...params } = query;
-  const answer = await door<ProductList | ProductDetail>(String(path), { params });
-  return "products" in answer ? answer.products : [answer];
+  const response = await apiFetch<ProductList | ProductDetail>(String(path), { params });
+  return "products" in response ? response.products : [response];
 }
 
-/** Comes only for signed-in customers, so that visitors load none of it. */
-export function SessionPrices({ query, onSettled }: Props) {
-  const words = useWords();
+/** Loaded for signed-in customers only. */
+export function SessionPrices({ query, onLoaded }: Props) {
+  const messages = useMessages();
   const { cart, isReady, isSignedIn } = useCart();
-  const { data, error, mutate } = useSWR<Product[]>(["list", query], read, { revalidateOnFocus: false });
-  const choice = cart ? `${cart.storeId} ${cart.timeslot?.timeslotId ?? 0}` : "";
-  const chosen = useRef("");
+  const { data, error, mutate } = useSWR<Product[]>(["list", query], fetchProducts, {
+    revalidateOnFocus: false,
+  });
+  const deliveryKey = cart ? `${cart.storeId} ${cart.timeslot?.timeslotId ?? 0}` : "";
+  const lastDeliveryKey = useRef("");
 
   useEffect(() => {
-    if (choice && chosen.current && chosen.current !== choice) void mutate();
-    chosen.current = choice || chosen.current;
-  }, [choice, mutate]);
+    if (deliveryKey && lastDeliveryKey.current && lastDeliveryKey.current !== deliveryKey) void mutate();
+    lastDeliveryKey.current = deliveryKey || lastDeliveryKey.current;
+  }, [deliveryKey, mutate]);
 
   useEffect(() => {
-    if (error || (isReady && !isSignedIn)) return onSettled(NONE);
+    if (error || (isReady && !isSignedIn)) return onLoaded(NO_PRODUCTS);
     if (!data || !isSignedIn) return;
     const viewer = { authenticated: true, today: dayInItaly(new Date()) };
     const locale = document.documentElement.lang;
-    onSettled(
+    onLoaded(
       new Map(
         data.map((product) => {
           const view = priceView(product, viewer);
           return [
             product.productId,
             {
-              price: <PriceBlock view={view} words={words} locale={locale} />,
-              buyable: view.toPay !== null,
-              s: compactSelling(product.selling, product.classMax),
-              a: product.available,
+              price: <PriceBlock view={view} messages={messages} locale={locale} />,
+              isBuyable: view.toPay !== null,
+              selling: compactSelling(product.selling, product.classMax),
+              stock: product.available,
             },
           ];
         }),
       ),
     );
-  }, [data, error, isReady, isSignedIn, onSettled, words]);
+  }, [data, error, isReady, isSignedIn, onLoaded, messages]);
 
   return null;
 }

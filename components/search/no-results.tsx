@@ -6,39 +6,37 @@ import type { Suggestions } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import styles from "./search-page.module.css";
 
-const NOTHING: Suggestions = { terms: [], categories: [], products: [] };
+const NO_SUGGESTIONS: Suggestions = { terms: [], categories: [], products: [] };
 
-async function nearest(q: string): Promise<Suggestions> {
+async function findSuggestions(q: string): Promise<Suggestions> {
   try {
     return await getSuggestions(q);
   } catch {
-    return NOTHING;
+    return NO_SUGGESTIONS;
   }
 }
 
 type Props = {
   q: string;
-  /** what was most likely meant, when the words were searched for as typed. */
-  mended: string[];
+  corrections: string[];
   href: (path: string) => string;
 };
 
-/** Help where a search found nothing: near words, near shelves, all departments. */
-export async function NoResults({ q, mended, href }: Props) {
+export async function NoResults({ q, corrections, href }: Props) {
   const [t, { terms, categories }, tree] = await Promise.all([
     getTranslations("search"),
-    nearest(q),
+    findSuggestions(q),
     getCategoryTree(),
   ]);
-  const meant = [...new Set([...mended, ...terms])];
+  const suggestedTerms = [...new Set([...corrections, ...terms])];
   return (
     <>
       <div className={styles.help}>
         <p>{t("nothing")}</p>
-        {meant.length > 0 && <h2>{t("didYouMean")}</h2>}
-        {meant.length > 0 && (
+        {suggestedTerms.length > 0 && <h2>{t("didYouMean")}</h2>}
+        {suggestedTerms.length > 0 && (
           <Chips label={t("didYouMean")}>
-            {meant.map((term) => (
+            {suggestedTerms.map((term) => (
               <Chip key={term} href={href(paths.search(term))}>
                 {term}
               </Chip>

@@ -4,50 +4,49 @@ import { useRouter } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/components/ui/words";
+import { useMessages } from "@/components/ui/messages";
 import type { SearchComboboxProps } from "./search-combobox";
 import styles from "./search-box.module.css";
 
 type Props = { action: string; className?: string };
 
-type Loaded = { Component: ComponentType<SearchComboboxProps>; takesFocus: boolean };
+type LoadedCombobox = { Component: ComponentType<SearchComboboxProps>; shouldFocus: boolean };
 
-function onAddress(listener: () => void): () => void {
+function subscribeToNavigation(listener: () => void): () => void {
   window.addEventListener("popstate", listener);
   return () => window.removeEventListener("popstate", listener);
 }
 
-function askedWords(): string {
+function readUrlQuery(): string {
   return location.pathname.endsWith("search") ? (new URLSearchParams(location.search).get("q") ?? "") : "";
 }
 
-/** A form that searches without scripts; the first focus brings the suggestions. */
 export function SearchBox({ action, className }: Props) {
-  const [typed, setText] = useState<string | null>(null);
-  const [combobox, setCombobox] = useState<Loaded | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  // The frame is one for everyone: only the browser knows what was searched.
-  const asked = useSyncExternalStore(onAddress, askedWords, () => "");
-  const text = typed ?? asked;
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const [combobox, setCombobox] = useState<LoadedCombobox | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  // The layout is cached for everyone, so the query is only known in the browser.
+  const urlQuery = useSyncExternalStore(subscribeToNavigation, readUrlQuery, () => "");
+  const text = typedText ?? urlQuery;
   const router = useRouter();
-  const words = useWords();
+  const messages = useMessages();
 
-  const bringSuggestions = useCallback(async () => {
+  const loadSuggestions = useCallback(async () => {
     try {
       const { SearchCombobox } = await import("./search-combobox");
-      // What was typed before the page came alive is known to the field alone.
-      const written = field.current?.value ?? "";
-      if (written !== "" && written !== askedWords()) setText(written);
-      setCombobox({ Component: SearchCombobox, takesFocus: document.activeElement === field.current });
+      // Text typed before hydration is only in the input.
+      const inputValue = inputRef.current?.value ?? "";
+      if (inputValue !== "" && inputValue !== readUrlQuery()) setTypedText(inputValue);
+      setCombobox({ Component: SearchCombobox, shouldFocus: document.activeElement === inputRef.current });
     } catch {
-      // Without suggestions it is still a search field.
+      // The field still works without suggestions.
     }
   }, []);
 
   useEffect(() => {
-    // A focus from before the page came alive is not told again.
-    if (field.current && document.activeElement === field.current) void bringSuggestions();
-  }, [bringSuggestions]);
+    // Focus from before hydration fires no event.
+    if (inputRef.current && document.activeElement === inputRef.current) void loadSuggestions();
+  }, [loadSuggestions]);
 
   return (
     <form
@@ -63,24 +62,24 @@ export function SearchBox({ action, className }: Props) {
       }}
     >
       {combobox ? (
-        <combobox.Component text={text} onText={setText} takesFocus={combobox.takesFocus} />
+        <combobox.Component text={text} onText={setTypedText} shouldFocus={combobox.shouldFocus} />
       ) : (
         <input
-          ref={field}
+          ref={inputRef}
           type="search"
           name="q"
           required
           autoComplete="off"
           enterKeyHint="search"
           className={styles.input}
-          aria-label={words.searchLabel}
-          placeholder={words.searchPlaceholder}
+          aria-label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          onFocus={() => void bringSuggestions()}
+          onChange={(event) => setTypedText(event.target.value)}
+          onFocus={() => void loadSuggestions()}
         />
       )}
-      <button type="submit" className={styles.submit} aria-label={words.search}>
+      <button type="submit" className={styles.submit} aria-label={messages.search}>
         <Icon name="search" size={22} />
       </button>
     </form>

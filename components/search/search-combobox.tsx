@@ -3,13 +3,17 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useRouter } from "next/navigation";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useWords } from "@/components/ui/words";
-import { fill } from "@/lib/i18n/fill";
-import { localPath } from "@/lib/i18n/local-path";
-import { pageLocale } from "@/lib/cart/page-locale";
-import box from "./search-box.module.css";
+import { useMessages } from "@/components/ui/messages";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import boxStyles from "./search-box.module.css";
 import styles from "./search-combobox.module.css";
-import { noSearchedWords, onSearchedWords, searchedWords } from "./search-memory";
+import {
+  getServerRecentSearches,
+  subscribeToRecentSearches,
+  getRecentSearches,
+} from "./recent-searches-store";
 import { type Suggestion, type SuggestionGroup, suggestionGroups } from "./suggestion-groups";
 import { SuggestionRow } from "./suggestion-row";
 import { useSuggestions } from "./use-suggestions";
@@ -17,36 +21,38 @@ import { useSuggestions } from "./use-suggestions";
 export type SearchComboboxProps = {
   text: string;
   onText: (text: string) => void;
-  /** The plain field it replaces had the focus. */
-  takesFocus: boolean;
+  shouldFocus: boolean;
 };
 
-/** The search field with suggestions, a combobox after the ARIA practices; comes with the first focus. */
-export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps) {
-  const words = useWords();
+export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProps) {
+  const messages = useMessages();
   const router = useRouter();
-  const field = useRef<HTMLInputElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(takesFocus);
-  const remembered = useSyncExternalStore(onSearchedWords, searchedWords, noSearchedWords);
-  const { found, isAsking } = useSuggestions(text);
-  const locale = pageLocale();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(shouldFocus);
+  const recentSearches = useSyncExternalStore(
+    subscribeToRecentSearches,
+    getRecentSearches,
+    getServerRecentSearches,
+  );
+  const { suggestions, isLoading } = useSuggestions(text);
+  const locale = getPageLocale();
   const groups = suggestionGroups(
-    { typed: text, remembered: remembered.map(({ name }) => name), found },
-    words,
-    localPath(locale),
+    { typedText: text, recentSearches: recentSearches.map(({ name }) => name), suggestions },
+    messages,
+    localizePath(locale),
   );
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const isShown = isOpen && count > 0;
 
   useLayoutEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+    if (shouldFocus) inputRef.current?.focus();
+  }, [shouldFocus]);
 
-  function follow(suggestion: Suggestion) {
-    setOpen(false);
-    if (suggestion.kind === "remembered" || suggestion.kind === "term") onText(suggestion.text);
-    field.current?.blur();
+  function selectSuggestion(suggestion: Suggestion) {
+    setIsOpen(false);
+    if (suggestion.kind === "recent" || suggestion.kind === "term") onText(suggestion.text);
+    inputRef.current?.blur();
     router.push(suggestion.href);
   }
 
@@ -59,34 +65,34 @@ export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps
       open={isShown}
       openOnInputClick
       itemToStringValue={(suggestion: Suggestion) => suggestion.text}
-      onOpenChange={setOpen}
+      onOpenChange={setIsOpen}
       onValueChange={(value, { reason }) => {
         if (reason === "item-press") return;
         onText(value);
-        setOpen(true);
+        setIsOpen(true);
       }}
     >
       <Autocomplete.Input
-        ref={field}
+        ref={inputRef}
         type="search"
         name="q"
         required
         enterKeyHint="search"
-        className={box.input}
+        className={boxStyles.input}
         onBlur={({ relatedTarget }) => {
-          if (!place.current?.contains(relatedTarget)) setOpen(false);
+          if (!containerRef.current?.contains(relatedTarget)) setIsOpen(false);
         }}
-        aria-label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
+        aria-label={messages.searchLabel}
+        placeholder={messages.searchPlaceholder}
       />
-      <div ref={place} className={styles.place} />
+      <div ref={containerRef} className={styles.container} />
       {isShown && (
-        <Autocomplete.Portal container={place}>
+        <Autocomplete.Portal container={containerRef}>
           <Autocomplete.Positioner className={styles.positioner} sideOffset={6} align="start">
             {/* No Autocomplete.Popup: it hides the rest of the page from screen readers. */}
-            <div className={styles.popup} aria-busy={isAsking || undefined}>
+            <div className={styles.popup} aria-busy={isLoading || undefined}>
               <Autocomplete.Status className="visually-hidden">
-                {isAsking ? "" : fill(words.suggestionCount, { count })}
+                {isLoading ? "" : interpolate(messages.suggestionCount, { count })}
               </Autocomplete.Status>
               <Autocomplete.List className={styles.list}>
                 {(group: SuggestionGroup) => (
@@ -98,9 +104,9 @@ export function SearchCombobox({ text, onText, takesFocus }: SearchComboboxProps
                           key={suggestion.id}
                           value={suggestion}
                           className={styles.item}
-                          onClick={() => follow(suggestion)}
+                          onClick={() => selectSuggestion(suggestion)}
                         >
-                          <SuggestionRow suggestion={suggestion} words={words} locale={locale} />
+                          <SuggestionRow suggestion={suggestion} messages={messages} locale={locale} />
                         </Autocomplete.Item>
                       )}
                     </Autocomplete.Collection>

@@ -4,49 +4,48 @@ import { DepartmentTiles } from "@/components/layout/department-tiles";
 import { Listing } from "@/components/product/listing";
 import { listQuery } from "@/components/product/list-query";
 import { getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { paths } from "@/lib/paths";
-import { MendedSearch } from "./mended-search";
+import { CorrectedQuery } from "./corrected-query";
 import { NoResults } from "./no-results";
-import { RememberSearch } from "./remember-search";
-import { RememberedWords } from "./remembered-words";
+import { SearchRecorder } from "./search-recorder";
+import { RecentSearches } from "./recent-searches";
 import styles from "./search-page.module.css";
 
-type Props = { q: string; literal?: boolean; page: number; sort?: Sort; facets: Facets; path: string };
+type Props = { q: string; exact?: boolean; page: number; sort?: Sort; facets: Facets; path: string };
 
-/** Results of a search; without words, the way to the departments and the words searched before. */
-export async function SearchPage({ q, literal = false, page, sort, facets, path }: Props) {
+export async function SearchPage({ q, exact = false, page, sort, facets, path }: Props) {
   const [t, locale] = await Promise.all([getTranslations("search"), getLocale()]);
-  const href = localPath(locale);
+  const href = localizePath(locale);
   if (!q) {
     return (
       <div className={styles.page}>
         <h1>{t("title")}</h1>
-        <RememberedWords action={href(paths.search())} />
+        <RecentSearches action={href(paths.search())} />
         <h2>{t("departments")}</h2>
         <DepartmentTiles departments={await getCategoryTree()} href={href} />
       </div>
     );
   }
-  const query = { q, literal, page, sort: orderBy(sort), facets };
+  const query = { q, exact, page, sort: orderBy(sort), facets };
   const list = await getProducts(query);
   if (page > Math.max(1, list.page.count)) notFound();
   const isFiltered = Object.keys(facets).length > 0;
-  // Another page, order or filter of the same search is no further search.
+  // Only the first page of a new search is saved to the history.
   const isNew = page === 1 && !sort && !isFiltered;
-  const shown = literal || list.products.length === 0 ? q : (list.mended[0] ?? q);
+  const shownQuery = exact || list.products.length === 0 ? q : (list.correctedQueries[0] ?? q);
   return (
     <div className={styles.page}>
       <h1>
-        <small>{t("resultsOf")}</small> {t("results", { q: shown })}
+        <small>{t("resultsOf")}</small> {t("results", { q: shownQuery })}
       </h1>
-      <MendedSearch q={q} literal={literal} list={list} href={href} />
+      <CorrectedQuery q={q} exact={exact} list={list} href={href} />
       {list.products.length === 0 && !isFiltered ? (
-        <NoResults q={q} mended={list.mended} href={href} />
+        <NoResults q={q} corrections={list.correctedQueries} href={href} />
       ) : (
         <>
-          {isNew && <RememberSearch word={shown} />}
+          {isNew && <SearchRecorder query={shownQuery} />}
           <Listing
             list={list}
             path={href(path)}

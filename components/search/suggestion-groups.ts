@@ -1,41 +1,42 @@
-import type { Words } from "@/components/ui/words";
+import type { Messages } from "@/components/ui/messages";
 import type { Product, Suggestions } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 
 export type Suggestion =
-  | { kind: "remembered" | "term"; id: string; text: string; href: string }
+  | { kind: "recent" | "term"; id: string; text: string; href: string }
   | { kind: "category"; id: string; text: string; href: string }
   | { kind: "product"; id: string; text: string; href: string; product: Product };
 
 export type SuggestionGroup = { value: string; items: Suggestion[] };
 
-const MOST_REMEMBERED = 4;
-const MOST_TERMS = 5;
-const MOST_CATEGORIES = 3;
-const MOST_PRODUCTS = 6;
+const MAX_RECENT = 4;
+const MAX_TERMS = 5;
+const MAX_CATEGORIES = 3;
+const MAX_PRODUCTS = 6;
 
-const folded = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
+const foldCase = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
 
-type Known = { typed: string; remembered: string[]; found: Suggestions | null };
+type SuggestionSources = { typedText: string; recentSearches: string[]; suggestions: Suggestions | null };
 
-/** What to offer for what is typed: words of one's own first, then the shop's, each word once; empty groups are left out. */
 export function suggestionGroups(
-  { typed, remembered, found }: Known,
-  words: Words,
+  { typedText, recentSearches, suggestions }: SuggestionSources,
+  messages: Messages,
   href: (path: string) => string,
 ): SuggestionGroup[] {
-  const start = folded(typed.trim());
-  const own = remembered.filter((word) => folded(word).startsWith(start)).slice(0, MOST_REMEMBERED);
-  const taken = new Set(own.map(folded));
-  const terms = (found?.terms ?? []).filter((term) => !taken.has(folded(term))).slice(0, MOST_TERMS);
-  const search = (kind: "remembered" | "term") => (text: string) =>
+  const prefix = foldCase(typedText.trim());
+  const matchingSearches = recentSearches
+    .filter((word) => foldCase(word).startsWith(prefix))
+    .slice(0, MAX_RECENT);
+  const seen = new Set(matchingSearches.map(foldCase));
+  const terms = (suggestions?.terms ?? []).filter((term) => !seen.has(foldCase(term))).slice(0, MAX_TERMS);
+  const toItem = (kind: "recent" | "term") => (text: string) =>
     ({ kind, id: `${kind} ${text}`, text, href: href(paths.search(text)) }) as const;
   const groups: SuggestionGroup[] = [
-    { value: words.searchedBefore, items: own.map(search("remembered")) },
-    { value: words.suggestedWords, items: terms.map(search("term")) },
+    { value: messages.searchedBefore, items: matchingSearches.map(toItem("recent")) },
+    { value: messages.suggestedWords, items: terms.map(toItem("term")) },
     {
-      value: words.departments,
-      items: (found?.categories ?? []).slice(0, MOST_CATEGORIES).map(({ name, slug }) => ({
+      value: messages.departments,
+      items: (suggestions?.categories ?? []).slice(0, MAX_CATEGORIES).map(({ name, slug }) => ({
         kind: "category",
         id: `category ${slug}`,
         text: name,
@@ -43,8 +44,8 @@ export function suggestionGroups(
       })),
     },
     {
-      value: words.products,
-      items: (found?.products ?? []).slice(0, MOST_PRODUCTS).map((product) => ({
+      value: messages.products,
+      items: (suggestions?.products ?? []).slice(0, MAX_PRODUCTS).map((product) => ({
         kind: "product",
         id: `product ${product.productId}`,
         text: product.name,

@@ -1,23 +1,22 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import type { Words } from "@/components/ui/words";
+import type { Messages } from "@/components/ui/messages";
 import { dayInItaly } from "@/lib/dates";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
 import { priceView } from "@/lib/rules/price";
-import { hasHint } from "@/lib/session/hint";
+import { hasSessionHint } from "@/lib/session/session-hint";
 import styles from "./search-combobox.module.css";
 import type { Suggestion } from "./suggestion-groups";
 
-const ICONS = { remembered: "clock", term: "search", category: "list" } as const;
+const ICONS = { recent: "clock", term: "search", category: "list" } as const;
 
-type Props = { suggestion: Suggestion; words: Words; locale: string };
+type Props = { suggestion: Suggestion; messages: Messages; locale: string };
 
-/** A suggestion; products always with their price and price per unit. */
-export function SuggestionRow({ suggestion, words, locale }: Props) {
+export function SuggestionRow({ suggestion, messages, locale }: Props) {
   if (suggestion.kind === "product") {
-    return <ProductRow product={suggestion.product} words={words} locale={locale} />;
+    return <ProductRow product={suggestion.product} messages={messages} locale={locale} />;
   }
   return (
     <>
@@ -27,8 +26,8 @@ export function SuggestionRow({ suggestion, words, locale }: Props) {
   );
 }
 
-function ProductRow({ product, words, locale }: { product: Product; words: Words; locale: string }) {
-  const view = priceView(product, { authenticated: hasHint(), today: dayInItaly(new Date()) });
+function ProductRow({ product, messages, locale }: { product: Product; messages: Messages; locale: string }) {
+  const view = priceView(product, { authenticated: hasSessionHint(), today: dayInItaly(new Date()) });
   const { name, brand, packSize, picture } = product;
   return (
     <>
@@ -43,7 +42,7 @@ function ProductRow({ product, words, locale }: { product: Product; words: Words
       </span>
       <span className={styles.price}>
         {view.toPay === null ? (
-          <small>{words.noPrice}</small>
+          <small>{messages.noPrice}</small>
         ) : (
           <>
             <b>{`${formatMoney(view.toPay, locale)}${view.per === "kg" ? "/kg" : ""}`}</b>

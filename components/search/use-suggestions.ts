@@ -1,42 +1,44 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { door } from "@/lib/cart/door";
+import { apiFetch } from "@/lib/api/api-fetch";
 import type { Suggestions } from "@/lib/ebsn/domain/product";
 
-const WAIT_MS = 120;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 120;
+const MIN_QUERY_LENGTH = 2;
 
-const known = new Map<string, Suggestions>();
+const cache = new Map<string, Suggestions>();
 
-/** The shop's suggestions for the newest words; late answers to older words are dropped, failures are silence. */
-export function useSuggestions(typed: string): { found: Suggestions | null; isAsking: boolean } {
-  const q = typed.trim().toLocaleLowerCase("it");
-  const [answer, setAnswer] = useState<{ q: string; found: Suggestions | null }>({ q: "", found: null });
-  const isLong = q.length >= SHORTEST;
-  const kept = known.get(q) ?? null;
+export function useSuggestions(text: string): { suggestions: Suggestions | null; isLoading: boolean } {
+  const q = text.trim().toLocaleLowerCase("it");
+  const [latest, setLatest] = useState<{ q: string; suggestions: Suggestions | null }>({
+    q: "",
+    suggestions: null,
+  });
+  const isLongEnough = q.length >= MIN_QUERY_LENGTH;
+  const cached = cache.get(q) ?? null;
 
   useEffect(() => {
-    if (!isLong || known.has(q)) return;
+    if (!isLongEnough || cache.has(q)) return;
     let isStale = false;
     const timer = setTimeout(() => {
-      door<Suggestions>("products/suggest", { params: { q } }).then(
-        (found) => {
-          known.set(q, found);
-          if (!isStale) setAnswer({ q, found });
+      apiFetch<Suggestions>("products/suggest", { params: { q } }).then(
+        (suggestions) => {
+          cache.set(q, suggestions);
+          if (!isStale) setLatest({ q, suggestions });
         },
         () => {
-          if (!isStale) setAnswer({ q, found: null });
+          if (!isStale) setLatest({ q, suggestions: null });
         },
       );
-    }, WAIT_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [q, isLong]);
+  }, [q, isLongEnough]);
 
-  if (!isLong) return { found: null, isAsking: false };
-  // Until the new answer is in, the last one stays: the list does not jump with each key.
-  return { found: kept ?? answer.found, isAsking: !kept && answer.q !== q };
+  if (!isLongEnough) return { suggestions: null, isLoading: false };
+  // Keep the previous suggestions until new ones arrive, so that the list does not flicker.
+  return { suggestions: cached ?? latest.suggestions, isLoading: !cached && latest.q !== q };
 }

@@ -1,6 +1,5 @@
-import type { Thing } from "@/lib/seo/things";
+import type { SchemaOrgNode } from "@/lib/seo/schema-org";
 
-/** Facts for search engines; no text in them can end the script. */
-export function JsonLd({ data }: { data: Thing }) {
+export function JsonLd({ data }: { data: SchemaOrgNode }) {
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll("<", "\\u003c")}</script>;
 }

@@ -4,29 +4,27 @@ import type { Leaflet, LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld";
-import { addressIn } from "@/lib/seo/metadata";
-import type { ItemList } from "@/lib/seo/things";
+import { absoluteUrlIn } from "@/lib/seo/metadata";
+import type { ItemList } from "@/lib/seo/schema-org";
 import { JsonLd } from "./json-ld";
 
-/** The way to a leaflet and the offers in it. */
 export async function LeafletJsonLd({ leaflet, products }: { leaflet: Leaflet; products: Product[] }) {
   const [t, locale] = await Promise.all([getTranslations("leaflets"), getLocale()]);
-  const address = addressIn(locale);
+  const toUrl = absoluteUrlIn(locale);
   const here = { name: leaflet.title, path: leafletPath(leaflet) };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), slug: "volantini" }], here, address)} />
+      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), slug: "volantini" }], here, toUrl)} />
       {products.length > 0 && (
-        <JsonLd data={itemListJsonLd(leaflet.title, products, products.length, 1, address)} />
+        <JsonLd data={itemListJsonLd(leaflet.title, products, products.length, 1, toUrl)} />
       )}
     </>
   );
 }
 
-/** All leaflets, as a list. */
 export async function LeafletsJsonLd({ leaflets }: { leaflets: LeafletCard[] }) {
   const [t, locale] = await Promise.all([getTranslations("leaflets"), getLocale()]);
-  const address = addressIn(locale);
+  const toUrl = absoluteUrlIn(locale);
   const list: ItemList = {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -36,12 +34,12 @@ export async function LeafletsJsonLd({ leaflets }: { leaflets: LeafletCard[] }) 
       "@type": "ListItem",
       position: index + 1,
       name: leaflet.title,
-      url: address(leafletPath(leaflet)),
+      url: toUrl(leafletPath(leaflet)),
     })),
   };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([], { name: t("title"), path: paths.leaflets() }, address)} />
+      <JsonLd data={breadcrumbJsonLd([], { name: t("title"), path: paths.leaflets() }, toUrl)} />
       {leaflets.length > 0 && <JsonLd data={list} />}
     </>
   );

@@ -2,28 +2,26 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { paths } from "@/lib/paths";
 import { breadcrumbJsonLd } from "@/lib/seo/json-ld";
-import { addressIn } from "@/lib/seo/metadata";
+import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { groceryStoreJsonLd } from "@/lib/seo/store-json-ld";
-import type { ItemList } from "@/lib/seo/things";
+import type { ItemList } from "@/lib/seo/schema-org";
 import { JsonLd } from "./json-ld";
 
-/** The way to a store, and the store. */
 export async function StoreJsonLd({ store }: { store: Warehouse }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
-  const address = addressIn(locale);
+  const toUrl = absoluteUrlIn(locale);
   const here = { name: store.name, path: paths.store(store.slug) };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), slug: "punti-vendita" }], here, address)} />
-      <JsonLd data={groceryStoreJsonLd(store, address)} />
+      <JsonLd data={breadcrumbJsonLd([{ name: t("title"), slug: "punti-vendita" }], here, toUrl)} />
+      <JsonLd data={groceryStoreJsonLd(store, toUrl)} />
     </>
   );
 }
 
-/** All stores, as a list. */
 export async function StoresJsonLd({ stores }: { stores: Warehouse[] }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
-  const address = addressIn(locale);
+  const toUrl = absoluteUrlIn(locale);
   const list: ItemList = {
     "@context": "https://schema.org",
     "@type": "ItemList",
@@ -33,12 +31,12 @@ export async function StoresJsonLd({ stores }: { stores: Warehouse[] }) {
       "@type": "ListItem",
       position: index + 1,
       name: store.name,
-      url: address(paths.store(store.slug)),
+      url: toUrl(paths.store(store.slug)),
     })),
   };
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([], { name: t("title"), path: paths.stores() }, address)} />
+      <JsonLd data={breadcrumbJsonLd([], { name: t("title"), path: paths.stores() }, toUrl)} />
       {stores.length > 0 && <JsonLd data={list} />}
     </>
   );

@@ -1,12 +1,11 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { openBuying } from "@/lib/cart/events";
+import { openOverlay } from "@/lib/overlays/events";
 
-/** Opens the choice of address or pick-up point for one way of delivery. */
 export function ChooseService({ text, deliveryServiceId }: { text: string; deliveryServiceId?: number }) {
   return (
-    <Button small onClick={() => openBuying({ dialog: "address", deliveryServiceId })}>
+    <Button small onClick={() => openOverlay({ dialog: "address", deliveryServiceId })}>
       {text}
     </Button>
   );

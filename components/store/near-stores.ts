@@ -3,16 +3,14 @@ import { kilometresBetween, type Position, positionOf } from "@/lib/rules/distan
 
 export type NearStore = { store: Warehouse; km: number | null };
 
-/** Stores nearest first; those without a position last. */
-export function nearStores(stores: Warehouse[], from: Position | null): NearStore[] {
+export function nearStores(stores: Warehouse[], origin: Position | null): NearStore[] {
   const measured = stores.map((store) => {
-    const at = positionOf(store.address);
-    return { store, km: from && at ? kilometresBetween(from, at) : null };
+    const position = positionOf(store.address);
+    return { store, km: origin && position ? kilometresBetween(origin, position) : null };
   });
-  return from ? measured.sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity)) : measured;
+  return origin ? measured.sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity)) : measured;
 }
 
-/** "3,4", or whole kilometres from ten on. */
 export function kilometreText(km: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
 }
@@ -24,23 +22,20 @@ export function addressText({ address }: Warehouse): string {
   return [street, town.filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
-const MAPS = "https://www.google.com/maps";
+const MAPS_URL = "https://www.google.com/maps";
 
-const pointOn = (store: Warehouse) => {
-  const at = positionOf(store.address);
-  return encodeURIComponent(at ? `${at.latitude},${at.longitude}` : addressText(store));
+const mapQuery = (store: Warehouse) => {
+  const position = positionOf(store.address);
+  return encodeURIComponent(position ? `${position.latitude},${position.longitude}` : addressText(store));
 };
 
-/** The store's place on the map service's own page. */
-export const mapHref = (store: Warehouse) => `${MAPS}/search/?api=1&query=${pointOn(store)}`;
+export const mapHref = (store: Warehouse) => `${MAPS_URL}/search/?api=1&query=${mapQuery(store)}`;
 
-/** The same place as a map to embed; "" without a key. */
-export const mapFrame = (store: Warehouse, key: string | null, locale: string) =>
+export const mapEmbedHref = (store: Warehouse, key: string | null, locale: string) =>
   key
-    ? `${MAPS}/embed/v1/place?key=${encodeURIComponent(key)}&q=${pointOn(store)}&zoom=16&language=${locale}`
+    ? `${MAPS_URL}/embed/v1/place?key=${encodeURIComponent(key)}&q=${mapQuery(store)}&zoom=16&language=${locale}`
     : "";
 
-/** The way there on a map of the visitor's choice. */
 export function directionsHref(store: Warehouse): string {
-  return `${MAPS}/dir/?api=1&destination=${pointOn(store)}`;
+  return `${MAPS_URL}/dir/?api=1&destination=${mapQuery(store)}`;
 }

@@ -2,28 +2,28 @@
 
 import { useEffect, useState } from "react";
 import type { ServiceHour } from "@/lib/rules/opening-hours";
-import { openText, type OpenWords } from "./open-text";
+import { openText, type OpenHoursMessages } from "./open-text";
 import styles from "./store.module.css";
 
 type Props = {
   hours: ServiceHour[];
-  words: OpenWords;
-  /** by the clock of the kept page. */ kept: string;
+  messages: OpenHoursMessages;
+  initialText: string;
   open: boolean;
 };
 
 const MINUTE_MS = 60_000;
 
-/** Open or closed at this very minute; until scripts run, as it was when the page was made. */
-export function OpenNow({ hours, words, kept, open }: Props) {
-  const [shown, setShown] = useState({ text: kept, open });
+/** Updates every minute in the browser; before hydration it shows the text rendered with the page. */
+export function OpenNow({ hours, messages, initialText, open }: Props) {
+  const [status, setStatus] = useState({ text: initialText, open });
 
   useEffect(() => {
-    const look = () => setShown(openText(hours, words, new Date()));
-    look();
-    const timer = setInterval(look, MINUTE_MS);
+    const update = () => setStatus(openText(hours, messages, new Date()));
+    update();
+    const timer = setInterval(update, MINUTE_MS);
     return () => clearInterval(timer);
-  }, [hours, words]);
+  }, [hours, messages]);
 
-  return shown.text ? <p className={shown.open ? styles.open : styles.closed}>{shown.text}</p> : null;
+  return status.text ? <p className={status.open ? styles.open : styles.closed}>{status.text}</p> : null;
 }

@@ -5,20 +5,19 @@ import { Button } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { readAdditionalData } from "./additional-data";
-import { ServiceAnswer } from "./service-answer";
+import { ServiceAvailability } from "./service-availability";
 import styles from "./store.module.css";
 
-/** Says which ways of delivery reach a typed address; without one it only asks. */
 export async function ServiceDiscoveryPage({ address }: { address: string }) {
   const [t, locale, data] = await Promise.all([
     getTranslations("serviceCheck"),
     getLocale(),
     address ? readAdditionalData(address) : null,
   ]);
-  const href = localPath(locale);
+  const href = localizePath(locale);
   return (
     <>
       <Breadcrumb crumbs={[]} here={t("title")} />
@@ -41,7 +40,7 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
         </EmptyState>
       )}
       {data && !data.place && data.choices.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h2>{t("choose", { q: address })}</h2>
           <Chips label={t("choose", { q: address })}>
             {data.choices.map((choice) => (
@@ -52,7 +51,7 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
           </Chips>
         </section>
       )}
-      {data?.place && <ServiceAnswer additionalData={{ ...data, place: data.place }} />}
+      {data?.place && <ServiceAvailability additionalData={{ ...data, place: data.place }} />}
     </>
   );
 }

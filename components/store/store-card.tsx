@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { serviceIcon } from "@/components/delivery/service-icon";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { addressText, kilometreText, type NearStore } from "./near-stores";
 import { StoreOpen } from "./store-open";
@@ -12,12 +12,12 @@ export async function StoreCard({ store, km }: NearStore) {
   return (
     <li className={styles.card}>
       <h3>
-        <a href={localPath(locale)(paths.store(store.slug))}>{store.name}</a>
+        <a href={localizePath(locale)(paths.store(store.slug))}>{store.name}</a>
       </h3>
       {km !== null && <b className={styles.km}>{t("distance", { km: kilometreText(km, locale) })}</b>}
       <address>{addressText(store)}</address>
       <StoreOpen store={store} />
-      <ul className={styles.ways}>
+      <ul className={styles.serviceList}>
         {store.services.map(({ deliveryServiceId, name }) => (
           <li key={deliveryServiceId}>
             <Icon name={serviceIcon(deliveryServiceId)} size={18} />

@@ -3,26 +3,25 @@ import { hoursGroups, type HoursGroup, type ServiceHour } from "@/lib/rules/open
 import { timeText } from "./open-text";
 import styles from "./store.module.css";
 
-/** The week's hours in as few lines as it takes, "lunedì – sabato 8:00–20:00". */
 export async function StoreHours({ hours }: { hours: ServiceHour[] }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
-  const days = ({ from, to }: HoursGroup) => {
+  const formatDays = ({ from, to }: HoursGroup) => {
     const names = [t(`weekDay.${from}`), t(`weekDay.${to}`)] as const;
     return from === to ? names[0] : `${names[0]} ${t("to")} ${names[1]}`;
   };
-  const ranges = ({ ranges: all }: HoursGroup) =>
-    all.length === 0
+  const formatRanges = ({ ranges: groupRanges }: HoursGroup) =>
+    groupRanges.length === 0
       ? t("closedAllDay")
       : new Intl.ListFormat(locale, { type: "conjunction" }).format(
-          all.map(({ begin, end }) => `${timeText(begin)}${t("to")}${timeText(end)}`),
+          groupRanges.map(({ begin, end }) => `${timeText(begin)}${t("to")}${timeText(end)}`),
         );
   if (hours.length === 0) return null;
   return (
     <dl className={styles.hours}>
       {hoursGroups(hours).map((group) => (
         <div key={group.from}>
-          <dt>{days(group)}</dt>
-          <dd>{ranges(group)}</dd>
+          <dt>{formatDays(group)}</dt>
+          <dd>{formatRanges(group)}</dd>
         </div>
       ))}
     </dl>

@@ -7,18 +7,17 @@ import styles from "./store.module.css";
 
 type Props = {
   src: string;
-  words: { title: string; show: string; note: string };
+  labels: { title: string; show: string; note: string };
 };
 
-/** A map that is not asked for before somebody wants it. */
-export function StoreMap({ src, words }: Props) {
-  const [shown, setShown] = useState(false);
-  if (shown) {
+export function StoreMap({ src, labels }: Props) {
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) {
     return (
       <iframe
         className={styles.map}
         src={src}
-        title={words.title}
+        title={labels.title}
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
         tabIndex={0}
@@ -29,10 +28,10 @@ export function StoreMap({ src, words }: Props) {
   return (
     <div className={styles.map}>
       <Icon name="pin" size={32} />
-      <Button small onClick={() => setShown(true)}>
-        {words.show}
+      <Button small onClick={() => setIsShown(true)}>
+        {labels.show}
       </Button>
-      <p>{words.note}</p>
+      <p>{labels.note}</p>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { getWarehouse } from "@/lib/ebsn/delivery";
+import { getWarehouse } from "@/lib/ebsn/warehouses";
 import { paths } from "@/lib/paths";
 import { contentMetadata } from "@/lib/seo/article";
-import { missingMetadata } from "@/lib/seo/missing";
+import { notFoundMetadata } from "@/lib/seo/not-found";
 import { addressText } from "./near-stores";
 
 export async function storeMetadata(slug: string | null): Promise<Metadata> {
   const store = slug ? await getWarehouse(slug) : null;
-  if (!store) return missingMetadata();
+  if (!store) return notFoundMetadata();
   const t = await getTranslations("stores");
   return contentMetadata({
     title: store.name,

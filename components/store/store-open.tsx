@@ -2,10 +2,10 @@ import { now } from "@/lib/clock";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { OpenNow } from "./open-now";
 import { openText } from "./open-text";
-import { openWords } from "./open-words";
+import { getOpenHoursMessages } from "./open-hours-messages";
 
 export async function StoreOpen({ store }: { store: Warehouse }) {
-  const words = await openWords();
-  const { open, text } = openText(store.hours, words, now());
-  return <OpenNow hours={store.hours} words={words} kept={text} open={open} />;
+  const messages = await getOpenHoursMessages();
+  const { open, text } = openText(store.hours, messages, now());
+  return <OpenNow hours={store.hours} messages={messages} initialText={text} open={open} />;
 }

@@ -7,21 +7,21 @@ import { LinkButton } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
 import { now } from "@/lib/clock";
 import { dayInItaly } from "@/lib/dates";
-import { getWarehouses } from "@/lib/ebsn/delivery";
+import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { getLeaflets } from "@/lib/ebsn/leaflets";
 import { env } from "@/lib/env";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { positionOf } from "@/lib/rules/distance";
 import { validity } from "@/lib/rules/leaflet-period";
-import { addressText, directionsHref, mapFrame, mapHref, nearStores } from "./near-stores";
+import { addressText, directionsHref, mapEmbedHref, mapHref, nearStores } from "./near-stores";
 import { StoreMap } from "./store-map";
 import { StoreHours } from "./store-hours";
 import { StoreOpen } from "./store-open";
 import { StoreServices } from "./store-services";
 import styles from "./store.module.css";
 
-const OTHERS = 4;
+const MAX_OTHER_STORES = 4;
 
 export async function StorePage({ slugOrId }: { slugOrId: string }) {
   const stores = await getWarehouses();
@@ -30,15 +30,15 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
     stores.find(({ warehouseId }) => String(warehouseId) === slugOrId);
   if (!store) notFound();
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
-  const href = localPath(locale);
+  const href = localizePath(locale);
   if (store.slug !== slugOrId) permanentRedirect(href(paths.store(store.slug)));
-  const map = mapFrame(store, env().mapsKey, locale);
-  const all = await getLeaflets({ warehouseId: store.warehouseId }).catch(() => []);
-  const leaflets = all.filter((leaflet) => validity(leaflet, dayInItaly(now())) !== "past");
+  const map = mapEmbedHref(store, env().mapsKey, locale);
+  const allLeaflets = await getLeaflets({ warehouseId: store.warehouseId }).catch(() => []);
+  const leaflets = allLeaflets.filter((leaflet) => validity(leaflet, dayInItaly(now())) !== "past");
   const others = nearStores(
     stores.filter(({ warehouseId }) => warehouseId !== store.warehouseId),
     positionOf(store.address),
-  ).slice(0, OTHERS);
+  ).slice(0, MAX_OTHER_STORES);
   return (
     <>
       <Breadcrumb crumbs={[{ name: t("title"), slug: "punti-vendita" }]} here={store.name} />
@@ -94,11 +94,11 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
         {map && (
           <StoreMap
             src={map}
-            words={{ title: t("mapOf", { name: store.name }), show: t("showMap"), note: t("mapNote") }}
+            labels={{ title: t("mapOf", { name: store.name }), show: t("showMap"), note: t("mapNote") }}
           />
         )}
         <StoreServices store={store} />
-        <section id="volantini" className={styles.part}>
+        <section id="volantini" className={styles.section}>
           <h2>{t("leaflets")}</h2>
           {leaflets.length === 0 && <p>{t("noLeaflets")}</p>}
           <ul className={styles.covers}>
@@ -109,7 +109,7 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
         </section>
       </article>
       {others.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h2>{t("others")}</h2>
           <Chips label={t("others")}>
             {others.map(({ store: other }) => (

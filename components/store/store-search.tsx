@@ -1,16 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import styles from "./store.module.css";
 
-/** Asks for a town or a postal code; a plain form, so that it works everywhere. */
 export async function StoreSearch({ q = "" }: { q?: string }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
   return (
     <search>
-      <form className={styles.search} action={localPath(locale)(contentPaths.storeSearch())}>
+      <form className={styles.search} action={localizePath(locale)(contentPaths.storeSearch())}>
         <Field
           label={t("search")}
           hint={t("searchHint")}

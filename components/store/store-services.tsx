@@ -6,12 +6,11 @@ import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { serviceGroup } from "@/lib/rules/delivery-services";
 import styles from "./store.module.css";
 
-/** The ways to shop that start from a store; picking up begins here. */
 export async function StoreServices({ store }: { store: Warehouse }) {
   const t = await getTranslations("stores");
   if (store.services.length === 0) return null;
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2>{t("services")}</h2>
       <ul className={styles.services}>
         {store.services.map(({ deliveryServiceId, name, descr }) => (

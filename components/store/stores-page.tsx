@@ -3,7 +3,7 @@ import { IndexHeader } from "@/components/content/index-header";
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import { StoresJsonLd } from "@/components/seo/store-json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getWarehouses } from "@/lib/ebsn/delivery";
+import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { findPlaces } from "@/lib/ebsn/places";
 import { positionOf } from "@/lib/rules/distance";
 import { nearStores } from "./near-stores";
@@ -11,7 +11,6 @@ import { StoreCard } from "./store-card";
 import { StoreSearch } from "./store-search";
 import styles from "./store.module.css";
 
-/** All stores, or nearest first from where the visitor says; an unknown place hides none of them. */
 export async function StoresPage({ q = "" }: { q?: string }) {
   const [t, stores, places] = await Promise.all([
     getTranslations("stores"),
@@ -19,7 +18,7 @@ export async function StoresPage({ q = "" }: { q?: string }) {
     q ? findPlaces(q).catch(() => []) : [],
   ]);
   const [place] = places;
-  const near = nearStores(stores, positionOf(place));
+  const sortedStores = nearStores(stores, positionOf(place));
   return (
     <>
       <Breadcrumb crumbs={q ? [{ name: t("title"), slug: "punti-vendita" }] : []} here={q || t("title")} />
@@ -32,12 +31,12 @@ export async function StoresPage({ q = "" }: { q?: string }) {
         </EmptyState>
       )}
       <section aria-labelledby="negozi">
-        <h2 id="negozi" className={styles.found} aria-live="polite">
+        <h2 id="negozi" className={styles.resultCount} aria-live="polite">
           {place ? t("near", { place: place.city }) : q ? t("all") : t("found", { count: stores.length })}
         </h2>
         <ul className={styles.cards}>
-          {near.map((one) => (
-            <StoreCard key={one.store.warehouseId} {...one} />
+          {sortedStores.map((nearStore) => (
+            <StoreCard key={nearStore.store.warehouseId} {...nearStore} />
           ))}
         </ul>
       </section>

@@ -2,31 +2,31 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 import styles from "./button.module.css";
 
-type Look = {
+type ButtonStyle = {
   variant?: "primary" | "secondary" | "quiet" | "danger";
   small?: boolean;
-  /** as wide as its box. */
+  /** Full width. */
   wide?: boolean;
 };
 
-function look({ variant = "primary", small, wide }: Look, own?: string): string {
-  return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, own);
+function buttonClassName({ variant = "primary", small, wide }: ButtonStyle, className?: string): string {
+  return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, className);
 }
 
-type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean };
+type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean };
 
-/** A button of type "button" unless told; `busy` keeps it focusable and says so. */
+/** `busy` keeps the button focusable. */
 export function Button({ variant, small, wide, busy, className, type = "button", ...rest }: ButtonProps) {
   return (
     <button
       type={type}
       aria-busy={busy || undefined}
-      className={look({ variant, small, wide }, className)}
+      className={buttonClassName({ variant, small, wide }, className)}
       {...rest}
     />
   );
 }
 
-export function LinkButton({ variant, small, wide, className, ...rest }: ComponentProps<"a"> & Look) {
-  return <a className={look({ variant, small, wide }, className)} {...rest} />;
+export function LinkButton({ variant, small, wide, className, ...rest }: ComponentProps<"a"> & ButtonStyle) {
+  return <a className={buttonClassName({ variant, small, wide }, className)} {...rest} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./chip.module.css";
 
-/** A row of chips: it scrolls on a phone and wraps on a desk. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.chips} aria-label={label}>

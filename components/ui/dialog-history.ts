@@ -1,49 +1,49 @@
-const MARK = "madiaDialog";
+const HISTORY_MARKER = "madiaDialog";
 
-const open: (() => void)[] = [];
-let leaving = false;
-let listening = false;
+const openDialogs: (() => void)[] = [];
+let isGoingBack = false;
+let isListening = false;
 
-function onMark(): boolean {
+function isOnMarker(): boolean {
   const state = window.history.state as Record<string, unknown> | null;
-  return state?.[MARK] === true;
+  return state?.[HISTORY_MARKER] === true;
 }
 
-function mark(): void {
-  if (!onMark()) window.history.pushState({ [MARK]: true }, "");
+function pushMarker(): void {
+  if (!isOnMarker()) window.history.pushState({ [HISTORY_MARKER]: true }, "");
 }
 
 function onPopState(): void {
-  if (onMark()) {
-    if (open.length === 0) window.history.back();
+  if (isOnMarker()) {
+    if (openDialogs.length === 0) window.history.back();
     return;
   }
-  if (leaving) {
-    leaving = false;
-    if (open.length > 0) mark();
+  if (isGoingBack) {
+    isGoingBack = false;
+    if (openDialogs.length > 0) pushMarker();
     return;
   }
-  open.pop()?.();
-  if (open.length > 0) mark();
+  openDialogs.pop()?.();
+  if (openDialogs.length > 0) pushMarker();
 }
 
 /**
  * Makes the back button close a dialog instead of leaving the page. All open dialogs share one history
  * entry, so that a dialog opened while another closes does not race with the entry's removal.
  */
-export function holdBack(close: () => void): () => void {
-  if (!listening) {
+export function closeOnBack(close: () => void): () => void {
+  if (!isListening) {
     window.addEventListener("popstate", onPopState);
-    listening = true;
+    isListening = true;
   }
-  open.push(close);
-  mark();
+  openDialogs.push(close);
+  pushMarker();
   return () => {
-    const index = open.indexOf(close);
-    if (index >= 0) open.splice(index, 1);
+    const index = openDialogs.indexOf(close);
+    if (index >= 0) openDialogs.splice(index, 1);
     setTimeout(() => {
-      if (open.length > 0 || leaving || !onMark()) return;
-      leaving = true;
+      if (openDialogs.length > 0 || isGoingBack || !isOnMarker()) return;
+      isGoingBack = true;
       window.history.back();
     });
   };

@@ -1,23 +1,22 @@
 "use client";
 
 import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from "react";
-import { holdBack } from "./dialog-history";
+import { closeOnBack } from "./dialog-history";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
 import { raiseNotifications } from "./notify";
-import { useWords } from "./words";
+import { useMessages } from "./messages";
 
 type Props = {
   open: boolean;
   title: string;
-  /** px; the dialog fills the width of a phone. */
+  /** px; full width on phones. */
   width?: number;
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A modal native dialog: Escape, the back button, the cross and the ground close it; the focus returns. */
 export function Dialog(props: Props) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
@@ -26,7 +25,7 @@ function OpenDialog({ title, width = 560, onClose, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   const titleId = useId();
-  const words = useWords();
+  const messages = useMessages();
 
   useEffect(() => {
     close.current = onClose;
@@ -43,7 +42,7 @@ function OpenDialog({ title, width = 560, onClose, footer, children }: Props) {
     };
   }, []);
 
-  useEffect(() => holdBack(() => close.current()), []);
+  useEffect(() => closeOnBack(() => close.current()), []);
 
   return (
     <dialog
@@ -67,7 +66,7 @@ function OpenDialog({ title, width = 560, onClose, footer, children }: Props) {
         <button
           type="button"
           className={`icon-button ${styles.close}`}
-          aria-label={words.close}
+          aria-label={messages.close}
           onClick={onClose}
         >
           <Icon name="cross" />

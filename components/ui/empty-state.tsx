@@ -7,7 +7,6 @@ type Props = {
   icon: IconName;
   title: string;
   heading?: "h1" | "h2";
-  /** one sentence saying what to do now. */
   children?: ReactNode;
   actions?: ReactNode;
 };

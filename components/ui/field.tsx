@@ -4,11 +4,10 @@ import styles from "./field.module.css";
 
 type Props = ComponentProps<"input"> & { label: string; hint?: string; error?: string };
 
-/** A text field with its label, hint and fault, tied together for those who listen. */
-export function Field({ label, hint, error, id: givenId, className, ...rest }: Props) {
-  const madeId = useId();
-  const id = givenId ?? madeId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+export function Field({ label, hint, error, id: idProp, className, ...rest }: Props) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
@@ -18,7 +17,7 @@ export function Field({ label, hint, error, id: givenId, className, ...rest }: P
         id={id}
         className={styles.input}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy || undefined}
         {...rest}
       />
       {hint && (

@@ -1,23 +1,23 @@
 import { useLocale } from "next-intl";
-import { withLocalLinks } from "@/lib/html/links";
-import { cleanHtml } from "@/lib/html/policy";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizeLinks } from "@/lib/html/links";
+import { sanitizeHtml } from "@/lib/html/sanitize";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { VideoLinks } from "./video-links";
 
 type Props = { markup: string; as?: "div" | "span"; className?: string };
 
-/** Markup of a backend, cleaned by the one policy, its links in the language of the page; nothing when nothing is left. */
+/** Sanitised backend HTML with localised links; renders nothing when nothing is left. */
 export function Html({ markup, as: Tag = "div", className }: Props) {
-  const href = localPath(useLocale());
-  const clean = withLocalLinks(cleanHtml(markup), href);
+  const href = localizePath(useLocale());
+  const clean = localizeLinks(sanitizeHtml(markup), href);
   if (!clean) return null;
-  const shown = <Tag className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const content = <Tag className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
   return clean.includes(" data-video=") ? (
     <>
-      {shown}
+      {content}
       <VideoLinks />
     </>
   ) : (
-    shown
+    content
   );
 }

@@ -1,4 +1,4 @@
-/** Outlines on a 24 × 24 field, one path each. */
+/** One path each, on a 24 × 24 grid. */
 export const ICON_PATHS = {
   cross: "M6 6l12 12M18 6L6 18",
   plus: "M12 5v14M5 12h14",

@@ -6,11 +6,10 @@ type Props = {
   /** px. */
   size?: number;
   className?: string;
-  /** Painted instead of drawn in outline. */
   filled?: boolean;
 };
 
-/** A decorative drawing; what it means is said by words beside it. */
+/** Decorative: the meaning is in the text beside it. */
 export function Icon({ name, size = 24, className, filled }: Props) {
   return (
     <svg

@@ -4,56 +4,62 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./notifications.module.css";
-import { dismiss, NOTIFICATION_MS, notifications, onNotifications, type Notification } from "./notify";
-import { useWords } from "./words";
+import {
+  dismiss,
+  NOTIFICATION_MS,
+  getNotifications,
+  subscribeToNotifications,
+  type Notification,
+} from "./notify";
+import { useMessages } from "./messages";
 
 const NONE: readonly Notification[] = [];
 
-/** The messages of the shop, said by a live region; pointer or focus on them stops the clock. */
+/** Hover and focus pause the timers. */
 export function Notifications() {
-  const shown = useSyncExternalStore(onNotifications, notifications, () => NONE);
-  const [paused, setPaused] = useState(false);
+  const items = useSyncExternalStore(subscribeToNotifications, getNotifications, () => NONE);
+  const [isPaused, setIsPaused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  const words = useWords();
+  const messages = useMessages();
 
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
-    // Entered anew each time, so that messages lie above a modal dialog opened before them.
+    // Reopened each time, so that it stays above dialogs opened before.
     if (element.matches(":popover-open")) element.hidePopover();
-    if (shown.length > 0) element.showPopover();
-  }, [shown]);
+    if (items.length > 0) element.showPopover();
+  }, [items]);
 
   return (
     <div
       ref={region}
       popover="manual"
       role="region"
-      aria-label={words.notifications}
+      aria-label={messages.notifications}
       className={styles.region}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions">
-        {shown.map((notification) => (
-          <Item key={notification.id} notification={notification} paused={paused} />
+        {items.map((notification) => (
+          <Item key={notification.id} notification={notification} isPaused={isPaused} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Item({ notification, paused }: { notification: Notification; paused: boolean }) {
+function Item({ notification, isPaused }: { notification: Notification; isPaused: boolean }) {
   const { id, kind, text, action } = notification;
-  const words = useWords();
+  const messages = useMessages();
 
   useEffect(() => {
-    if (kind === "error" || paused) return;
+    if (kind === "error" || isPaused) return;
     const timer = setTimeout(() => dismiss(id), NOTIFICATION_MS);
     return () => clearTimeout(timer);
-  }, [id, kind, paused]);
+  }, [id, kind, isPaused]);
 
   return (
     <li className={classNames(styles.item, styles[kind])}>
@@ -72,7 +78,12 @@ function Item({ notification, paused }: { notification: Notification; paused: bo
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.dismiss} aria-label={words.dismiss} onClick={() => dismiss(id)}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={messages.dismiss}
+        onClick={() => dismiss(id)}
+      >
         <Icon name="cross" size={18} />
       </button>
     </li>

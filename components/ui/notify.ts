@@ -7,46 +7,46 @@ export type Notification = {
   action?: { label: string; run: () => void };
 };
 
-export const MOST_NOTIFICATIONS = 5;
+export const MAX_NOTIFICATIONS = 5;
 export const NOTIFICATION_MS = 5000;
 
-let shown: readonly Notification[] = [];
-let last = 0;
+let current: readonly Notification[] = [];
+let lastId = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Notification[]): void {
-  shown = next;
+  current = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification; the same words already on screen are not repeated. Answers its id. */
+/** Returns the id; a notification with the same text and kind is replaced. */
 export function notify(notification: Omit<Notification, "id">): number {
-  const id = ++last;
-  const others = shown.filter(
+  const id = ++lastId;
+  const others = current.filter(
     (other) => other.text !== notification.text || other.kind !== notification.kind,
   );
-  set([...others, { ...notification, id }].slice(-MOST_NOTIFICATIONS));
+  set([...others, { ...notification, id }].slice(-MAX_NOTIFICATIONS));
   return id;
 }
 
 export function dismiss(id: number): void {
-  set(shown.filter((notification) => notification.id !== id));
+  set(current.filter((notification) => notification.id !== id));
 }
 
-/** Lays what is shown above a dialog that has just opened. */
+/** Re-renders the popover above a dialog that has just opened. */
 export function raiseNotifications(): void {
-  if (shown.length > 0) set([...shown]);
+  if (current.length > 0) set([...current]);
 }
 
 export function dismissAll(): void {
   set([]);
 }
 
-export function notifications(): readonly Notification[] {
-  return shown;
+export function getNotifications(): readonly Notification[] {
+  return current;
 }
 
-export function onNotifications(listener: () => void): () => void {
+export function subscribeToNotifications(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -5,23 +5,22 @@ import styles from "./picture.module.css";
 
 type Props = {
   picture: PictureUrls | null;
-  /** what it shows; "" where the words beside it say so. */
+  /** "" when the text beside it says the same. */
   alt: string;
-  /** px of its box; the page's CSS may scale it. */
+  /** px; CSS may scale it. */
   width: number;
   height?: number;
   sizes?: string;
-  /** Above the fold: fetched before all else. */
-  first?: boolean;
+  /** Above the fold. */
+  isPriority?: boolean;
   className?: string;
-  /** Laid over it. */
   children?: ReactNode;
 };
 
-const AT_ONCE = { loading: "eager", fetchPriority: "high", decoding: "sync" } as const;
-const LATER = { loading: "lazy" } as const;
+const PRIORITY_PROPS = { loading: "eager", fetchPriority: "high", decoding: "sync" } as const;
+const LAZY_PROPS = { loading: "lazy" } as const;
 
-/** Widths of the shop's own `/thumb/`, `/photo/` and `/large/` pictures. */
+/** Widths of the API's `/thumb/`, `/photo/` and `/large/` pictures. */
 function sourceSet({ thumb, photo, large }: PictureUrls): string {
   const candidates: [string, number][] = [
     [thumb, 240],
@@ -35,8 +34,17 @@ function sourceSet({ thumb, photo, large }: PictureUrls): string {
     .join(", ");
 }
 
-/** A picture on a plain ground; the drawing under it shows when there is none or when it cannot be loaded. */
-export function Picture({ picture, alt, width, height = width, sizes, first, className, children }: Props) {
+/** The CSS placeholder shows when the picture is missing or fails to load. */
+export function Picture({
+  picture,
+  alt,
+  width,
+  height = width,
+  sizes,
+  isPriority,
+  className,
+  children,
+}: Props) {
   return (
     <span className={classNames(styles.box, className)}>
       {picture && (
@@ -47,7 +55,7 @@ export function Picture({ picture, alt, width, height = width, sizes, first, cla
           width={width}
           height={height}
           alt={alt}
-          {...(first ? AT_ONCE : LATER)}
+          {...(isPriority ? PRIORITY_PROPS : LAZY_PROPS)}
         />
       )}
       {children}

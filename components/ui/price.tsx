@@ -3,13 +3,12 @@ import { classNames } from "./class-names";
 import styles from "./price.module.css";
 
 type Props = {
-  /** integer cents. */
+  /** Integer cents. */
   cents: number;
   locale: string;
   className?: string;
 };
 
-/** An amount set large: euros big, cents raised. Read aloud it is the plain amount. */
 export function Price({ cents: amount, locale, className }: Props) {
   const { before, euros, point, cents, after } = moneyParts(amount, locale);
   return (

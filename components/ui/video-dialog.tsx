@@ -7,7 +7,7 @@ type Props = { id: string; title: string; onClose: () => void };
 
 const WIDTH = 700;
 
-/** A video of the video site, without its cookies; only mounted once one asked for it. */
+/** Cookie-free YouTube embed; mounted on request only. */
 export function VideoDialog({ id, title, onClose }: Props) {
   return (
     <Dialog open title={title} width={WIDTH} onClose={onClose}>

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
 
 type Video = { id: string; title: string };
-type Show = ComponentType<Video & { onClose: () => void }>;
+type VideoDialogComponent = ComponentType<Video & { onClose: () => void }>;
 
-/** Links to videos in the markup before it open in a dialog; without scripts they lead to the video site. */
+/** Opens video links of the preceding HTML in a dialog; without scripts they are plain links. */
 export function VideoLinks() {
   const ref = useRef<HTMLSpanElement>(null);
   const [video, setVideo] = useState<Video | null>(null);
-  const [VideoDialog, setVideoDialog] = useState<Show | null>(null);
+  const [VideoDialog, setVideoDialog] = useState<VideoDialogComponent | null>(null);
 
   useEffect(() => {
     const markup = ref.current?.previousElementSibling;

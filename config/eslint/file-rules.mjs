@@ -1,6 +1,5 @@
 const KEBAB = /^\[{0,2}(?:\.\.\.)?[a-z0-9~]+(?:[-.][a-z0-9]+)*\]{0,2}$/;
 
-/** Files are named in kebab-case, as the imports that name them. */
 const kebabCase = {
   meta: { type: "suggestion", schema: [], messages: { name: "Name the file in kebab-case: {{ name }}" } },
   create: (context) => ({
@@ -14,9 +13,8 @@ const kebabCase = {
   }),
 };
 
-/** The words `utils` and `helpers` say nothing about a file. */
-const sayingName = {
-  meta: { type: "suggestion", schema: [], messages: { name: "Name the file after what it holds" } },
+const descriptiveName = {
+  meta: { type: "suggestion", schema: [], messages: { name: "Give the file a descriptive name" } },
   create: (context) => ({
     Program(node) {
       if (/\b(?:utils?|helpers?|misc|common)\.[jt]sx?$/.test(context.filename)) {
@@ -26,4 +24,4 @@ const sayingName = {
   }),
 };
 
-export const fileRules = { rules: { "kebab-case": kebabCase, "saying-name": sayingName } };
+export const fileRules = { rules: { "kebab-case": kebabCase, "descriptive-name": descriptiveName } };

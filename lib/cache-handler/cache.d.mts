@@ -23,12 +23,12 @@ export type Entry = {
 
 export type Store = {
   isShared: boolean;
-  open(learn: (times: TagTime[]) => void): Promise<void>;
+  open(onTagTimes: (times: TagTime[]) => void): Promise<void>;
   touch(key: string, share: string): void;
   read(key: string, share: string): Promise<Buffer | null>;
   write(key: string, share: string, bytes: Buffer): Promise<void>;
   remove(key: string, share: string): Promise<void>;
-  tell(times: TagTime[], all: TagTime[]): Promise<void>;
+  publish(times: TagTime[], allTimes: TagTime[]): Promise<void>;
 };
 
 export class PageCache {

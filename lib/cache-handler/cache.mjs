@@ -1,14 +1,15 @@
 import { decode, encode } from "./codec.mjs";
-import { aged, bytesOf, shareOf, stateOf } from "./entry.mjs";
-import { Memory } from "./memory.mjs";
+import { backdate, bytesOf, shareOf, stateOf } from "./entry.mjs";
+import { MemoryLru } from "./memory-lru.mjs";
 import { TagTimes } from "./tag-times.mjs";
-import { Writes } from "./writes.mjs";
+import { WriteQueue } from "./write-queue.mjs";
 
-const newer = (one, other) => (one && other && one.lastModified >= other.lastModified ? one : (other ?? one));
+const newest = (first, second) =>
+  first && second && first.lastModified >= second.lastModified ? first : (second ?? first);
 
 /**
- * What Next asks of a cache: first in memory, then in a store (files of one process, or Redis for
- * several). The store may be away or lose anything; nothing here throws or waits for it when writing.
+ * Two-level cache for Next: memory, then a store (files of one process, or Redis for several). The store may fail or
+ * lose entries: reads never throw, and writes do not block.
  */
 export class PageCache {
   #tagTimes = new TagTimes();
@@ -22,29 +23,29 @@ export class PageCache {
     this.#store = store;
     this.#now = now;
     this.#memory = Object.fromEntries(
-      Object.entries(shares).map(([share, part]) => [share, new Memory(memoryBytes * part)]),
+      Object.entries(shares).map(([share, part]) => [share, new MemoryLru(memoryBytes * part)]),
     );
-    this.#writes = new Writes((key, entry) => this.#write(key, entry));
-    this.#ready = store?.open((times) => this.#tagTimes.learn(times, now()));
+    this.#writes = new WriteQueue((key, entry) => this.#write(key, entry));
+    this.#ready = store?.open((times) => this.#tagTimes.merge(times, now()));
   }
 
   async get(key, context) {
     if (context.kind === "IMAGE") return null;
     await this.#ready;
     const share = context.kind === "FETCH" ? "data" : "pages";
-    const held = this.#held(key, share);
-    const heldState = held && stateOf(held, context, this.#tagTimes, this.#now());
-    if (heldState === "fresh" || (held && !this.#store?.isShared)) {
+    const cached = this.#fromMemory(key, share);
+    const cachedState = cached && stateOf(cached, context, this.#tagTimes, this.#now());
+    if (cachedState === "fresh" || (cached && !this.#store?.isShared)) {
       this.#store?.touch(key, share);
-      return this.#shown(held, heldState, context);
+      return this.#serve(cached, cachedState, context);
     }
-    const entry = newer(held, await this.#stored(key, share));
+    const entry = newest(cached, await this.#fromStore(key, share));
     if (!entry) return null;
-    if (entry !== held) this.#keep(entry);
-    return this.#shown(entry, stateOf(entry, context, this.#tagTimes, this.#now()), context);
+    if (entry !== cached) this.#remember(entry);
+    return this.#serve(entry, stateOf(entry, context, this.#tagTimes, this.#now()), context);
   }
 
-  #held(key, share) {
+  #fromMemory(key, share) {
     return this.#memory[share].get(key) ?? (share === "pages" ? this.#memory.absent.get(key) : null);
   }
 
@@ -55,18 +56,18 @@ export class PageCache {
     else await this.#store?.remove(key, "pages");
   }
 
-  async #stored(key, share) {
+  async #fromStore(key, share) {
     const bytes = await this.#store?.read(key, share);
     const entry = bytes ? decode(bytes, key) : null;
     return entry && shareOf(entry.value) === share ? entry : null;
   }
 
-  #shown(entry, state, context) {
+  #serve(entry, state, context) {
     if (state === "gone") return null;
-    return state === "stale" ? aged(entry, context, this.#now()) : entry;
+    return state === "stale" ? backdate(entry, context, this.#now()) : entry;
   }
 
-  #keep(entry) {
+  #remember(entry) {
     const share = shareOf(entry.value);
     for (const [name, memory] of Object.entries(this.#memory)) if (name !== share) memory.remove(entry.key);
     this.#memory[share].put(entry.key, entry, bytesOf(entry.key, entry.value));
@@ -75,23 +76,22 @@ export class PageCache {
   async set(key, value, context) {
     if (value?.kind === "IMAGE") return;
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
-    const before = this.#held(key, value?.kind === "FETCH" ? "data" : "pages");
+    const previous = this.#fromMemory(key, value?.kind === "FETCH" ? "data" : "pages");
     const entry = { key, value, lastModified: this.#now(), cacheControl };
-    this.#keep(entry);
-    // The same value once more: making it anew failed, and Next puts off the next try. Only here, then.
-    const isPutOff = value !== null && before?.value === value;
-    if (!isPutOff) this.#writes.add(key, entry);
+    this.#remember(entry);
+    // The same value again means that regeneration failed and Next postpones its retry: keep it in memory only.
+    const isRetryPostponed = value !== null && previous?.value === value;
+    if (!isRetryPostponed) this.#writes.add(key, entry);
   }
 
   async revalidateTag(tags, durations) {
     const list = typeof tags === "string" ? [tags] : tags;
     if (list.length === 0) return;
     await this.#ready;
-    const times = this.#tagTimes.mark(list, durations, this.#now());
-    await this.#store?.tell(times, this.#tagTimes.all());
+    const times = this.#tagTimes.invalidate(list, durations, this.#now());
+    await this.#store?.publish(times, this.#tagTimes.all());
   }
 
-  /** Resolves once everything is written to the store. */
   async done() {
     await this.#writes.done();
   }

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 const FORMAT = 1;
 const LENGTH_BYTES = 4;
 
-/** The lowest quality with a wide window: the page and its data repeat each other (a ninth of the size, 0.3 ms). */
+/** Lowest quality with a large window: HTML and RSC payload repeat each other (a ninth of the size, 0.3 ms). */
 const compression = (size) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 1,
@@ -12,8 +12,7 @@ const compression = (size) => ({
   },
 });
 
-/** Buffers and long texts of a value, by name; the rest of it goes into the header as JSON. */
-function takeApart(value) {
+function splitValue(value) {
   const { html, rscData, body, segmentData, ...rest } = value ?? {};
   const parts = [];
   if (html !== undefined) parts.push(["html", Buffer.from(html)]);
@@ -23,7 +22,7 @@ function takeApart(value) {
   return { rest: value === null ? null : rest, parts, isSegmented: segmentData !== undefined };
 }
 
-function putTogether({ rest, isSegmented }, parts) {
+function joinValue({ rest, isSegmented }, parts) {
   if (rest === null) return null;
   const value = { ...rest };
   if (isSegmented) value.segmentData = new Map();
@@ -36,7 +35,7 @@ function putTogether({ rest, isSegmented }, parts) {
 }
 
 export function encode({ key, value, lastModified, cacheControl }) {
-  const { rest, parts, isSegmented } = takeApart(value);
+  const { rest, parts, isSegmented } = splitValue(value);
   const lengths = parts.map(([name, bytes]) => [name, bytes.length]);
   const header = Buffer.from(
     JSON.stringify({ format: FORMAT, key, lastModified, cacheControl, rest, isSegmented, lengths }),
@@ -47,7 +46,7 @@ export function encode({ key, value, lastModified, cacheControl }) {
   return brotliCompressSync(whole, compression(whole.length));
 }
 
-/** The entry as it was encoded; null where the bytes are damaged or another key's. */
+/** null if the bytes are corrupt or belong to another key. */
 export function decode(bytes, key) {
   try {
     const whole = brotliDecompressSync(bytes);
@@ -61,7 +60,7 @@ export function decode(bytes, key) {
     });
     if (offset !== whole.length) return null;
     const { lastModified, cacheControl } = header;
-    return { key, lastModified, cacheControl, value: putTogether(header, parts) };
+    return { key, lastModified, cacheControl, value: joinValue(header, parts) };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { Store } from "./cache.mjs";
 
 export class Files implements Store {
-  constructor(options: { folder: string; build: string; mostBytes: number; shares: Record<string, number> });
+  constructor(options: { folder: string; build: string; maxBytes: number; shares: Record<string, number> });
   readonly bytes: number;
   isShared: boolean;
   open: Store["open"];
@@ -9,5 +9,5 @@ export class Files implements Store {
   read: Store["read"];
   write: Store["write"];
   remove: Store["remove"];
-  tell: Store["tell"];
+  publish: Store["publish"];
 }

@@ -2,81 +2,79 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { report } from "./report.mjs";
-import { Shelf } from "./shelf.mjs";
+import { FileLru } from "./file-lru.mjs";
 
-const nameOf = (key) => createHash("sha256").update(key).digest("hex");
+const fileNameOf = (key) => createHash("sha256").update(key).digest("hex");
 
-/** Keeps entries in files of one process, so that they outlive a restart. A disk that fails is a disk that is empty. */
+/** File store of one process, so that entries survive a restart. Disk errors count as cache misses. */
 export class Files {
   isShared = false;
-  #shelves;
+  #folders;
 
-  /** @param shares how `mostBytes` is divided: share name → fraction. */
-  constructor({ folder, build, mostBytes, shares }) {
+  /** @param shares how `maxBytes` is divided: share name → fraction. */
+  constructor({ folder, build, maxBytes, shares }) {
     this.folder = folder;
-    this.home = join(folder, build);
-    this.#shelves = new Map(
+    this.buildFolder = join(folder, build);
+    this.#folders = new Map(
       Object.entries(shares).map(([share, part]) => [
         share,
-        new Shelf(join(this.home, share), mostBytes * part),
+        new FileLru(join(this.buildFolder, share), maxBytes * part),
       ]),
     );
   }
 
   get bytes() {
-    return [...this.#shelves.values()].reduce((sum, shelf) => sum + shelf.bytes, 0);
+    return [...this.#folders.values()].reduce((sum, lru) => sum + lru.bytes, 0);
   }
 
-  /** Finds what an earlier run left, the tags' times included, and deletes other builds' entries. */
-  async open(learn) {
+  async open(onTagTimes) {
     try {
-      learn(await this.#find());
+      onTagTimes(await this.#restore());
     } catch (cause) {
       report("page store", cause);
     }
   }
 
-  async #find() {
-    for (const shelf of this.#shelves.values()) await shelf.open();
+  async #restore() {
+    for (const lru of this.#folders.values()) await lru.open();
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
-      if (path !== this.home) await rm(path, { recursive: true, force: true });
+      if (path !== this.buildFolder) await rm(path, { recursive: true, force: true });
     }
     return await readFile(this.#tagsFile, "utf8").then(JSON.parse, () => []);
   }
 
   get #tagsFile() {
-    return join(this.home, "tags.json");
+    return join(this.buildFolder, "tags.json");
   }
 
   touch(key, share) {
-    this.#shelves.get(share)?.touch(nameOf(key));
+    this.#folders.get(share)?.touch(fileNameOf(key));
   }
 
   async read(key, share) {
     return (
-      (await this.#shelves
+      (await this.#folders
         .get(share)
-        ?.read(nameOf(key))
+        ?.read(fileNameOf(key))
         .catch(() => null)) ?? null
     );
   }
 
   async write(key, share, bytes) {
-    await this.#shelves
+    await this.#folders
       .get(share)
-      ?.write(nameOf(key), bytes)
+      ?.write(fileNameOf(key), bytes)
       .catch((cause) => report("page store", cause));
   }
 
   async remove(key, share) {
-    await this.#shelves.get(share)?.remove(nameOf(key));
+    await this.#folders.get(share)?.remove(fileNameOf(key));
   }
 
-  /** @param all the times of all tags. */
-  async tell(_times, all) {
+  async publish(_times, allTimes) {
     const draft = `${this.#tagsFile}.draft`;
-    await writeFile(draft, JSON.stringify(all))
+    await writeFile(draft, JSON.stringify(allTimes))
       .then(() => rename(draft, this.#tagsFile))
       .catch((cause) => report("page store", cause));
   }

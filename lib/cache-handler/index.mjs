@@ -3,30 +3,30 @@ import { Files } from "./files.mjs";
 import { Redis } from "./redis.mjs";
 import { SHARES, readSettings } from "./settings.mjs";
 
-const ONE = Symbol.for("madia.page-cache");
+const CACHE_KEY = Symbol.for("madia.page-cache");
 
-function storeOf({ isBuilding, redisUrl, build, folder, diskBytes }) {
+function createStore({ isBuilding, redisUrl, build, folder, diskBytes }) {
   if (isBuilding) return null;
   if (redisUrl) return new Redis({ url: redisUrl, build });
-  return diskBytes > 0 ? new Files({ folder, build, mostBytes: diskBytes, shares: SHARES.disk }) : null;
+  return diskBytes > 0 ? new Files({ folder, build, maxBytes: diskBytes, shares: SHARES.disk }) : null;
 }
 
-function makeCache(serverDistDir) {
+function createCache(serverDistDir) {
   const settings = readSettings(process.env, serverDistDir);
   return new PageCache({
-    store: storeOf(settings),
+    store: createStore(settings),
     memoryBytes: settings.memoryBytes,
     shares: SHARES.memory,
   });
 }
 
-/** Next makes one for each request; the cache behind it is one for the process. */
+/** Next creates a handler per request; they share one cache per process. */
 export default class CacheHandler {
   #cache;
 
   constructor({ serverDistDir }) {
-    globalThis[ONE] ??= makeCache(serverDistDir);
-    this.#cache = globalThis[ONE];
+    globalThis[CACHE_KEY] ??= createCache(serverDistDir);
+    this.#cache = globalThis[CACHE_KEY];
   }
 
   get(key, context) {

@@ -1,93 +1,90 @@
-import { LONGEST_LIFE_MS } from "./settings.mjs";
+import { MAX_ENTRY_AGE_MS } from "./settings.mjs";
 import { report } from "./report.mjs";
-import { RedisLink } from "./redis-link.mjs";
+import { RedisConnection } from "./redis-connection.mjs";
 
 const TAGS_CHANNEL = "madia:tags";
-const STALE = "madia:tags:stale";
-const EXPIRED = "madia:tags:expired";
+const STALE_SET = "madia:tags:stale";
+const EXPIRED_SET = "madia:tags:expired";
 
 const scores = (times, field) =>
   times.filter((time) => time[field] > 0).map((time) => ({ score: time[field], value: time.tag }));
 
 /**
- * Shares entries and tag times between processes. Entries belong to one build and end after the
- * longest life; tag times are everybody's. Redis away: nothing is found, nothing kept, and what was
- * renewed meanwhile is told as soon as it is back.
+ * Shares entries and tag times between processes. Entries belong to one build and expire after the maximum age; tag times
+ * are shared by all builds. While Redis is unavailable nothing is read or written, and invalidations are sent once it is back.
  */
 export class Redis {
   isShared = true;
-  #link;
+  #connection;
   #prefix;
-  #learn = () => undefined;
-  /** Times nobody else knows yet. */
-  #untold = [];
+  #onTagTimes = () => undefined;
+  #pendingTimes = [];
 
-  constructor({ url, build, patience }) {
+  constructor({ url, build, timeoutFactor }) {
     this.#prefix = `madia:${build}:`;
-    this.#link = new RedisLink({ url, channel: TAGS_CHANNEL, patience });
+    this.#connection = new RedisConnection({ url, channel: TAGS_CHANNEL, timeoutFactor });
   }
 
-  /** Resolves once connected, or after a moment without: then entries are not read before the tags are known. */
-  async open(learn) {
-    this.#learn = learn;
-    await this.#link.open({
-      onReady: (client) => this.#meet(client),
-      onMessage: (text) => this.#hear(text),
+  async open(onTagTimes) {
+    this.#onTagTimes = onTagTimes;
+    await this.#connection.open({
+      onReady: (client) => this.#synchronize(client),
+      onMessage: (text) => this.#onMessage(text),
     });
   }
 
-  #hear(text) {
+  #onMessage(text) {
     try {
-      this.#learn(JSON.parse(text));
+      this.#onTagTimes(JSON.parse(text));
     } catch (cause) {
       report("redis", cause);
     }
   }
 
-  /** Tells what was renewed while Redis was away, then learns what others renewed. */
-  async #meet(client) {
-    if (this.#untold.length > 0) await this.#tell(client, this.#untold);
-    this.#untold = [];
-    const longAgo = Date.now() - LONGEST_LIFE_MS;
-    for (const name of [STALE, EXPIRED]) await client.zRemRangeByScore(name, 0, longAgo);
+  async #synchronize(client) {
+    if (this.#pendingTimes.length > 0) await this.#publish(client, this.#pendingTimes);
+    this.#pendingTimes = [];
+    const oldest = Date.now() - MAX_ENTRY_AGE_MS;
+    for (const name of [STALE_SET, EXPIRED_SET]) await client.zRemRangeByScore(name, 0, oldest);
     const [stale, expired] = await Promise.all(
-      [STALE, EXPIRED].map((name) => client.zRangeWithScores(name, 0, -1)),
+      [STALE_SET, EXPIRED_SET].map((name) => client.zRangeWithScores(name, 0, -1)),
     );
-    this.#learn([
+    this.#onTagTimes([
       ...stale.map(({ value, score }) => ({ tag: String(value), stale: score, expired: 0 })),
       ...expired.map(({ value, score }) => ({ tag: String(value), stale: 0, expired: score })),
     ]);
   }
 
-  async #tell(client, times) {
+  async #publish(client, times) {
     const [stale, expired] = [scores(times, "stale"), scores(times, "expired")];
-    if (stale.length > 0) await client.zAdd(STALE, stale, { comparison: "GT" });
-    if (expired.length > 0) await client.zAdd(EXPIRED, expired, { comparison: "GT" });
+    if (stale.length > 0) await client.zAdd(STALE_SET, stale, { comparison: "GT" });
+    if (expired.length > 0) await client.zAdd(EXPIRED_SET, expired, { comparison: "GT" });
     await client.publish(TAGS_CHANNEL, JSON.stringify(times));
   }
 
-  /** Resolves once every process that can be reached was told, or has been found out of reach. */
-  async tell(times) {
-    const isTold = await this.#link.tell((client) => this.#tell(client, times).then(() => true));
-    if (!isTold) this.#untold.push(...times);
+  async publish(times) {
+    const isPublished = await this.#connection.send((client) =>
+      this.#publish(client, times).then(() => true),
+    );
+    if (!isPublished) this.#pendingTimes.push(...times);
   }
 
   touch() {}
 
   read(key) {
-    return this.#link.ask((client) => client.get(this.#prefix + key));
+    return this.#connection.query((client) => client.get(this.#prefix + key));
   }
 
   async write(key, _share, bytes) {
-    const expiration = { type: "PX", value: LONGEST_LIFE_MS };
-    await this.#link.tell((client) => client.set(this.#prefix + key, bytes, { expiration }));
+    const expiration = { type: "PX", value: MAX_ENTRY_AGE_MS };
+    await this.#connection.send((client) => client.set(this.#prefix + key, bytes, { expiration }));
   }
 
   async remove(key) {
-    await this.#link.tell((client) => client.unlink(this.#prefix + key));
+    await this.#connection.send((client) => client.unlink(this.#prefix + key));
   }
 
   close() {
-    this.#link.close();
+    this.#connection.close();
   }
 }

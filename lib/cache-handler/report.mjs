@@ -1,13 +1,13 @@
-const QUIET_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
-const lastSaid = new Map();
+const lastReported = new Map();
 
-/** One JSON line on stderr, at most one a minute for the same trouble. */
+/** One JSON line on stderr, at most one per minute and event. */
 export function report(event, cause) {
   const now = Date.now();
   const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-  if (now - (lastSaid.get(event) ?? -QUIET_MS) < QUIET_MS) return;
-  lastSaid.set(event, now);
+  if (now - (lastReported.get(event) ?? -MIN_INTERVAL_MS) < MIN_INTERVAL_MS) return;
+  lastReported.set(event, now);
   process.stderr.write(
     `${JSON.stringify({ time: new Date(now).toISOString(), level: "warn", event, reason })}\n`,
   );

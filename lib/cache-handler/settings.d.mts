@@ -1,4 +1,4 @@
-export const LONGEST_LIFE_MS: number;
+export const MAX_ENTRY_AGE_MS: number;
 export const SHARES: {
   memory: Record<"pages" | "data" | "absent", number>;
   disk: Record<"pages" | "data", number>;

@@ -4,24 +4,24 @@ import { join } from "node:path";
 const MB = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** No entry is served when older; `expireTime` of next.config.mjs is the same. */
-export const LONGEST_LIFE_MS = 7 * DAY_MS;
+/** Entries older than this are never served; same as `expireTime` in next.config.mjs. */
+export const MAX_ENTRY_AGE_MS = 7 * DAY_MS;
 
 /**
- * How the room of memory and disk is divided, so that a flood of one kind cannot push out another:
- * pages, answers of the shop (`data`), and what is no page (404, moved), which stays in memory.
+ * How memory and disk are divided, so that one kind of entry cannot evict the others: pages, API responses (`data`)
+ * and non-pages (404, redirects), which stay in memory.
  */
 export const SHARES = {
   memory: { pages: 0.7, data: 0.25, absent: 0.05 },
   disk: { pages: 0.8, data: 0.2 },
 };
 
-const megabytes = (text, standard) => {
+const megabytes = (text, defaultMegabytes) => {
   const number = Number(text);
-  return (text?.trim() && Number.isFinite(number) && number >= 0 ? number : standard) * MB;
+  return (text?.trim() && Number.isFinite(number) && number >= 0 ? number : defaultMegabytes) * MB;
 };
 
-/** Pages of one build must not reach another: they name its scripts. */
+/** Pages must not be shared between builds: they reference the build's scripts. */
 function buildName(distDir, deployment) {
   try {
     return [readFileSync(join(distDir, "BUILD_ID"), "utf8").trim(), deployment].filter(Boolean).join("-");
@@ -38,7 +38,7 @@ export function readSettings(env, serverDistDir) {
     memoryBytes: megabytes(env.CACHE_MEMORY_MB, 64),
     diskBytes: megabytes(env.CACHE_DISK_MB, 512),
     redisUrl: env.REDIS_URL?.trim() ?? "",
-    /** A build keeps nothing: its pages are rendered with the shop away. */
+    /** A build stores nothing: its pages are rendered without the API. */
     isBuilding: env.NEXT_PHASE === "phase-production-build",
   };
 }

@@ -1,50 +1,47 @@
-import { LONGEST_LIFE_MS } from "./settings.mjs";
+import { MAX_ENTRY_AGE_MS } from "./settings.mjs";
 
-const MANY = 10_000;
+const MAX_TAGS = 10_000;
 
-/** When each tag was last renewed: what was made before is stale (shown once more) or expired (never shown). */
 export class TagTimes {
   #times = new Map();
 
   /**
-   * Without durations, or with `expire: 0`, what bears the tags expires at once; with a profile such
-   * as "max" it is stale. A profile's later expiry needs no time of its own: the first visit renews.
-   * @returns the new times, to be told to others.
+   * Without durations, or with `expire: 0`, entries with the tags expire at once; with a profile such as "max" they become
+   * stale. The profile's own expiry is not tracked: the first visit renews the entry.
    */
-  mark(tags, durations, now) {
-    const isSoft = Boolean(durations) && durations.expire !== 0;
+  invalidate(tags, durations, now) {
+    const isStaleOnly = Boolean(durations) && durations.expire !== 0;
     const times = tags.map((tag) =>
-      isSoft ? { tag, stale: now, expired: 0 } : { tag, stale: 0, expired: now },
+      isStaleOnly ? { tag, stale: now, expired: 0 } : { tag, stale: 0, expired: now },
     );
-    this.learn(times, now);
+    this.merge(times, now);
     return times;
   }
 
-  /** Takes over times told by another process or kept from before; the newest win. */
-  learn(times, now) {
+  merge(times, now) {
     for (const { tag, stale, expired } of times) {
-      const known = this.#times.get(tag) ?? { stale: 0, expired: 0 };
+      const current = this.#times.get(tag) ?? { stale: 0, expired: 0 };
       this.#times.set(tag, {
-        stale: Math.max(known.stale, stale),
-        expired: Math.max(known.expired, expired),
+        stale: Math.max(current.stale, stale),
+        expired: Math.max(current.expired, expired),
       });
     }
-    if (this.#times.size > MANY) this.#forget(now - LONGEST_LIFE_MS);
+    if (this.#times.size > MAX_TAGS) this.#prune(now - MAX_ENTRY_AGE_MS);
   }
 
-  /** What was made before these is gone by age. */
-  #forget(longAgo) {
+  /** Entries from before that time have expired by age. */
+  #prune(oldest) {
     for (const [tag, { stale, expired }] of this.#times) {
-      if (stale < longAgo && expired < longAgo) this.#times.delete(tag);
+      if (stale < oldest && expired < oldest) this.#times.delete(tag);
     }
   }
 
-  areStale(tags, made) {
-    return tags.some((tag) => (this.#times.get(tag)?.stale ?? 0) > made);
+  areStale(tags, lastModified) {
+    return tags.some((tag) => (this.#times.get(tag)?.stale ?? 0) > lastModified);
   }
 
-  areExpired(tags, made) {
-    return tags.some((tag) => (this.#times.get(tag)?.expired ?? 0) > made);
+  areExpired(tags, lastModified) {
+    return tags.some((tag) => (this.#times.get(tag)?.expired ?? 0) > lastModified);
   }
 
   all() {

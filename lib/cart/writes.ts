@@ -1,45 +1,46 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Messages } from "@/lib/ebsn/domain/envelope";
-import { becomesPackage } from "@/lib/rules/quantity";
-import { ruleOf } from "./compact";
-import { type DoorCall, DoorError, askDoor } from "./door";
-import { announce } from "./events";
-import { followCart, heldCart, readCart, takeCart } from "./held";
-import { type LineKey, itemKey, keyOfProduct, productKey } from "./lines";
-import { createOutbox } from "./outbox";
-import { sessionChanged } from "./session-state";
-import { baseLines, itemsOf } from "./view";
+import { shouldBecomePackage } from "@/lib/rules/quantity";
+import { getSellingRule } from "./compact-selling";
+import { type ApiRequest, ApiError, apiFetchWithMessages } from "../api/api-fetch";
+import { emit } from "../overlays/events";
+import { attachWriteQueue, getCart, fetchCart, setCart } from "./cart-store";
+import { type LineKey, itemKey, productLineKey, productKey } from "./optimistic-lines";
+import { createWriteQueue } from "./write-queue";
+import { markSessionChanged } from "../session/session-state";
+import { toBaseLines, getCartItems } from "./selectors";
 
-/** What a customer puts in the cart: everything the shop wants to know about a new line. */
-export type Draft = {
+export type LineDraft = {
   productId: number;
   name: string;
   quantity: number;
-  /** chosen options and item infos (use_wpid, package_num …) by name. */
+  /** Chosen options and item infos (use_wpid, package_num …) by name. */
   infos?: Record<string, string | number | boolean>;
   deliveryWarehouseId?: number | null;
 };
 
-const SECTORS = { show_sectors: true };
-const drafts = new Map<number, Draft>();
+const SECTOR_PARAMS = { show_sectors: true };
+const drafts = new Map<number, LineDraft>();
 
-/** Shows why a write failed: in the shop's words, else by `key` of the messages. */
-export function announceFailure(key: string, cause: unknown): void {
-  // A session found gone says so itself.
-  if (cause instanceof DoorError && cause.kind === "session") return;
-  announce({ kind: "failed", key, messages: cause instanceof DoorError ? cause.messages.errors : [] });
+export function emitError(key: string, cause: unknown): void {
+  // An expired session is reported by `apiFetch`.
+  if (cause instanceof ApiError && cause.kind === "session") return;
+  emit({ kind: "failed", key, messages: cause instanceof ApiError ? cause.messages.errors : [] });
 }
 
-function hasWords({ infos, warnings }: Messages): boolean {
+function hasMessages({ infos, warnings }: Messages): boolean {
   return infos.length + warnings.length > 0;
 }
 
-async function write(path: string, call: DoorCall): Promise<{ cart: Cart; messages: Messages }> {
-  const { data, messages } = await askDoor<Cart>(path, { ...call, params: { ...SECTORS, ...call.params } });
-  return { cart: takeCart(data), messages };
+async function sendWrite(path: string, request: ApiRequest): Promise<{ cart: Cart; messages: Messages }> {
+  const { data, messages } = await apiFetchWithMessages<Cart>(path, {
+    ...request,
+    params: { ...SECTOR_PARAMS, ...request.params },
+  });
+  return { cart: setCart(data), messages };
 }
 
-function addBody(draft: Draft, quantity: number): Record<string, unknown> {
+function addBody(draft: LineDraft, quantity: number): Record<string, unknown> {
   const { productId, infos = {}, deliveryWarehouseId } = draft;
   return {
     items: [
@@ -53,10 +54,10 @@ function addBody(draft: Draft, quantity: number): Record<string, unknown> {
   };
 }
 
-async function sendAdd(draft: Draft, quantity: number): Promise<Cart> {
-  const { cart, messages } = await write("cart/add", { body: addBody(draft, quantity) });
-  if (hasWords(messages)) announce({ kind: "messages", messages });
-  else announce({ kind: "done", key: "cart.added", values: { name: draft.name } });
+async function sendAdd(draft: LineDraft, quantity: number): Promise<Cart> {
+  const { cart, messages } = await sendWrite("cart/add", { body: addBody(draft, quantity) });
+  if (hasMessages(messages)) emit({ kind: "messages", messages });
+  else emit({ kind: "done", key: "cart.added", values: { name: draft.name } });
   return cart;
 }
 
@@ -66,104 +67,107 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
     return sendAdd(drafts.get(productId) ?? { productId, name: "", quantity }, quantity);
   }
   const itemId = Number(key.slice(1));
-  const item = itemsOf(heldCart()).find((one) => one.itemId === itemId);
-  const removal = { body: { items: [{ itemId, productId: item?.product.productId }] } };
-  if (quantity === 0) return (await write("cart/delete", removal)).cart;
-  if (item && becomesPackage(ruleOf(item.product.selling), quantity, item.info.is_package === "true")) {
-    await write("cart/delete", removal);
-    return sendAdd(draftOf(item, { is_package: true }), quantity);
+  const item = getCartItems(getCart()).find((candidate) => candidate.itemId === itemId);
+  const deleteRequest = { body: { items: [{ itemId, productId: item?.product.productId }] } };
+  if (quantity === 0) return (await sendWrite("cart/delete", deleteRequest)).cart;
+  if (
+    item &&
+    shouldBecomePackage(getSellingRule(item.product.selling), quantity, item.info.is_package === "true")
+  ) {
+    await sendWrite("cart/delete", deleteRequest);
+    return sendAdd(toDraft(item, { is_package: true }), quantity);
   }
-  const { cart, messages } = await write("cart/update", { body: { items: [{ itemId, quantity }] } });
-  if (hasWords(messages)) announce({ kind: "messages", messages });
+  const { cart, messages } = await sendWrite("cart/update", { body: { items: [{ itemId, quantity }] } });
+  if (hasMessages(messages)) emit({ kind: "messages", messages });
   return cart;
 }
 
-function draftOf(item: ReturnType<typeof itemsOf>[number], more: Draft["infos"] = {}): Draft {
+function toDraft(
+  item: ReturnType<typeof getCartItems>[number],
+  extraInfos: LineDraft["infos"] = {},
+): LineDraft {
   return {
     productId: item.product.productId,
     name: item.product.name,
     quantity: item.quantity,
-    infos: { ...item.info, accept_alternatives: item.acceptAlternatives, ...more },
+    infos: { ...item.info, accept_alternatives: item.acceptAlternatives, ...extraInfos },
     deliveryWarehouseId: item.product.warehouseId,
   };
 }
 
-export const cartOutbox = createOutbox({
-  send: async (key, quantity) => baseLines(await sendLine(key, quantity)),
-  failed: (key, cause) => {
-    announceFailure(key.startsWith("p") ? "cart.productAddError" : "errors.errorSettingProduct", cause);
+export const cartWriteQueue = createWriteQueue({
+  send: async (key, quantity) => toBaseLines(await sendLine(key, quantity)),
+  onError: (key, cause) => {
+    emitError(key.startsWith("p") ? "cart.productAddError" : "errors.errorSettingProduct", cause);
   },
 });
-followCart(cartOutbox);
+attachWriteQueue(cartWriteQueue);
 
-/** Any other write that answers the whole cart (address, slot, gift code …), after those under way. */
+/** For calls that answer the whole cart. */
 export async function writeCart(
   path: string,
-  call: DoorCall & { quiet?: boolean } = {},
+  request: ApiRequest & { isSilent?: boolean } = {},
 ): Promise<{ cart: Cart; messages: Messages }> {
-  await cartOutbox.settled();
-  const answer = await cartOutbox.inTurn(() => write(path, { method: "POST", ...call }));
-  if (!call.quiet && hasWords(answer.messages)) announce({ kind: "messages", messages: answer.messages });
-  return answer;
+  await cartWriteQueue.flush();
+  const result = await cartWriteQueue.enqueue(() => sendWrite(path, { method: "POST", ...request }));
+  if (!request.isSilent && hasMessages(result.messages))
+    emit({ kind: "messages", messages: result.messages });
+  return result;
 }
 
-/** Writes that answer something else than the cart (address, slot, store): the cart is read again after them. */
-export async function writeDelivery(path: string, params: DoorCall["params"]): Promise<Cart> {
-  await cartOutbox.settled();
-  return cartOutbox.inTurn(async () => {
-    const { messages } = await askDoor<unknown>(path, { method: "POST", params });
-    const cart = await readCart();
-    if (hasWords(messages)) announce({ kind: "messages", messages });
-    sessionChanged();
+/** For calls that do not answer the cart: it is fetched again afterwards. */
+export async function writeDelivery(path: string, params: ApiRequest["params"]): Promise<Cart> {
+  await cartWriteQueue.flush();
+  return cartWriteQueue.enqueue(async () => {
+    const { messages } = await apiFetchWithMessages<unknown>(path, { method: "POST", params });
+    const cart = await fetchCart();
+    if (hasMessages(messages)) emit({ kind: "messages", messages });
+    markSessionChanged();
     return cart;
   });
 }
 
-/** Sends a gift code before a product; a failure is told and does not stop the shopping (spec 2 §4). */
+/** A failure is shown and does not stop the purchase (spec 2 §4). */
 export async function sendGiftCode(code: string): Promise<void> {
   await writeCart("cart-giftcertificate/add_code", { body: { code } }).catch((cause: unknown) =>
-    announceFailure("cart.giftFailed", cause),
+    emitError("cart.giftFailed", cause),
   );
 }
 
-/** Wishes a line at an absolute quantity; 0 removes it. */
-export function setLine(itemId: number, quantity: number): void {
-  cartOutbox.want(itemKey(itemId), quantity);
+/** Quantities are absolute; 0 removes the line. */
+export function setLineQuantity(itemId: number, quantity: number): void {
+  cartWriteQueue.setTarget(itemKey(itemId), quantity);
 }
 
-/** Wishes the newest line of a product at an absolute quantity, making one if there is none. */
-export function setProduct(productId: number, name: string, quantity: number): void {
+export function setProductQuantity(productId: number, name: string, quantity: number): void {
   if (!drafts.has(productId)) drafts.set(productId, { productId, name, quantity });
-  cartOutbox.want(keyOfProduct(cartOutbox.lines(), productId), quantity);
+  cartWriteQueue.setTarget(productLineKey(cartWriteQueue.lines(), productId), quantity);
 }
 
-/** Adds a new line with all that was chosen for it. */
-export function addDraft(draft: Draft): void {
+export function addLine(draft: LineDraft): void {
   drafts.set(draft.productId, draft);
-  const there = cartOutbox.lines().base.some((line) => line.productId === draft.productId);
-  if (!there) return cartOutbox.want(productKey(draft.productId), draft.quantity);
-  void cartOutbox
-    .inTurn(() => sendAdd(draft, draft.quantity))
-    .catch((cause: unknown) => announceFailure("cart.productAddError", cause));
+  const isInCart = cartWriteQueue.lines().base.some((line) => line.productId === draft.productId);
+  if (!isInCart) return cartWriteQueue.setTarget(productKey(draft.productId), draft.quantity);
+  void cartWriteQueue
+    .enqueue(() => sendAdd(draft, draft.quantity))
+    .catch((cause: unknown) => emitError("cart.productAddError", cause));
 }
 
-/** Removes the newest line of a product. */
 export function removeProduct(productId: number, name: string): void {
-  const key = keyOfProduct(cartOutbox.lines(), productId);
+  const key = productLineKey(cartWriteQueue.lines(), productId);
   if (key.startsWith("i")) removeLine(Number(key.slice(1)));
-  else setProduct(productId, name, 0);
+  else setProductQuantity(productId, name, 0);
 }
 
-/** Removes a line and tells the host how to bring it back. */
 export function removeLine(itemId: number): void {
-  const item = itemsOf(heldCart()).find((one) => one.itemId === itemId);
-  setLine(itemId, 0);
+  const item = getCartItems(getCart()).find((candidate) => candidate.itemId === itemId);
+  setLineQuantity(itemId, 0);
   if (item)
-    announce({ kind: "removed", name: item.product.name, undo: () => restore(itemId, draftOf(item)) });
+    emit({ kind: "removed", name: item.product.name, undo: () => restoreLine(itemId, toDraft(item)) });
 }
 
-function restore(itemId: number, draft: Draft): void {
-  const still = cartOutbox.lines().base.some((line) => line.itemId === itemId);
-  if (still) setLine(itemId, draft.quantity);
-  else addDraft(draft);
+function restoreLine(itemId: number, draft: LineDraft): void {
+  const isInCart = cartWriteQueue.lines().base.some((line) => line.itemId === itemId);
+  if (isInCart) setLineQuantity(itemId, draft.quantity);
+  else addLine(draft);
 }

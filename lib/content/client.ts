@@ -3,33 +3,33 @@ import type { z } from "zod";
 import { cachePolicy, type CachePolicy } from "../cache-policy";
 import { env } from "../env";
 import { currentPreview } from "../preview/server";
-import { previewed } from "./previewed";
+import { previewRequest } from "./preview-request";
 import { ContentFailure } from "./failure";
 
 type Params = Record<string, string | number | boolean | undefined>;
 
-/** Where a WordPress keeps its REST API: the shop's own place first, then a stock one's, with and without permalinks. */
-const FORMS = [
+/** Locations of the WordPress REST API: under `/p`, then at the root, each with and without permalinks. */
+const URL_PATTERNS = [
   (route: string) => `/p/wp-json/${route}`,
   (route: string) => `/p/?rest_route=/${route}`,
   (route: string) => `/wp-json/${route}`,
   (route: string) => `/?rest_route=/${route}`,
 ];
 
-const knownForms = new Map<string, number>();
+const patternByHost = new Map<string, number>();
 
-function addressOf(form: number, route: string, params: Params): string {
-  const url = new URL(`${env().contentUrl}${FORMS[form]?.(route) ?? ""}`);
+function buildUrl(pattern: number, route: string, params: Params): string {
+  const url = new URL(`${env().contentUrl}${URL_PATTERNS[pattern]?.(route) ?? ""}`);
   for (const [key, value] of Object.entries(params))
     if (value !== undefined && value !== "") url.searchParams.set(key, String(value));
   return url.href;
 }
 
-const MOST_STARTS = 8;
+const MAX_JSON_STARTS = 8;
 
-type Received = { http: number; body: unknown; isJson: boolean; headers: Headers };
+type RouteResponse = { http: number; body: unknown; isJson: boolean; headers: Headers };
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -37,57 +37,55 @@ function parsed(text: string): unknown {
   }
 }
 
-/** PHP may print notices, as text or as markup, and editors a mark in front of the answer; undefined: no answer in it. */
-function jsonIn(text: string): unknown {
+/** PHP may print notices, and editors a byte order mark, before the JSON; undefined: no JSON found. */
+function extractJson(text: string): unknown {
   const starts = [0, text.search(/[[{]/), ...Array.from(text.matchAll(/^[[{]/gm), ({ index }) => index)];
-  for (const start of starts.slice(0, MOST_STARTS)) {
-    const found = start < 0 ? undefined : parsed(text.slice(start));
+  for (const start of starts.slice(0, MAX_JSON_STARTS)) {
+    const found = start < 0 ? undefined : tryParseJson(text.slice(start));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-async function receive(route: string, address: string, policy: CachePolicy): Promise<Received> {
+async function fetchJson(route: string, url: string, policy: CachePolicy): Promise<RouteResponse> {
   const preview = await currentPreview();
   const timeout = AbortSignal.timeout(env().timeoutMs);
   try {
-    const { target, headers } = preview
-      ? previewed(address, route, preview)
-      : { target: address, headers: {} };
+    const { target, headers } = preview ? previewRequest(url, route, preview) : { target: url, headers: {} };
     const response = await fetch(target, {
       headers: { accept: "application/json", ...headers },
       signal: timeout,
       ...(preview ? { cache: "no-store" as const } : { next: policy }),
     });
-    const body = jsonIn(await response.text());
+    const body = extractJson(await response.text());
     return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
   } catch {
     throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
   }
 }
 
-async function ask(route: string, params: Params, policy: CachePolicy): Promise<Received> {
+async function fetchRoute(route: string, params: Params, policy: CachePolicy): Promise<RouteResponse> {
   const base = env().contentUrl;
-  const known = knownForms.get(base);
-  if (known !== undefined) return receive(route, addressOf(known, route, params), policy);
-  let last: Received | null = null;
-  for (let form = 0; form < FORMS.length; form += 1) {
-    last = await receive(route, addressOf(form, route, params), policy);
-    if (last.isJson) {
-      knownForms.set(base, form);
-      return last;
+  const knownPattern = patternByHost.get(base);
+  if (knownPattern !== undefined) return fetchJson(route, buildUrl(knownPattern, route, params), policy);
+  let response: RouteResponse | null = null;
+  for (let pattern = 0; pattern < URL_PATTERNS.length; pattern += 1) {
+    response = await fetchJson(route, buildUrl(pattern, route, params), policy);
+    if (response.isJson) {
+      patternByHost.set(base, pattern);
+      return response;
     }
-    if (last.http !== 404 && last.http !== 200) break;
+    if (response.http !== 404 && response.http !== 200) break;
   }
-  throw new ContentFailure(last?.http === 200 ? "contract" : "http", route, last?.http);
+  throw new ContentFailure(response?.http === 200 ? "contract" : "http", route, response?.http);
 }
 
 const codeOf = (body: unknown): string =>
   typeof body === "object" && body !== null && "code" in body ? String(body.code) : "";
 
-export type ContentAnswer<T> = {
+export type ContentResponse<T> = {
   data: T;
-  /** X-WP-Total and X-WP-TotalPages; null where the endpoint does not page. */
+  /** X-WP-Total and X-WP-TotalPages; null where the endpoint is not paginated. */
   total: number | null;
   pages: number | null;
 };
@@ -98,26 +96,26 @@ function countOf(headers: Headers, name: string): number | null {
   return text !== null && text !== "" && Number.isInteger(count) && count >= 0 ? count : null;
 }
 
-type Read<S extends z.ZodType> = { route: string; params?: Params; schema: S; name: string };
+type ReadOptions<S extends z.ZodType> = { route: string; params?: Params; schema: S; name: string };
 
 /**
- * Reads a route of the content system's REST API, kept under `content:{name}`. null: no such route, thing or page
- * of a list (`rest_post_invalid_page_number`). Throws `ContentFailure`.
+ * Tagged `content:{name}` in the cache. null: unknown route, document or page of a list (`rest_post_invalid_page_number`).
+ * Throws `ContentFailure`.
  */
 export async function readContent<S extends z.ZodType>({
   route,
   params = {},
   schema,
   name,
-}: Read<S>): Promise<ContentAnswer<z.output<S>> | null> {
-  const { http, body, isJson, headers } = await ask(route, params, cachePolicy.content(name));
+}: ReadOptions<S>): Promise<ContentResponse<z.output<S>> | null> {
+  const { http, body, isJson, headers } = await fetchRoute(route, params, cachePolicy.content(name));
   const code = codeOf(body);
   if (http === 404 || code === "rest_post_invalid_page_number") return null;
   if (http >= 400) throw new ContentFailure("http", route, http, code);
-  const parsed = isJson ? schema.safeParse(body) : null;
-  if (!parsed?.success) throw new ContentFailure("contract", route, http);
+  const result = isJson ? schema.safeParse(body) : null;
+  if (!result?.success) throw new ContentFailure("contract", route, http);
   return {
-    data: parsed.data,
+    data: result.data,
     total: countOf(headers, "x-wp-total"),
     pages: countOf(headers, "x-wp-totalpages"),
   };

@@ -7,14 +7,12 @@ export type ContentDocument = {
   slug: string;
   type: string;
   title: string;
-  /** Markup, sanitised before it is shown; "" when `isProtected`. */
+  /** HTML, sanitised when rendered; "" when `isProtected`. */
   content: string;
-  /** Plain text. */
   excerpt: string;
-  /** YYYY-MM-DD, in the site's own time. */
+  /** YYYY-MM-DD in the site's time zone. */
   date: string;
   modified: string;
-  /** Asks for a password; the shop shows its title only. */
   isProtected: boolean;
   picture: string;
   pictureAlt: string;
@@ -23,6 +21,6 @@ export type ContentDocument = {
 
 export type DocumentList = { documents: ContentDocument[]; total: number; pages: number };
 
-export type Found = { id: number; title: string; path: string; subtype: string };
+export type SearchResult = { id: number; title: string; path: string; subtype: string };
 
-export type MenuItem = { title: string; href: string; isOutside: boolean; children: MenuItem[] };
+export type MenuItem = { title: string; href: string; isExternal: boolean; children: MenuItem[] };

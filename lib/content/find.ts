@@ -6,7 +6,6 @@ import { getContentPage } from "./documents";
 
 export type FoundDocument = { article: Article } | { page: ContentDocument };
 
-/** What a slug names: an article of the shop, else a page of the content system; null: neither. */
 export async function findDocument(slug: string): Promise<FoundDocument | null> {
   const article = await getArticle(slug);
   if (article) return { article };

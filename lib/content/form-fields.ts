@@ -1,8 +1,8 @@
 import type { FormDefinition } from "../ebsn/domain/form";
 import type { RawNinjaField, RawNinjaForm } from "../ebsn/schemas/ninja-form";
-import { textOf } from "../html/policy";
-import { formField, type FormField, type FormFieldKind } from "../rules/form-fields";
-import { USUAL_ENDINGS } from "../rules/form-files";
+import { htmlToText } from "../html/sanitize";
+import { createFormField, type FormField, type FormFieldKind } from "../rules/form-fields";
+import { DEFAULT_FILE_EXTENSIONS } from "../rules/form-files";
 
 const KINDS: Record<string, FormFieldKind> = {
   textbox: "text",
@@ -42,29 +42,29 @@ const AUTOCOMPLETE: Record<string, string> = {
   email: "email",
 };
 
-const width = (classes: string): FormField["width"] =>
+const parseWidth = (classes: string): FormField["width"] =>
   /\bone-half\b/.test(classes) ? "half" : /\bone-third\b/.test(classes) ? "third" : "full";
 
-const endings = (said: string) => {
-  const given = said
+const parseExtensions = (text: string) => {
+  const extensions = text
     .toLowerCase()
     .split(/[\s,.;]+/)
     .filter(Boolean);
-  return given.length > 0 ? given : USUAL_ENDINGS;
+  return extensions.length > 0 ? extensions : DEFAULT_FILE_EXTENSIONS;
 };
 
 function toField(raw: RawNinjaField): FormField[] {
   const kind = KINDS[raw.type];
   if (!kind) return [];
   return [
-    formField({
+    createFormField({
       id: String(raw.id),
       name: raw.key || String(raw.id),
       kind,
       label: raw.label,
       placeholder: raw.placeholder,
       description: kind === "markup" ? raw.default : raw.desc_text,
-      help: textOf(raw.help_text),
+      help: htmlToText(raw.help_text),
       required: raw.required,
       disabled: raw.disable_input,
       maxLength: raw.input_limit,
@@ -73,17 +73,16 @@ function toField(raw: RawNinjaField): FormField[] {
       step: raw.num_step,
       options: raw.options.filter(({ value }) => value),
       initial: kind === "markup" ? "" : raw.default,
-      width: width(`${raw.container_class} ${raw.element_class}`),
-      accept: kind === "file" ? endings(raw.upload_types) : [],
+      width: parseWidth(`${raw.container_class} ${raw.element_class}`),
+      accept: kind === "file" ? parseExtensions(raw.upload_types) : [],
       autoComplete: AUTOCOMPLETE[raw.type] ?? "",
     }),
   ];
 }
 
-/** Fields of an unknown type are left out; null: nothing is left to fill in. */
 export function toContentForm(raw: RawNinjaForm): FormDefinition | null {
-  const inOrder = [...raw.fields].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  const fields = inOrder.flatMap(toField);
+  const orderedFields = [...raw.fields].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const fields = orderedFields.flatMap(toField);
   if (fields.length === 0) return null;
   return {
     source: "content",
@@ -92,7 +91,7 @@ export function toContentForm(raw: RawNinjaForm): FormDefinition | null {
     intro: raw.settings?.descr ?? "",
     fields,
     needsLogin: raw.settings?.logged_in ?? false,
-    submitText: inOrder.find(({ type }) => type === "submit")?.label ?? "",
-    thanks: textOf(raw.settings?.success_message ?? ""),
+    submitText: orderedFields.find(({ type }) => type === "submit")?.label ?? "",
+    successText: htmlToText(raw.settings?.success_message ?? ""),
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "../env";
-import { textOf } from "../html/policy";
+import { htmlToText } from "../html/sanitize";
 import type { FormDefinition } from "../ebsn/domain/form";
 import { ninjaSubmitSchema, ninjaUploadSchema, type RawNinjaErrors } from "../ebsn/schemas/ninja-form";
 import type { FormField } from "../rules/form-fields";
@@ -9,18 +9,17 @@ import { ContentFailure } from "./failure";
 
 const ROUTE = "/p/wp-admin/admin-ajax.php";
 
-/** The content system's time for a whole form with its files. */
-const PATIENCE = 4;
+const TIMEOUT_FACTOR = 4;
 
-export type SentFile = { name: string; content: string };
+export type UploadedFile = { name: string; content: string };
 type Values = Record<string, unknown>;
-type Sender = { form: FormDefinition; nonce: string; address: string };
+type Submission = { form: FormDefinition; nonce: string; address: string };
 
-export type SentForm =
-  { message: string } | { message: null; byField: Map<string, string>; general: string[] };
+export type SubmissionResult =
+  { message: string } | { message: null; fieldErrors: Map<string, string>; formErrors: string[] };
 
 async function post<S extends z.ZodType>(body: BodyInit, address: string, schema: S): Promise<z.output<S>> {
-  const timeout = AbortSignal.timeout(env().timeoutMs * PATIENCE);
+  const timeout = AbortSignal.timeout(env().timeoutMs * TIMEOUT_FACTOR);
   let response: Response;
   let json: unknown;
   try {
@@ -40,53 +39,55 @@ async function post<S extends z.ZodType>(body: BodyInit, address: string, schema
   return parsed.data;
 }
 
-/** Posts once more with the new nonce when the one of the kept form has run out. */
+/** Retries once with the new nonce when the cached form's nonce has expired. */
 async function withNonce<T extends { errors: RawNinjaErrors }>(
-  sender: Sender,
+  submission: Submission,
   send: (nonce: string) => Promise<T>,
 ): Promise<T> {
-  const answer = await send(sender.nonce);
-  const fresh = answer.errors?.nonce?.new_nonce;
-  if (!fresh) return answer;
-  sender.nonce = fresh;
-  return send(fresh);
+  const result = await send(submission.nonce);
+  const newNonce = result.errors?.nonce?.new_nonce;
+  if (!newNonce) return result;
+  submission.nonce = newNonce;
+  return send(newNonce);
 }
 
-function upload(sender: Sender, field: FormField, { name, content }: SentFile) {
-  return withNonce(sender, (nonce) => {
+function upload(submission: Submission, field: FormField, { name, content }: UploadedFile) {
+  return withNonce(submission, (nonce) => {
     const body = new FormData();
     body.set("action", "nf_fu_upload");
-    body.set("form_id", String(sender.form.formId));
+    body.set("form_id", String(submission.form.formId));
     body.set("field_id", field.id);
     body.set("nonce", nonce);
     body.append(`files-${field.id}[]`, new Blob([Buffer.from(content, "base64")]), name);
-    return post(body, sender.address, ninjaUploadSchema);
+    return post(body, submission.address, ninjaUploadSchema);
   });
 }
 
-const messageOf = (fault: unknown): string =>
-  textOf(typeof fault === "object" && fault !== null ? String(Object.values(fault)[0] ?? "") : String(fault));
+const messageOf = (error: unknown): string =>
+  htmlToText(
+    typeof error === "object" && error !== null ? String(Object.values(error)[0] ?? "") : String(error),
+  );
 
-function refused(fields: FormField[], errors: NonNullable<RawNinjaErrors>): SentForm {
+function rejectedSubmission(fields: FormField[], errors: NonNullable<RawNinjaErrors>): SubmissionResult {
   const names = new Map(fields.map(({ id, name }) => [id, name]));
-  const byField = new Map<string, string>();
-  const general = Object.values(errors.form ?? {}).map(messageOf);
-  for (const [id, fault] of Object.entries(errors.fields ?? {})) {
+  const fieldErrors = new Map<string, string>();
+  const formErrors = Object.values(errors.form ?? {}).map(messageOf);
+  for (const [id, error] of Object.entries(errors.fields ?? {})) {
     const name = names.get(id);
-    if (name) byField.set(name, messageOf(fault));
-    else general.push(messageOf(fault));
+    if (name) fieldErrors.set(name, messageOf(error));
+    else formErrors.push(messageOf(error));
   }
-  return { message: null, byField, general };
+  return { message: null, fieldErrors, formErrors };
 }
 
-const filesOf = (value: unknown): SentFile[] => (Array.isArray(value) ? (value as SentFile[]) : []);
+const filesOf = (value: unknown): UploadedFile[] => (Array.isArray(value) ? (value as UploadedFile[]) : []);
 
 /**
- * Sends a form of the content system: its files one by one (nf_fu_upload), then the form (nf_ajax_submit).
- * `values` by the fields' names, files in base64. Throws `ContentFailure`.
+ * Uploads the files one by one (nf_fu_upload), then submits the form (nf_ajax_submit).
+ * `values` by field name, files in base64. Throws `ContentFailure`.
  */
-export async function sendContentForm(sender: Sender, values: Values): Promise<SentForm> {
-  const { form, address } = sender;
+export async function sendContentForm(submission: Submission, values: Values): Promise<SubmissionResult> {
+  const { form, address } = submission;
   const fields: Record<string, unknown> = {};
   for (const field of form.fields) {
     const value = values[field.name];
@@ -97,17 +98,17 @@ export async function sendContentForm(sender: Sender, values: Values): Promise<S
     }
     const files = [];
     for (const file of filesOf(value)) {
-      const { data, errors } = await upload(sender, field, file);
-      if (errors) return refused(form.fields, errors);
+      const { data, errors } = await upload(submission, field, file);
+      if (errors) return rejectedSubmission(form.fields, errors);
       files.push(...(data?.files ?? []));
     }
     fields[field.id] = { id: field.id, value: files.length, files };
   }
-  const answer = await withNonce(sender, (security) => {
+  const result = await withNonce(submission, (security) => {
     const formData = JSON.stringify({ id: form.formId, fields, extra: {}, settings: {} });
     const body = new URLSearchParams({ action: "nf_ajax_submit", security, formData });
     return post(body, address, ninjaSubmitSchema);
   });
-  if (answer.errors) return refused(form.fields, answer.errors);
-  return { message: textOf(answer.data?.actions?.success_message ?? "") };
+  if (result.errors) return rejectedSubmission(form.fields, result.errors);
+  return { message: htmlToText(result.data?.actions?.success_message ?? "") };
 }

@@ -4,15 +4,14 @@ import { ninjaFormSchema, type RawNinjaForm } from "../ebsn/schemas/ninja-form";
 import { readContent } from "./client";
 import { toContentForm } from "./form-fields";
 
-/** The form as the content system tells it, with the nonce it was read with; null: none. */
 export async function readContentForm(formId: number): Promise<RawNinjaForm | null> {
-  const answer = await readContent({
+  const response = await readContent({
     route: "custom/v1/form",
     params: { form_id: formId },
     schema: ninjaFormSchema,
     name: `form-${formId}`,
   });
-  return answer?.data ?? null;
+  return response?.data ?? null;
 }
 
 export async function getContentForm(formId: number): Promise<FormDefinition | null> {

@@ -1,86 +1,94 @@
 import "server-only";
 import { env } from "../env";
-import { dropMedia, type Held, heldMedia, isFresh, isKeepable, keepMedia, renewMedia } from "./held-media";
+import {
+  evictMedia,
+  type CachedMedia,
+  getCachedMedia,
+  isFresh,
+  isCacheable,
+  cacheMedia,
+  renewCachedMedia,
+} from "./media-cache";
 
 const TIMEOUT_MS = 20_000;
-const KEPT_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
-const SHOWN = /^(?:image\/[\w.+-]+|application\/pdf|font\/[\w-]+|video\/mp4)(?:;|$)/;
-const DAY = "public, max-age=86400";
+const FORWARDED_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
+const ALLOWED_TYPES = /^(?:image\/[\w.+-]+|application\/pdf|font\/[\w-]+|video\/mp4)(?:;|$)/;
+const DEFAULT_CACHE_CONTROL = "public, max-age=86400";
 
-const missing = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
+const emptyResponse = (status: number) =>
+  new Response(null, { status, headers: { "cache-control": "no-store" } });
 
-function isPlain(segments: string[]): boolean {
+function isSafePath(segments: string[]): boolean {
   return segments.every((segment) => /^[\w][\w .@%+~-]*$/.test(segment) && !segment.includes(".."));
 }
 
 function headersOf(upstream: Response): Headers {
-  const headers = new Headers({ "cache-control": DAY });
-  for (const name of KEPT_HEADERS) {
+  const headers = new Headers({ "cache-control": DEFAULT_CACHE_CONTROL });
+  for (const name of FORWARDED_HEADERS) {
     const value = upstream.headers.get(name);
     if (value) headers.set(name, value);
   }
-  // A drawing may carry scripts; as a download it stays a picture in <img> and harmless as a page.
+  // SVGs may contain scripts: as an attachment they still work in <img> but cannot run as a document.
   if (headers.get("content-type")?.startsWith("image/svg")) headers.set("content-disposition", "attachment");
   return headers;
 }
 
-function sendHeld({ body, headers }: Held, asked: string | null): Response {
+function sendCached({ body, headers }: CachedMedia, ifNoneMatch: string | null): Response {
   const etag = headers.get("etag");
-  if (etag && asked?.split(/\s*,\s*/).includes(etag)) return new Response(null, { status: 304, headers });
+  if (etag && ifNoneMatch?.split(/\s*,\s*/).includes(etag))
+    return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }
 
-async function askUpstream(request: Request, url: string, known: string | null): Promise<Response> {
+async function fetchUpstream(request: Request, url: string, etag: string | null): Promise<Response> {
   return fetch(url, {
     method: request.method === "HEAD" ? "HEAD" : "GET",
     cache: "no-store",
     redirect: "error",
-    headers: known ? { "if-none-match": known } : {},
+    headers: etag ? { "if-none-match": etag } : {},
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
 }
 
-/** Hands on what came; small pictures are kept for the next who asks. */
-async function pass(request: Request, url: string, upstream: Response): Promise<Response> {
+async function sendUpstream(request: Request, url: string, upstream: Response): Promise<Response> {
   const headers = headersOf(upstream);
   if (upstream.status === 304) return new Response(null, { status: 304, headers });
-  const isShown = upstream.ok && SHOWN.test(upstream.headers.get("content-type") ?? "");
-  if (!isShown) {
+  const isAllowed = upstream.ok && ALLOWED_TYPES.test(upstream.headers.get("content-type") ?? "");
+  if (!isAllowed) {
     await upstream.body?.cancel();
-    if (upstream.status >= 500) return missing(502);
-    dropMedia(url);
-    return missing(404);
+    if (upstream.status >= 500) return emptyResponse(502);
+    evictMedia(url);
+    return emptyResponse(404);
   }
-  if (request.method === "HEAD" || !isKeepable(headers)) return new Response(upstream.body, { headers });
+  if (request.method === "HEAD" || !isCacheable(headers)) return new Response(upstream.body, { headers });
   const body = await upstream.arrayBuffer();
-  keepMedia(url, body, headers);
+  cacheMedia(url, body, headers);
   return new Response(body, { headers });
 }
 
-/**
- * Hands on a picture or document of the backend, so that the browser knows one origin only. A picture seen lately is
- * answered from memory, an older one too while the backend is away.
- */
-export async function passMedia(
+/** Proxies media of the backend. Recent files are served from memory, stale ones too while the backend is unavailable. */
+export async function proxyMedia(
   request: Request,
   origin: "ebsn" | "content",
   folder: string,
   segments: string[],
 ) {
-  if (!isPlain(segments)) return missing(404);
+  if (!isSafePath(segments)) return emptyResponse(404);
   const base = origin === "ebsn" ? env().ebsnUrl : env().contentUrl;
   const url = `${base}/${folder}/${segments.map(encodeURIComponent).join("/")}`;
-  const asked = request.headers.get("if-none-match");
-  const held = request.method === "HEAD" ? null : heldMedia(url);
-  if (held && isFresh(held)) return sendHeld(held, asked);
+  const ifNoneMatch = request.headers.get("if-none-match");
+  const cached = request.method === "HEAD" ? null : getCachedMedia(url);
+  if (cached && isFresh(cached)) return sendCached(cached, ifNoneMatch);
   try {
-    const upstream = await askUpstream(request, url, held?.headers.get("etag") ?? asked);
-    const isSame = held && upstream.status === 304;
-    if (isSame) renewMedia(held);
-    const isAway = held && upstream.status >= 500;
-    if (isAway) await upstream.body?.cancel();
-    return isSame || isAway ? sendHeld(held, asked) : await pass(request, url, upstream);
+    const upstream = await fetchUpstream(request, url, cached?.headers.get("etag") ?? ifNoneMatch);
+    const isNotModified = cached && upstream.status === 304;
+    if (isNotModified) renewCachedMedia(cached);
+    const isUnavailable = cached && upstream.status >= 500;
+    if (isUnavailable) await upstream.body?.cancel();
+    return isNotModified || isUnavailable
+      ? sendCached(cached, ifNoneMatch)
+      : await sendUpstream(request, url, upstream);
   } catch {
-    return held ? sendHeld(held, asked) : missing(502);
+    return cached ? sendCached(cached, ifNoneMatch) : emptyResponse(502);
   }
 }

@@ -1,13 +1,12 @@
-const WORD = "[a-z][a-z0-9_-]*";
+const NAME = "[a-z][a-z0-9_-]*";
 
-/** Left over by plugins that are gone: with a value, in a pair, or of a name only plugins use. */
-const ATTRIBUTED = new RegExp(`\\[${WORD}\\s[^\\][]*=[^\\][]*\\]`, "gi");
-const CLOSING = new RegExp(`\\[/(${WORD})\\]`, "gi");
+/** Shortcodes of removed plugins: with attributes, in a pair, or with a plugin's prefix. */
+const ATTRIBUTED = new RegExp(`\\[${NAME}\\s[^\\][]*=[^\\][]*\\]`, "gi");
+const CLOSING = new RegExp(`\\[/(${NAME})\\]`, "gi");
 const PLUGIN =
   /\[\/?(?:gallery|playlist|audio|video|embed|caption|[a-z0-9]+_[a-z0-9_]+|contact-form[a-z0-9-]*)\b[^\][]*\]/gi;
 
-/** A text without the shortcodes nobody resolved; words between a pair of them stay. */
-export function withoutShortcodes(markup: string): string {
+export function stripShortcodes(markup: string): string {
   const pairs = new Set([...markup.matchAll(CLOSING)].map(([, name = ""]) => name.toLowerCase()));
   return markup
     .replace(ATTRIBUTED, "")

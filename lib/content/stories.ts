@@ -6,18 +6,17 @@ import { env } from "../env";
 import { currentPreview } from "../preview/server";
 import { ContentFailure } from "./failure";
 
-/** A story of the headless content service; `content` is a tree of components, as its editors made it. */
 export type Story = {
   id: number;
   uuid: string;
   slug: string;
   name: string;
-  /** YYYY-MM-DD; "" for a draft, which only previews see. */
+  /** YYYY-MM-DD; "" for a draft. */
   date: string;
   content: Record<string, unknown>;
 };
 
-/** A story by its id; null: none, or not published. Throws `ContentFailure`. */
+/** null: not found or not published. Throws `ContentFailure`. */
 export async function getStory(id: number): Promise<Story | null> {
   const { storiesUrl, storiesToken, timeoutMs } = env();
   const preview = await currentPreview();
@@ -25,11 +24,13 @@ export async function getStory(id: number): Promise<Story | null> {
   const version = preview?.date === "" ? "draft" : "published";
   const query = new URLSearchParams({ token: storiesToken, version });
   const timeout = AbortSignal.timeout(timeoutMs);
-  const kept = preview ? { cache: "no-store" as const } : { next: cachePolicy.content(`story-${id}`) };
+  const cacheOptions = preview
+    ? { cache: "no-store" as const }
+    : { next: cachePolicy.content(`story-${id}`) };
   const response = await fetch(`${storiesUrl}/v2/cdn/stories/${id}?${query.toString()}`, {
     headers: { accept: "application/json" },
     signal: timeout,
-    ...kept,
+    ...cacheOptions,
   }).catch(() => {
     throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
   });

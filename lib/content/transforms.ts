@@ -1,11 +1,11 @@
 import type { RawWpDocument } from "../ebsn/schemas/wordpress";
-import { textOf } from "../html/policy";
+import { htmlToText } from "../html/sanitize";
 import type { ContentDocument } from "./domain";
-import { markForms } from "./form-places";
-import { ownMedia, withOwnMedia } from "./media-address";
-import { withoutShortcodes } from "./shortcodes";
+import { markForms } from "./form-shortcodes";
+import { localMediaUrl, localizeMediaUrls } from "./media-url";
+import { stripShortcodes } from "./shortcodes";
 
-const day = (text: string) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : "");
+const datePart = (text: string) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : "");
 
 export function toDocument(raw: RawWpDocument, contentUrl: string): ContentDocument {
   const [media] = raw._embedded?.["wp:featuredmedia"] ?? [];
@@ -14,15 +14,15 @@ export function toDocument(raw: RawWpDocument, contentUrl: string): ContentDocum
     id: raw.id,
     slug: raw.slug,
     type: raw.type,
-    title: textOf(raw.title?.rendered ?? ""),
+    title: htmlToText(raw.title?.rendered ?? ""),
     content: isProtected
       ? ""
-      : withOwnMedia(withoutShortcodes(markForms(raw.content?.rendered ?? "")), contentUrl),
-    excerpt: isProtected ? "" : textOf(withoutShortcodes(raw.excerpt?.rendered ?? "")),
-    date: day(raw.date),
-    modified: day(raw.modified),
+      : localizeMediaUrls(stripShortcodes(markForms(raw.content?.rendered ?? "")), contentUrl),
+    excerpt: isProtected ? "" : htmlToText(stripShortcodes(raw.excerpt?.rendered ?? "")),
+    date: datePart(raw.date),
+    modified: datePart(raw.modified),
     isProtected,
-    picture: media?.source_url ? ownMedia(media.source_url, contentUrl) : "",
+    picture: media?.source_url ? localMediaUrl(media.source_url, contentUrl) : "",
     pictureAlt: media?.alt_text ?? "",
     terms: (raw._embedded?.["wp:term"] ?? [])
       .flat()

@@ -10,16 +10,15 @@ import { toArticle, toArticleCard } from "./transforms/article";
 import { toProductList } from "./transforms/product";
 import { readPublic } from "./transport";
 
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 export type ArticleQuery = { kind?: ArticleKind; classId?: number; page?: number; pageSize?: number };
 
-/** Articles by type and class, the newest first. */
 export async function getArticles({
   kind,
   classId,
   page = 1,
-  pageSize = MOST,
+  pageSize = MAX_PAGE_SIZE,
 }: ArticleQuery): Promise<ArticleList> {
   const raw = await readPublic({
     path: "/ebsn/api/article/search",
@@ -40,7 +39,6 @@ export async function getArticles({
   };
 }
 
-/** null: no such article. */
 export async function getArticle(slug: string): Promise<Article | null> {
   try {
     const { article } = await readPublic({
@@ -56,7 +54,6 @@ export async function getArticle(slug: string): Promise<Article | null> {
   }
 }
 
-/** The courses recipes are sorted under, in the order of their names. */
 export async function getCourses(): Promise<ArticleClass[]> {
   const { articles } = await getArticles({ kind: "recipe" });
   const courses = new Map<string, ArticleClass>();
@@ -64,14 +61,13 @@ export async function getCourses(): Promise<ArticleClass[]> {
   return [...courses.values()].sort((a, b) => a.name.localeCompare(b.name, "it"));
 }
 
-/** The query under which a recipe's products are listed, here and with a customer's session. */
 export const recipeProductParams = ({ recipe }: Article) => {
   const ids =
     recipe?.ingredients.flatMap(({ product }) => (product ? [String(product.productId)] : [])) ?? [];
-  return { product_ids: [...new Set(ids)].join(","), page_size: MOST };
+  return { product_ids: [...new Set(ids)].join(","), page_size: MAX_PAGE_SIZE };
 };
 
-/** The products that answer a recipe's ingredients, in their order; those the shop no longer has are left out. */
+/** In the order of the ingredients; products no longer sold are left out. */
 export async function getRecipeProducts(article: Article): Promise<Product[]> {
   const params = recipeProductParams(article);
   if (!params.product_ids) return [];

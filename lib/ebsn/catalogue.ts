@@ -10,9 +10,9 @@ import { toProductDetail, toProductList, toSuggestions } from "./transforms/prod
 import { readPublic } from "./transport";
 
 export const PAGE_SIZE = 24;
-const RELATED = 12;
+const RELATED_COUNT = 12;
 
-/** The departments menu; "filtered" leaves out empty categories. */
+/** `filtered` leaves out empty categories. */
 export async function getCategoryTree(): Promise<CategoryNode[]> {
   const raw = await readPublic({
     path: "/ebsn/api/category",
@@ -23,11 +23,11 @@ export async function getCategoryTree(): Promise<CategoryNode[]> {
   return raw.categories.filter((node) => node.slug).map(toCategoryNode);
 }
 
-/** null: no such category; `movedTo`: the slug that replaced this one. */
+/** null: no such category; `movedTo`: the slug that replaced it. */
 export async function getCategory(
   slug: string,
 ): Promise<{ category: Category } | { movedTo: string } | null> {
-  const raw = await nullWhenRefused(
+  const raw = await nullIfNotFound(
     readPublic({
       path: "/ebsn/api/category",
       params: { slug, filtered: true },
@@ -42,11 +42,11 @@ export async function getCategory(
 export type ProductQuery = {
   categoryId?: number;
   q?: string;
-  /** the words as they are typed, not mended. */
-  literal?: boolean;
+  /** Search the query as typed, without correction. */
+  exact?: boolean;
   page?: number;
   sort?: string;
-  /** facet parameter → chosen value ids. */
+  /** Facet parameter → value ids. */
   facets?: Record<string, string[]>;
   promo?: boolean;
   pageSize?: number;
@@ -55,7 +55,7 @@ export type ProductQuery = {
 export function productParams({
   categoryId,
   q,
-  literal,
+  exact,
   page = 1,
   sort,
   facets = {},
@@ -67,7 +67,7 @@ export function productParams({
     ...facets,
     parent_category_id: categoryId,
     q,
-    literal: literal || undefined,
+    literal: exact || undefined,
     page,
     page_size: pageSize,
     order_by: sort,
@@ -90,17 +90,16 @@ export type AdvQuery = {
   limit?: number;
   shuffle?: boolean;
   promo?: boolean;
-  /** Goods that go with these. */
   productIds?: number[];
-  /** "own": those of who looks, whom only the door knows. */
+  /** "own": those of the current visitor, known to the gateway only. */
   userId?: "own" | number;
   warehouseId?: "own" | number;
   timeslotId?: "own" | number;
 };
 
-const named = (id: "own" | number | undefined) => (id === "own" ? "true" : id);
+const ownOrId = (id: "own" | number | undefined) => (id === "own" ? "true" : id);
 
-/** Parameters of the advertising service; the visitor's warehouse is the session's own and goes unsaid. */
+/** The visitor's own warehouse is implied by the session. */
 export function advParams(query: AdvQuery) {
   return {
     layout: query.layout,
@@ -109,14 +108,13 @@ export function advParams(query: AdvQuery) {
     shuffle: query.shuffle,
     promo: query.promo,
     product_id: query.productIds?.length ? query.productIds.join(",") : undefined,
-    user_id: named(query.userId),
+    user_id: ownOrId(query.userId),
     warehouse_id: query.warehouseId === "own" ? undefined : query.warehouseId,
-    timeslot_id: named(query.timeslotId),
+    timeslot_id: ownOrId(query.timeslotId),
   };
 }
 
-/** Recommended products as anybody sees them. */
-export async function getAdvertised(query: AdvQuery): Promise<Product[]> {
+export async function getRecommendedProducts(query: AdvQuery): Promise<Product[]> {
   const raw = await readPublic({
     path: "/ebsn/api/adv",
     params: advParams(query),
@@ -126,9 +124,8 @@ export async function getAdvertised(query: AdvQuery): Promise<Product[]> {
   return toProductList(raw).products;
 }
 
-/** null: no such product. */
 export async function getProduct(slug: string): Promise<ProductDetail | null> {
-  const raw = await nullWhenRefused(
+  const raw = await nullIfNotFound(
     readPublic({
       path: "/ebsn/api/products",
       params: { slug },
@@ -139,11 +136,10 @@ export async function getProduct(slug: string): Promise<ProductDetail | null> {
   return raw && (raw.productId ?? raw.id) !== null && raw.name ? toProductDetail(raw) : null;
 }
 
-/** Other products of the same shelf. */
-export async function getRelated(product: ProductDetail): Promise<Product[]> {
+export async function getRelatedProducts(product: ProductDetail): Promise<Product[]> {
   if (product.categoryId === null) return [];
-  const { products } = await getProducts({ categoryId: product.categoryId, pageSize: RELATED + 1 });
-  return products.filter((other) => other.productId !== product.productId).slice(0, RELATED);
+  const { products } = await getProducts({ categoryId: product.categoryId, pageSize: RELATED_COUNT + 1 });
+  return products.filter((other) => other.productId !== product.productId).slice(0, RELATED_COUNT);
 }
 
 export async function getSuggestions(q: string): Promise<Suggestions> {
@@ -156,10 +152,10 @@ export async function getSuggestions(q: string): Promise<Suggestions> {
   return toSuggestions(raw);
 }
 
-/** A shop may answer an unknown slug with a refusal; that is no outage. */
-async function nullWhenRefused<T>(answer: Promise<T>): Promise<T | null> {
+/** Some shops answer an unknown slug with a domain error. */
+async function nullIfNotFound<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await promise;
   } catch (error) {
     if (error instanceof EbsnFailure && (error.kind === "domain" || error.http === 404)) return null;
     throw error;

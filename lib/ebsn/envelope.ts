@@ -3,7 +3,7 @@ import type { Message, Messages } from "./domain/envelope";
 import { EbsnFailure } from "./failure";
 import { envelopeSchema } from "./schemas/envelope";
 
-export type Answer = {
+export type Envelope = {
   status: number;
   messages: Messages;
   user: z.output<typeof envelopeSchema>["user"];
@@ -12,25 +12,24 @@ export type Answer = {
 
 type RawResponse = z.output<typeof envelopeSchema>["response"];
 
-/** Pairs coded messages with the texts for people, which win where both are given. */
-function pair(coded: Message[], shown: string[]): Message[] {
-  const length = Math.max(coded.length, shown.length);
+/** Texts win over the messages of the codes. */
+function pairMessages(messages: Message[], texts: string[]): Message[] {
+  const length = Math.max(messages.length, texts.length);
   return Array.from({ length }, (_, index) => ({
-    code: coded[index]?.code ?? "",
-    message: shown[index] || coded[index]?.message || "",
+    code: messages[index]?.code ?? "",
+    message: texts[index] || messages[index]?.message || "",
   })).filter(({ code, message }) => code || message);
 }
 
 function toMessages(response: RawResponse): Messages {
   return {
-    errors: pair(response.errors, response.errorsMessage),
-    infos: pair(response.infos, response.infosMessage),
-    warnings: pair(response.warnings, response.warningsMessage),
+    errors: pairMessages(response.errors, response.errorsMessage),
+    infos: pairMessages(response.infos, response.infosMessage),
+    warnings: pairMessages(response.warnings, response.warningsMessage),
   };
 }
 
-/** Reads the text of an answer; leading blank lines and doubled keys are harmless. */
-export function readEnvelope(path: string, http: number, body: string): Answer {
+export function readEnvelope(path: string, http: number, body: string): Envelope {
   let json: unknown;
   try {
     json = JSON.parse(body);
@@ -43,13 +42,13 @@ export function readEnvelope(path: string, http: number, body: string): Answer {
   return { status: response.status, messages: toMessages(response), user, data };
 }
 
-/** Nothing found comes as null, as nothing at all or as an empty list, whatever was asked for. */
-const orNothing = (data: unknown) => (Array.isArray(data) && data.length === 0 ? {} : (data ?? {}));
+/** "Nothing found" comes as null, undefined or an empty list. */
+const orEmptyObject = (data: unknown) => (Array.isArray(data) && data.length === 0 ? {} : (data ?? {}));
 
-/** Parses `data`; a shape the schema cannot read is a `contract` failure. */
+/** Throws `EbsnFailure` of kind `contract`. */
 export function readData<S extends z.ZodType>(path: string, schema: S, data: unknown): z.output<S> {
-  const parsed = schema.safeParse(orNothing(data));
+  const parsed = schema.safeParse(orEmptyObject(data));
   if (parsed.success) return parsed.data;
-  const where = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
-  throw new EbsnFailure({ kind: "contract", path: `${path}: ${where}` });
+  const paths = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
+  throw new EbsnFailure({ kind: "contract", path: `${path}: ${paths}` });
 }

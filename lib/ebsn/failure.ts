@@ -2,7 +2,7 @@ import type { Message } from "./domain/envelope";
 
 export type FailureKind = "network" | "timeout" | "http" | "contract" | "domain";
 
-type Details = {
+type FailureDetails = {
   kind: FailureKind;
   path: string;
   http?: number;
@@ -11,8 +11,8 @@ type Details = {
 };
 
 /**
- * Why a call to EBSN gave no data: `network` and `timeout` (no answer), `http` (a status that is no answer),
- * `contract` (an answer the schema cannot read), `domain` (`response.status` not 0, with the shop's messages).
+ * `network` and `timeout`: no answer; `http`: an error status; `contract`: an answer the schema cannot
+ * read; `domain`: `response.status` is not 0.
  */
 export class EbsnFailure extends Error {
   readonly kind: FailureKind;
@@ -21,7 +21,7 @@ export class EbsnFailure extends Error {
   readonly messages: Message[];
   readonly retryAfterMs: number;
 
-  constructor({ kind, path, http = 0, messages = [], retryAfterMs = 0 }: Details) {
+  constructor({ kind, path, http = 0, messages = [], retryAfterMs = 0 }: FailureDetails) {
     super(`${kind} ${path}${http ? ` (${http})` : ""}`);
     this.name = "EbsnFailure";
     this.kind = kind;
@@ -31,7 +31,7 @@ export class EbsnFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  get retryable(): boolean {
+  get isRetryable(): boolean {
     if (this.kind === "network" || this.kind === "timeout") return true;
     return this.kind === "http" && (this.http === 429 || this.http >= 500);
   }

@@ -6,7 +6,7 @@ import { customFormTypeSchema } from "./schemas/custom-form";
 import { toCustomForm } from "./transforms/custom-form";
 import { readPublic } from "./transport";
 
-/** One of the shop's own forms; null: none. */
+/** null: no such form. */
 export async function getCustomForm(cuFormTypeId: number): Promise<FormDefinition | null> {
   try {
     const raw = await readPublic({

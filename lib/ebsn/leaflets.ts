@@ -10,7 +10,7 @@ import { toProductList } from "./transforms/product";
 import { readPublic } from "./transport";
 
 const PAGE_SIZE = 100;
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 export type LeafletQuery = { typeId?: number; warehouseId?: number };
 
@@ -24,7 +24,7 @@ export async function getLeaflets({ typeId, warehouseId }: LeafletQuery = {}): P
   return raw.leaflets.map(toLeafletCard);
 }
 
-/** By slug or id; null: no such leaflet. */
+/** By slug or id. */
 export async function getLeaflet(idOrSlug: string): Promise<Leaflet | null> {
   try {
     const { leaflet } = await readPublic({
@@ -40,10 +40,9 @@ export async function getLeaflet(idOrSlug: string): Promise<Leaflet | null> {
   }
 }
 
-/** Every product a leaflet offers; none when the shop links none to it. */
 export async function getLeafletProducts(leafletId: number): Promise<Product[]> {
   const products: Product[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const raw = await readPublic({
       path: "/ebsn/api/leaflet/product-search",
       params: { parent_leaflet_id: leafletId, page, page_size: PAGE_SIZE },

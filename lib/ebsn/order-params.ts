@@ -1,4 +1,3 @@
-/** The query of GET /order/list, the same at the door and in the address of the order list. */
 export const ORDER_LIST_PARAMS = [
   "page",
   "page_size",

@@ -6,37 +6,38 @@ import { placeListSchema } from "./schemas/delivery";
 import { toPlace } from "./transforms/delivery";
 import { readPublic } from "./transport";
 
-const LONGEST = 80;
+const MAX_QUERY_LENGTH = 80;
 
-/** Places whose postal code begins with, or whose town contains, the words. */
 async function getPlaces(q: string): Promise<Place[]> {
   const raw = await readPublic({
     path: "/ebsn/api/geo/homedelivery-list-simple",
-    params: { q: q.slice(0, LONGEST) },
+    params: { q: q.slice(0, MAX_QUERY_LENGTH) },
     schema: placeListSchema,
     policy: cachePolicy.warehouses(),
   });
   return raw.results.map(toPlace);
 }
 
-/** Accents, case and what stands between the letters do not matter. */
-const plain = (text: string) =>
+/** Ignores accents, case and punctuation. */
+const normalizeName = (text: string) =>
   text
     .normalize("NFD")
     .replace(/[^\p{L}\p{N}]+/gu, "")
     .toLowerCase();
 
-/** The places a typed address may mean, the likeliest kind only: by postal code, else by town. */
+/** Tries the postal code first, then the city. */
 export async function findPlaces(address: string): Promise<Place[]> {
-  const { postalcode, towns } = readTypedAddress(address);
+  const { postalcode, towns: cities } = readTypedAddress(address);
   if (postalcode) {
     const found = (await getPlaces(postalcode)).filter((place) => place.postalcode === postalcode);
-    const named = found.filter(({ city }) => towns.some((town) => plain(city) === plain(town)));
-    if (found.length > 0) return named.length > 0 ? named : found;
+    const inNamedCity = found.filter(({ city }) =>
+      cities.some((cityName) => normalizeName(city) === normalizeName(cityName)),
+    );
+    if (found.length > 0) return inNamedCity.length > 0 ? inNamedCity : found;
   }
-  for (const town of towns) {
-    const found = await getPlaces(town);
-    const exact = found.filter(({ city }) => plain(city) === plain(town));
+  for (const cityName of cities) {
+    const found = await getPlaces(cityName);
+    const exact = found.filter(({ city }) => normalizeName(city) === normalizeName(cityName));
     if (found.length > 0) return exact.length > 0 ? exact : found;
   }
   return [];

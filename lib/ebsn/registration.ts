@@ -7,14 +7,13 @@ import type { Disclaimer } from "./domain/disclaimer";
 import { disclaimerListSchema } from "./schemas/disclaimer";
 import { sessionHeaders } from "./session-headers";
 import { toDisclaimer } from "./transforms/disclaimer";
-import { callSession, readPublic } from "./transport";
+import { callWithSession, readPublic } from "./transport";
 
-const API = "/ebsn/api/registration";
+const BASE_PATH = "/ebsn/api/registration";
 
-/** What came of a code out of a mail. */
-export type Confirmed = "success" | "already-confirmed" | "error";
+export type ConfirmationResult = "success" | "already-confirmed" | "error";
 
-/** What the shop asks of new customers. Throws `EbsnFailure`. */
+/** Throws `EbsnFailure`. */
 export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
   const raw = await readPublic({
     path: "/ebsn/api/registration-disclaimer/list",
@@ -25,30 +24,30 @@ export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
   return raw.registrationDisclaimers.map(toDisclaimer);
 }
 
-/** Hands a mail's code to the shop, whose answer leads to the page of what came of it (spec 3 §2). */
-export async function confirmRegistration(email: string, code: string): Promise<Confirmed> {
+/** The API answers with a redirect to the page of the result (spec 3 §2). */
+export async function confirmRegistration(email: string, code: string): Promise<ConfirmationResult> {
   const query = new URLSearchParams({ e_mail: email, reg_control_code: code });
   try {
-    const response = await fetch(`${env().ebsnUrl}${API}/registration_confirm?${query.toString()}`, {
+    const response = await fetch(`${env().ebsnUrl}${BASE_PATH}/registration_confirm?${query.toString()}`, {
       redirect: "manual",
       cache: "no-store",
       headers: sessionHeaders(NO_SESSION, ""),
       signal: AbortSignal.timeout(env().timeoutMs),
     });
-    const [came] = /(?:success|already-confirmed)$/.exec(response.headers.get("location") ?? "") ?? [];
-    return came === "success" || came === "already-confirmed" ? came : "error";
+    const [result] = /(?:success|already-confirmed)$/.exec(response.headers.get("location") ?? "") ?? [];
+    return result === "success" || result === "already-confirmed" ? result : "error";
   } catch {
     return "error";
   }
 }
 
-/** Whether a mail's token still opens the choice of a new password; null: the shop did not answer. */
-export async function isResetTokenGood(email: string, token: string): Promise<boolean | null> {
+/** null: the API did not answer. */
+export async function isResetTokenValid(email: string, token: string): Promise<boolean | null> {
   if (!email || !token) return false;
   try {
-    const { status, http } = await callSession({
+    const { status, http } = await callWithSession({
       method: "GET",
-      path: `${API}/password_reset_token_check`,
+      path: `${BASE_PATH}/password_reset_token_check`,
       params: { e_mail: email, reset_token: token },
       headers: sessionHeaders(NO_SESSION, ""),
     });

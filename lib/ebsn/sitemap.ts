@@ -7,16 +7,15 @@ import { readData } from "./envelope";
 import { list, optional, text } from "./schemas/lenient";
 import { pageSchema } from "./schemas/product";
 import { sessionHeaders } from "./session-headers";
-import { callSession } from "./transport";
+import { callWithSession } from "./transport";
 
-/** A product's page; `lastUpdate` "" where the shop does not say, which real ones do not. */
+/** `lastUpdate` "" when the API does not send it. */
 export type SitemapEntry = { slug: string; lastUpdate: string };
 
-/** Products in one part of the sitemap. */
 export const PART_SIZE = 5000;
 
 const PAGE_SIZE = 100;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const PATH = "/ebsn/api/products";
 
 const slugsSchema = z.object({
@@ -24,27 +23,27 @@ const slugsSchema = z.object({
   products: list(z.object({ slug: text.pipe(z.string().min(1)), lastUpdate: text })),
 });
 
-// Not kept page by page: the lists are large and only their slugs are wanted.
+// Not cached per page: the lists are large and only slugs are needed.
 async function readPage(page: number) {
   const params = { page, page_size: PAGE_SIZE, order_by: "name asc" };
-  const answer = await callSession({
+  const response = await callWithSession({
     method: "GET",
     path: PATH,
     params,
     headers: sessionHeaders(NO_SESSION, ""),
   });
-  return readData(PATH, slugsSchema, answer.data);
+  return readData(PATH, slugsSchema, response.data);
 }
 
 async function readPart(part: number): Promise<{ items: number; entries: SitemapEntry[] }> {
   const pages = PART_SIZE / PAGE_SIZE;
-  const first = (part - 1) * pages + 1;
-  const start = await readPage(first);
-  const items = start.page?.totItems ?? start.products.length;
-  const last = Math.min(first + pages - 1, Math.ceil(items / PAGE_SIZE));
-  const entries = [...start.products];
-  for (let page = first + 1; page <= last; page += AT_ONCE) {
-    const batch = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, index) =>
+  const firstPageNumber = (part - 1) * pages + 1;
+  const firstPage = await readPage(firstPageNumber);
+  const items = firstPage.page?.totItems ?? firstPage.products.length;
+  const lastPageNumber = Math.min(firstPageNumber + pages - 1, Math.ceil(items / PAGE_SIZE));
+  const entries = [...firstPage.products];
+  for (let page = firstPageNumber + 1; page <= lastPageNumber; page += CONCURRENCY) {
+    const batch = Array.from({ length: Math.min(CONCURRENCY, lastPageNumber - page + 1) }, (_, index) =>
       readPage(page + index),
     );
     for (const { products } of await Promise.all(batch)) entries.push(...products);
@@ -52,5 +51,5 @@ async function readPart(part: number): Promise<{ items: number; entries: Sitemap
   return { items, entries };
 }
 
-/** The products of a part, from 1; `items` counts those of the whole shop. */
+/** `part` counts from 1; `items` is the total of the shop. */
 export const getSitemapPart = unstable_cache(readPart, ["sitemap-part"], cachePolicy.sitemap());

@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import { env } from "../env";
-import { type Answer, readData, readEnvelope } from "./envelope";
+import { type Envelope, readData, readEnvelope } from "./envelope";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
 import { EbsnFailure } from "./failure";
 
 export type Params = Record<string, string | number | boolean | string[] | undefined>;
 
-/** How long a public answer may be kept (seconds) and the tags that renew it. */
+/** `revalidate` in seconds. */
 export type Policy = { revalidate: number; tags: string[] };
 
 const RETRIES = 2;
 const BACKOFF_MS = 200;
-const LONGEST_WAIT_MS = 2000;
+const MAX_RETRY_AFTER_MS = 2000;
 
-function url(path: string, params: Params = {}): string {
+function buildUrl(path: string, params: Params = {}): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
     if (value === undefined || value === "") continue;
@@ -29,9 +29,9 @@ function retryAfter(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }
 
-type Received = { response: Response; body: string };
+type TextResponse = { response: Response; body: string };
 
-async function send(path: string, target: string, init: RequestInit): Promise<Received> {
+async function send(path: string, target: string, init: RequestInit): Promise<TextResponse> {
   const timeout = AbortSignal.timeout(env().timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
@@ -46,10 +46,10 @@ async function attempt(
   path: string,
   target: string,
   init: RequestInit,
-): Promise<{ answer: Answer; response: Response }> {
+): Promise<{ envelope: Envelope; response: Response }> {
   const { response, body } = await send(path, target, init);
   if (response.status === 429 || response.status >= 500) {
-    const messages = tryMessages(path, response.status, body);
+    const messages = readErrorMessages(path, response.status, body);
     throw new EbsnFailure({
       kind: "http",
       path,
@@ -58,10 +58,10 @@ async function attempt(
       retryAfterMs: retryAfter(response),
     });
   }
-  return { answer: readEnvelope(path, response.status, body), response };
+  return { envelope: readEnvelope(path, response.status, body), response };
 }
 
-function tryMessages(path: string, http: number, body: string) {
+function readErrorMessages(path: string, http: number, body: string) {
   try {
     return readEnvelope(path, http, body).messages.errors;
   } catch {
@@ -69,25 +69,25 @@ function tryMessages(path: string, http: number, body: string) {
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads may be asked again: twice, with growing pauses, or after as long as the shop says (2 s at most). */
+/** Retries reads twice, with growing delays or the API's `retry-after` (2 s at most). */
 async function read(path: string, target: string, init: RequestInit) {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await attempt(path, target, init);
     } catch (error) {
-      const again =
-        error instanceof EbsnFailure && error.retryable && tries < RETRIES && !init.signal?.aborted;
-      if (!again || error.retryAfterMs > LONGEST_WAIT_MS) throw error;
-      await pause(error.retryAfterMs || BACKOFF_MS * 2 ** tries);
+      const canRetry =
+        error instanceof EbsnFailure && error.isRetryable && attempts < RETRIES && !init.signal?.aborted;
+      if (!canRetry || error.retryAfterMs > MAX_RETRY_AFTER_MS) throw error;
+      await sleep(error.retryAfterMs || BACKOFF_MS * 2 ** attempts);
     }
   }
 }
 
 type PublicRead<S extends z.ZodType> = { path: string; params?: Params; schema: S; policy: Policy };
 
-/** Reads as the anonymous visitor; kept by Next's data cache under the policy's tags. Throws `EbsnFailure`. */
+/** Reads as an anonymous visitor through Next's data cache. Throws `EbsnFailure`. */
 export async function readPublic<S extends z.ZodType>({
   path,
   params,
@@ -95,8 +95,8 @@ export async function readPublic<S extends z.ZodType>({
   policy,
 }: PublicRead<S>): Promise<z.output<S>> {
   const preview = await currentPreview();
-  const asked = preview ? { ...params, ...previewParams(preview) } : params;
-  const { answer } = await read(path, url(path, asked), {
+  const allParams = preview ? { ...params, ...previewParams(preview) } : params;
+  const { envelope } = await read(path, buildUrl(path, allParams), {
     headers: {
       accept: "application/json",
       "x-ebsn-client": env().client,
@@ -104,26 +104,25 @@ export async function readPublic<S extends z.ZodType>({
     },
     ...(preview ? { cache: "no-store" } : { next: policy }),
   });
-  if (answer.status !== 0) throw new EbsnFailure({ kind: "domain", path, messages: answer.messages.errors });
-  return readData(path, schema, answer.data);
+  if (envelope.status !== 0)
+    throw new EbsnFailure({ kind: "domain", path, messages: envelope.messages.errors });
+  return readData(path, schema, envelope.data);
 }
 
-export type SessionCall = {
+export type SessionRequest = {
   method: "GET" | "POST" | "PUT";
   path: string;
   params?: Params;
-  /** Sent as JSON. */
   body?: unknown;
-  /** Sent as x-www-form-urlencoded. */
   form?: Record<string, string>;
   headers: Record<string, string>;
   signal?: AbortSignal;
 };
 
-export type SessionAnswer = Answer & { http: number; headers: Headers };
+export type SessionResponse = Envelope & { http: number; headers: Headers };
 
-/** A call with the visitor's session: never cached, only reads are asked again. A failed business answer is returned, not thrown. */
-export async function callSession({
+/** Never cached; only reads are retried. Business errors are returned, not thrown. */
+export async function callWithSession({
   method,
   path,
   params,
@@ -131,7 +130,7 @@ export async function callSession({
   form,
   headers,
   signal,
-}: SessionCall): Promise<SessionAnswer> {
+}: SessionRequest): Promise<SessionResponse> {
   const init: RequestInit = {
     method,
     cache: "no-store",
@@ -144,8 +143,8 @@ export async function callSession({
     },
     body: form ? new URLSearchParams(form).toString() : body !== undefined ? JSON.stringify(body) : undefined,
   };
-  const target = url(path, params);
-  const { answer, response } =
+  const target = buildUrl(path, params);
+  const { envelope, response } =
     method === "GET" ? await read(path, target, init) : await attempt(path, target, init);
-  return { ...answer, http: response.status, headers: response.headers };
+  return { ...envelope, http: response.status, headers: response.headers };
 }

@@ -4,7 +4,7 @@ const VALUE = /^[\w\s#%.,()+*/'"!-]{1,200}$/;
 const BAD_VALUE = /url|expression|image|attr|element|var|env|import|javascript|behaviou?r|binding/i;
 const SELECTOR = /^[\w\s.#>+~*:-]+(?:\([\w\s+-]{1,12}\)[\w\s.#>+~*:-]*)*$/;
 const MEDIA = /^@media\s+[\w\s():,.-]{1,120}$/i;
-const LONGEST = 20_000;
+const MAX_CSS_LENGTH = 20_000;
 
 function safeDeclarations(body: string): string {
   return body
@@ -20,7 +20,7 @@ function safeDeclarations(body: string): string {
     .join(";");
 }
 
-function scoped(selectors: string, scope: string): string {
+function scopeSelectors(selectors: string, scope: string): string {
   const safe = selectors
     .split(",")
     .map((selector) => selector.replace(/\s+/g, " ").trim())
@@ -30,13 +30,12 @@ function scoped(selectors: string, scope: string): string {
   return safe.map((selector) => (selector ? `${scope} ${selector}` : scope)).join(",");
 }
 
-function rule(prelude: string, body: string, scope: string): string {
-  const selectors = scoped(prelude, scope);
+function formatRule(prelude: string, body: string, scope: string): string {
+  const selectors = scopeSelectors(prelude, scope);
   const declarations = safeDeclarations(body);
   return selectors && declarations ? `${selectors}{${declarations}}` : "";
 }
 
-/** End of the block that opens at `from`, or -1 when it never closes. */
 function blockEnd(css: string, from: number): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {
@@ -46,24 +45,23 @@ function blockEnd(css: string, from: number): number {
   return -1;
 }
 
-function rules(css: string, scope: string, depth: number): string {
-  let made = "";
+function formatRules(css: string, scope: string, depth: number): string {
+  let output = "";
   for (let at = 0; ;) {
     const open = css.indexOf("{", at);
     const close = open < 0 ? -1 : blockEnd(css, open);
-    if (close < 0) return made;
+    if (close < 0) return output;
     const prelude = (css.slice(at, open).split(";").at(-1) ?? "").trim();
     const body = css.slice(open + 1, close);
     if (prelude.startsWith("@")) {
-      const inner = depth === 0 && MEDIA.test(prelude) ? rules(body, scope, 1) : "";
-      if (inner) made += `${prelude}{${inner}}`;
-    } else if (!body.includes("{")) made += rule(prelude, body, scope);
+      const inner = depth === 0 && MEDIA.test(prelude) ? formatRules(body, scope, 1) : "";
+      if (inner) output += `${prelude}{${inner}}`;
+    } else if (!body.includes("{")) output += formatRule(prelude, body, scope);
     at = close + 1;
   }
 }
 
-/** A block's own CSS, harmless and only for what is inside `scope`; what is not understood is left out. */
 export function scopeCss(css: string, scope: string): string {
-  const plain = css.slice(0, LONGEST).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ");
-  return /[<\\\u0000]/.test(plain) ? "" : rules(plain, scope, 0);
+  const plain = css.slice(0, MAX_CSS_LENGTH).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ");
+  return /[<\\\u0000]/.test(plain) ? "" : formatRules(plain, scope, 0);
 }

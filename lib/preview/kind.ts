@@ -9,7 +9,6 @@ const KINDS = {
 
 export type PreviewKind = "home" | "category" | (typeof KINDS)[keyof typeof KINDS];
 
-/** What a path of the shop leads to, locale prefix or not. */
 export function previewKind(path: string): PreviewKind {
   const [first = ""] = (path.split(/[?#]/)[0] ?? "")
     .replace(/^\/en(?=\/|$)/, "")

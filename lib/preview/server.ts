@@ -5,7 +5,7 @@ import { type OpenPreview, readPreviewQuery } from "./link";
 
 export const PREVIEW_COOKIE = "madia_preview";
 
-/** Outside a request (a build, a test) there is no draft mode to ask. */
+/** Outside a request (build, tests) draftMode() throws. */
 async function isDraft(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;
@@ -14,10 +14,10 @@ async function isDraft(): Promise<boolean> {
   }
 }
 
-/** The preview this page is shown in; null for customers. Cookies are only touched in draft mode, so pages stay cacheable. */
+/** null outside a preview. Cookies are only read in draft mode, so that pages stay cacheable. */
 export async function currentPreview(): Promise<OpenPreview | null> {
   const secret = env().revalidateSecret;
   if (!secret || !(await isDraft())) return null;
-  const held = (await cookies()).get(PREVIEW_COOKIE)?.value ?? "";
-  return readPreviewQuery(new URLSearchParams(held), secret, new Date());
+  const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value ?? "";
+  return readPreviewQuery(new URLSearchParams(cookie), secret, new Date());
 }

@@ -6,16 +6,14 @@ export type ReadinessCart = {
 };
 
 export type ReadinessOptions = {
-  /** The shop sells to carts without a customer and without a slot. */
   anonymousCart?: boolean;
-  /** An address or slot the shop has assigned by itself is good enough. */
   bypassAutoAssignedAddress?: boolean;
   bypassAutoAssignedTimeslot?: boolean;
 };
 
 export type ReadinessStep = "login" | "address" | "timeslot";
 
-/** In this status the cart belongs to an order being changed: its address is fixed. */
+/** The cart belongs to an order being changed: its address is fixed. */
 const ADDRESS_LOCKED_STATUS = 7;
 
 export function isLoggedIn(cart: Pick<ReadinessCart, "user">): boolean {
@@ -32,7 +30,7 @@ export function hasTimeslot(cart: Pick<ReadinessCart, "timeslot">, options: Read
   );
 }
 
-/** The first step the cart still lacks, in the order in which dialogs ask for them (spec 2 §4); null: ready. */
+/** The first missing step, in the order of the dialogs (spec 2 §4); null: ready. */
 export function missingStep(cart: ReadinessCart, options: ReadinessOptions = {}): ReadinessStep | null {
   if (!options.anonymousCart && !isLoggedIn(cart)) return "login";
   if (!hasAddress(cart, options)) return "address";

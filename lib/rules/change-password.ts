@@ -1,13 +1,15 @@
-import { faultsBy } from "./field-faults";
-import type { Fault } from "./validation-messages";
+import { validateFields } from "./validate-fields";
+import type { FieldError } from "./validation-messages";
 import { required } from "./validators";
 import { password, sameAs } from "./validators-password";
 
 export type ChangePasswordValues = { oldPassword: string; newPassword: string; again: string };
 
-/** The old password as it is, the new one by the helper's rule (spec 3 §5), twice the same. */
-export const changePasswordFaults = (values: ChangePasswordValues): Map<keyof ChangePasswordValues, Fault> =>
-  faultsBy(
+/** Spec 3 §5. */
+export const validateChangePassword = (
+  values: ChangePasswordValues,
+): Map<keyof ChangePasswordValues, FieldError> =>
+  validateFields(
     [
       ["oldPassword", [required]],
       ["newPassword", [required, password]],

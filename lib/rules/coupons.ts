@@ -1,9 +1,9 @@
-/** How many certificates may be put on a line: its quantity, and at least 1 (spec 2 §4). */
+/** Certificates per line: its quantity, at least 1 (spec 2 §4). */
 export function couponLimit(quantity: number): number {
   return Math.max(1, Math.floor(quantity));
 }
 
-/** The lines a certificate may still be put on, its own included; `chosen` are the lines by certificate. */
+/** Lines a certificate can still be applied to, including its current one; `chosen` maps certificates to lines. */
 export function couponChoices<Line extends { itemId: number; quantity: number }>(
   lines: Line[],
   chosen: ReadonlyMap<number, number | null>,

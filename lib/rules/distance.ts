@@ -3,7 +3,6 @@ export type Position = { latitude: number; longitude: number };
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two positions as the crow flies. */
 export function kilometresBetween(a: Position, b: Position): number {
   const [dLat, dLon] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const chord =
@@ -12,7 +11,7 @@ export function kilometresBetween(a: Position, b: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A position where both coordinates are known and can be: shops write 0, 0 for "unknown". */
+/** Shops send 0, 0 for an unknown position. */
 export function positionOf(
   at: { latitude: number | null; longitude: number | null } | null | undefined,
 ): Position | null {

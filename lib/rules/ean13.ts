@@ -1,6 +1,6 @@
 import { isEan13 } from "./gs1";
 
-/** Modules of the digits 0-9 on the left with odd parity; even parity and the right side come from them. */
+/** Odd-parity modules of the left digits 0-9; even parity and the right side are derived from them. */
 const LEFT = [
   "0001101",
   "0011001",
@@ -14,7 +14,6 @@ const LEFT = [
   "0001011",
 ];
 
-/** By the first digit: which digits of the left half have even parity. */
 const PARITY = [
   "000000",
   "001011",
@@ -34,13 +33,13 @@ const CENTRE = "01010";
 const inverted = (modules: string) => modules.replace(/[01]/g, (module) => (module === "0" ? "1" : "0"));
 const reversed = (modules: string) => [...modules].reverse().join("");
 
-/** The 95 modules of an EAN-13, "1" for a dark one; null when it is no EAN-13. */
+/** The 95 modules, "1" for dark; null if not a valid EAN-13. */
 export function ean13Modules(code: string): string | null {
   if (!isEan13(code)) return null;
   const [first = 0, ...digits] = [...code].map(Number);
-  const left = digits.slice(0, 6).map((digit, at) => {
+  const left = digits.slice(0, 6).map((digit, index) => {
     const odd = LEFT[digit] ?? "";
-    return PARITY[first]?.[at] === "1" ? reversed(inverted(odd)) : odd;
+    return PARITY[first]?.[index] === "1" ? reversed(inverted(odd)) : odd;
   });
   const right = digits.slice(6).map((digit) => inverted(LEFT[digit] ?? ""));
   return [GUARD, ...left, CENTRE, ...right, GUARD].join("");
@@ -48,7 +47,6 @@ export function ean13Modules(code: string): string | null {
 
 export type Bar = { at: number; width: number };
 
-/** The dark bars of a row of modules, each from its first module. */
 export function barsOf(modules: string): Bar[] {
   return [...modules.matchAll(/1+/g)].map((match) => ({ at: match.index, width: match[0].length }));
 }

@@ -1,15 +1,14 @@
-import { faultsBy, type FieldRules } from "./field-faults";
-import type { Fault } from "./validation-messages";
+import { validateFields, type FieldRules } from "./validate-fields";
+import type { FieldError } from "./validation-messages";
 import { consentGiven, date, maxLength, peopleName, postalCode, required } from "./validators";
 import { fiscalCode, loyaltyCard } from "./validators-identity";
 import { phone } from "./validators-phone";
 
-/** A card to be put on an account; the date as dd/mm/yyyy. */
+/** `birthDate` as dd/mm/yyyy. */
 export type CardValues = { fidelityCard: string; birthDate: string };
 
-/** `prefix`: what the chain's cards begin with. */
-export const cardFaults = (values: CardValues, prefix: string): Map<keyof CardValues, Fault> =>
-  faultsBy(
+export const validateCard = (values: CardValues, prefix: string): Map<keyof CardValues, FieldError> =>
+  validateFields(
     [
       ["fidelityCard", [required, loyaltyCard(prefix)]],
       ["birthDate", [required, date]],
@@ -17,7 +16,7 @@ export const cardFaults = (values: CardValues, prefix: string): Map<keyof CardVa
     values,
   );
 
-/** What is asked for a first card; texts as typed, the date as dd/mm/yyyy. */
+/** `birthDate` as dd/mm/yyyy. */
 export type CardRequestValues = {
   firstName: string;
   lastName: string;
@@ -25,7 +24,6 @@ export type CardRequestValues = {
   fiscalCode: string;
   phone: string;
   postalcode: string;
-  /** The card's conditions have been read. */
   conditions: boolean;
 };
 
@@ -39,15 +37,13 @@ const CARD_REQUEST: FieldRules<keyof CardRequestValues> = [
   ["conditions", [consentGiven]],
 ];
 
-export const cardRequestFaults = (values: CardRequestValues): Map<keyof CardRequestValues, Fault> =>
-  faultsBy(CARD_REQUEST, { ...values, conditions: values.conditions ? "1" : "" });
+export const validateCardRequest = (values: CardRequestValues): Map<keyof CardRequestValues, FieldError> =>
+  validateFields(CARD_REQUEST, { ...values, conditions: values.conditions ? "1" : "" });
 
-/** Years from which on a card is given. */
-const OF_AGE = 18;
+const ADULT_AGE = 18;
 
-/** Whether somebody born on a day is of age on another; both YYYY-MM-DD. */
-export const isOfAge = (birthDate: string, today: string): boolean =>
-  `${Number(birthDate.slice(0, 4)) + OF_AGE}${birthDate.slice(4)}` <= today;
+/** Both dates as YYYY-MM-DD. */
+export const isAdult = (birthDate: string, today: string): boolean =>
+  `${Number(birthDate.slice(0, 4)) + ADULT_AGE}${birthDate.slice(4)}` <= today;
 
-/** A card's number as it stands on the card: in groups of four from its end. */
-export const cardText = (card: string): string => card.replace(/\B(?=(?:\d{4})+$)/g, " ");
+export const formatCardNumber = (card: string): string => card.replace(/\B(?=(?:\d{4})+$)/g, " ");

@@ -16,39 +16,34 @@ export type FormFieldKind =
   | "hidden"
   | "markup";
 
-/** A rule as a shop names it, with its value ("3" of a minimum length) and its own message, "" for the usual one. */
+/** `value` is the rule's parameter ("3" for a minimum length); `message` is "" for the default. */
 export type FieldRule = { name: string; value: string; message: string };
 
-/** A field of a form, the same whichever system it comes from (spec 1 §3, Form instance). */
+/** A form field of either system (spec 1 §3, Form instance). */
 export type FormField = {
-  /** The other system's id, unlike in no form. */
   id: string;
   name: string;
   kind: FormFieldKind;
   label: string;
   placeholder: string;
-  /** desc_text: markup; of a `markup` field the whole of it. */
   description: string;
-  /** help_text. */
   help: string;
   required: boolean;
   disabled: boolean;
-  /** input_limit. */
   maxLength: number | null;
   min: number | null;
   max: number | null;
   step: number | null;
   options: { label: string; value: string }[];
-  /** Default; what begins with $ is filled from the customer. */
+  /** Default value; a leading $ refers to customer data. */
   initial: string;
   width: "full" | "half" | "third";
-  /** Endings of accepted files, without dot. */
   accept: string[];
   autoComplete: string;
   rules: FieldRule[];
 };
 
-const PLAIN: FormField = {
+const DEFAULT_FIELD: FormField = {
   id: "",
   name: "",
   kind: "text",
@@ -70,29 +65,25 @@ const PLAIN: FormField = {
   rules: [],
 };
 
-/** A field that asks for nothing but what is said of it. */
-export function formField(said: Partial<FormField> & Pick<FormField, "id" | "name" | "kind">): FormField {
-  return { ...PLAIN, ...said };
+export function createFormField(
+  overrides: Partial<FormField> & Pick<FormField, "id" | "name" | "kind">,
+): FormField {
+  return { ...DEFAULT_FIELD, ...overrides };
 }
 
-/** A file as it is checked and sent; `content` is base64. */
 export type FormFile = { name: string; type: string; size: number; content: string };
 
 export type FormValue = string | boolean | string[] | FormFile[];
 
 export type FormValues = Record<string, FormValue>;
 
-/** Whether a field has a value to send. */
-export const isAsked = ({ kind }: FormField) => kind !== "markup";
+export const hasInput = ({ kind }: FormField) => kind !== "markup";
 
-/** Whether a field can be changed in a form that was sent: files and passwords stay what they were. */
-export const isChangeable = ({ kind }: FormField) => kind !== "file" && kind !== "password";
+export const isEditable = ({ kind }: FormField) => kind !== "file" && kind !== "password";
 
-/** Whether a field takes several of its options. */
-export const takesSeveral = ({ kind }: FormField) => kind === "multiselect" || kind === "checkboxes";
+export const isMultiple = ({ kind }: FormField) => kind === "multiselect" || kind === "checkboxes";
 
-/** What a field holds while nothing is filled in. */
 export function emptyValue(field: FormField): FormValue {
   if (field.kind === "checkbox") return false;
-  return field.kind === "file" || takesSeveral(field) ? [] : "";
+  return field.kind === "file" || isMultiple(field) ? [] : "";
 }

@@ -5,9 +5,9 @@ import * as identity from "./validators-identity";
 import { password, passwordLength } from "./validators-password";
 import * as telephone from "./validators-phone";
 
-type Made = (value: string) => Validator;
+type ValidatorFactory = (value: string) => Validator;
 
-const PLAIN: Record<string, Validator> = {
+const VALIDATORS: Record<string, Validator> = {
   phone: telephone.phone,
   mobile: telephone.mobilePhone,
   mobilephone: telephone.mobilePhone,
@@ -44,11 +44,11 @@ const PLAIN: Record<string, Validator> = {
 };
 
 const count =
-  (make: (count: number) => Validator): Made =>
+  (make: (count: number) => Validator): ValidatorFactory =>
   (value) =>
     make(Number(value) || 0);
 
-const VALUED: Record<string, Made> = {
+const VALIDATOR_FACTORIES: Record<string, ValidatorFactory> = {
   minlength: count(text.minLength),
   maxlength: count(text.maxLength),
   exactlength: count(text.exactLength),
@@ -61,16 +61,15 @@ const VALUED: Record<string, Made> = {
   loyaltycard: identity.loyaltyCard,
 };
 
-/** Of any shop's spelling: min_length, minLength and min-length are one rule. */
-const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+/** min_length, minLength and min-length are the same rule. */
+const normalizeName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** The rules that ask for a value or a tick, by the names shops give them. */
 export const isRequiredRule = ({ name }: FieldRule) =>
-  ["required", "checked", "accepted", "consent", "requiredcheckbox"].includes(plainName(name));
+  ["required", "checked", "accepted", "consent", "requiredcheckbox"].includes(normalizeName(name));
 
-/** The validator of a shop's rule of spec 3 §5; null: none of ours. */
-export function namedRule({ name, value }: FieldRule): Validator | null {
-  const key = plainName(name);
-  if (Object.hasOwn(PLAIN, key)) return PLAIN[key] ?? null;
-  return Object.hasOwn(VALUED, key) ? (VALUED[key]?.(value) ?? null) : null;
+/** null: not a rule of spec 3 §5. */
+export function findValidator({ name, value }: FieldRule): Validator | null {
+  const key = normalizeName(name);
+  if (Object.hasOwn(VALIDATORS, key)) return VALIDATORS[key] ?? null;
+  return Object.hasOwn(VALIDATOR_FACTORIES, key) ? (VALIDATOR_FACTORIES[key]?.(value) ?? null) : null;
 }

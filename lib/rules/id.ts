@@ -1,2 +1,1 @@
-/** The largest number EBSN keeps as an id. */
-export const LARGEST_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;

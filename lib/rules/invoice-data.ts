@@ -1,9 +1,8 @@
-import { faultsBy, type FieldRules } from "./field-faults";
-import { fault, type Fault, type Validator } from "./validation-messages";
+import { validateFields, type FieldRules } from "./validate-fields";
+import { fieldError, type FieldError, type Validator } from "./validation-messages";
 import { email, isEmpty, maxLength, postalCode, required, sdiCode } from "./validators";
 import { fiscalCode, fiscalCodeOrVat, vatNumber } from "./validators-identity";
 
-/** Whom an invoice is made out to; texts as typed. */
 export type InvoiceValues = {
   company: boolean;
   name: string;
@@ -21,16 +20,13 @@ export type InvoiceValues = {
 export type InvoiceField = Exclude<keyof InvoiceValues, "company">;
 
 const provinceCode: Validator = (value) =>
-  isEmpty(value) || /^[A-Za-z]{2}$/.test(value.trim()) ? null : fault("exactLength", 2);
+  isEmpty(value) || /^[A-Za-z]{2}$/.test(value.trim()) ? null : fieldError("exactLength", 2);
 
-/**
- * A company by its VAT number and where its invoices go: the SDI code or a certified e-mail;
- * a person by the fiscal code alone (invoices to them go to the tax office's own box).
- */
-export function invoiceFaults(values: InvoiceValues): Map<InvoiceField, Fault> {
+/** Companies need a VAT number and an SDI code or certified email; private customers only a fiscal code. */
+export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldError> {
   const { company } = values;
   const hasMailbox = !isEmpty(values.sdiCode) || !isEmpty(values.certifiedEmail);
-  const destination: Validator = () => (hasMailbox ? null : fault("required"));
+  const destination: Validator = () => (hasMailbox ? null : fieldError("required"));
   const rules: FieldRules<InvoiceField> = [
     ["name", [required, maxLength(120)]],
     ["vatNumber", company ? [required, vatNumber] : []],
@@ -43,11 +39,10 @@ export function invoiceFaults(values: InvoiceValues): Map<InvoiceField, Fault> {
     ["city", [required, maxLength(80)]],
     ["province", [required, provinceCode]],
   ];
-  return faultsBy(rules, values);
+  return validateFields(rules, values);
 }
 
-/** As an invoice carries them: codes in capitals, nothing of a company on a person's. */
-export function invoiceFields(values: InvoiceValues): InvoiceValues {
+export function normalizeInvoice(values: InvoiceValues): InvoiceValues {
   const { company } = values;
   return {
     ...values,

@@ -11,17 +11,14 @@ import {
 } from "./rome-time";
 
 export type LockedProduct = {
-  /** 0: not available. */
   available: number;
-  /** Weekdays on which it is not delivered (1 = Sunday) and hours in which it is, "1,7 09:00-13:00". */
+  /** Weekdays without delivery (1 = Sunday) and hours with delivery, "1,7 09:00-13:00". */
   dayLock: string;
-  /** Hours between order and availability; 0: none. */
   leadTimeHours: number;
-  /** "18:00": to be ordered by then on the day before; "18:00-10:00": only orderable between these hours. */
+  /** "18:00": order by then on the day before; "18:00-10:00": can only be ordered between these hours. */
   lockCutoff: string;
 };
 
-/** The delivery slot of the cart: day and hour in Italy. */
 export type LockSlot = { dateIso: string; beginTime: string };
 
 export type Locks = { weekDays: WeekDay[]; hours: HourRange[]; cutOff: number | null };
@@ -34,7 +31,6 @@ export type Availability =
   | { available: false; reason: "hourLock"; hours: HourRange[] }
   | { available: false; reason: "cutOff"; until: Date | null; hours: HourRange[] };
 
-/** Reads a lock string: weekdays, hour ranges and single hours, split on commas or spaces; the rest is ignored. */
 export function parseLocks(text: string): Locks {
   const locks: Locks = { weekDays: [], hours: [], cutOff: null };
   for (const word of text.split(/[\s,;]+/)) {
@@ -47,12 +43,10 @@ export function parseLocks(text: string): Locks {
   return locks;
 }
 
-/** When a product ordered now is there: now plus its lead hours; null: at once. */
 export function availableFrom(product: Pick<LockedProduct, "leadTimeHours">, now: Date): Date | null {
   return product.leadTimeHours > 0 ? new Date(now.getTime() + product.leadTimeHours * 3_600_000) : null;
 }
 
-/** Whether a product can be had in a slot (or at all, before one is chosen), and if not, why. */
 export function availability(product: LockedProduct, slot: LockSlot | null, now: Date): Availability {
   if (product.available <= 0) return { available: false, reason: "soldOut" };
   const cutOff = parseLocks(product.lockCutoff);

@@ -1,12 +1,10 @@
-/** Units by which prices are compared: kilogram, litre, piece, metre, wash. */
 export type BaseUnit = "kg" | "l" | "pz" | "m" | "lav";
 
 export type Measure = {
   unit: BaseUnit;
-  /** In base units, all pieces of a multipack together. */
+  /** In base units, total of a multipack. */
   amount: number;
   pieces: number;
-  /** The words it was read from. */
   text: string;
 };
 
@@ -41,7 +39,6 @@ const UNIT_FIRST = new RegExp(
 );
 const STARTS_WITH_UNIT = new RegExp(String.raw`^\s*(?:${UNIT})\.?\s*\d`, "i");
 
-/** Finds every measure in a pack description, in whichever order shops write figure and unit. */
 export function parseMeasures(text: string): Measure[] {
   const patterns = STARTS_WITH_UNIT.test(text) ? [UNIT_FIRST, FIGURE_FIRST] : [FIGURE_FIRST, UNIT_FIRST];
   const found: { at: number; measure: Measure }[] = [];
@@ -64,17 +61,16 @@ function toMeasure(text: string, groups: Record<string, string | undefined>): Me
   if (!entry) return null;
   const [, unit, factor] = entry;
   const pieces = Number(groups.before ?? groups.after ?? 1);
-  const amount = Number((figure(groups.figure ?? "", factor) * factor * pieces).toFixed(6));
+  const amount = Number((parseFigure(groups.figure ?? "", factor) * factor * pieces).toFixed(6));
   return amount > 0 && Number.isFinite(amount) ? { unit, amount, pieces, text: text.trim() } : null;
 }
 
-/** "1.500 g" are thousands, "1.500 kg" is a kilogram and a half. */
-function figure(text: string, factor: number): number {
+/** "1.500 g" is 1500 g, "1.500 kg" is 1.5 kg. */
+function parseFigure(text: string, factor: number): number {
   const thousands = factor < 0.1 && /^\d{1,3}(?:\.\d{3})+$/.test(text);
   return Number(thousands ? text.replaceAll(".", "") : text.replace(/\.(?=.*,)/g, "").replace(",", "."));
 }
 
-/** The base unit a shop's label means, and what a price per label must be multiplied by; null when unknown. */
 export function baseUnitOf(label: string | null | undefined): { unit: BaseUnit; factor: number } | null {
   const word = (label ?? "").trim().toLowerCase().replace(/\.$/, "");
   const entry = UNITS.find(([pattern]) => pattern.test(word));

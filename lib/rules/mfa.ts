@@ -1,19 +1,15 @@
-/** What a log-in with a second factor may still want. */
-export const MFA_FAULTS = ["required", "resent", "wrong", "expired", "too_soon", "too_many"] as const;
+export const MFA_ERRORS = ["required", "resent", "wrong", "expired", "too_soon", "too_many"] as const;
 
-export type MfaFault = (typeof MFA_FAULTS)[number];
+export type MfaError = (typeof MFA_ERRORS)[number];
 
-const CODE = "error.login.mfa_pin.";
+const CODE_PREFIX = "error.login.mfa_pin.";
 
-/** The shop's code of it: error.login.mfa_pin.wrong. */
-export const mfaFault = (fault: MfaFault): string => `${CODE}${fault}`;
+export const mfaErrorCode = (error: MfaError): string => `${CODE_PREFIX}${error}`;
 
-/** What a code wants of the pin; null: it speaks of something else. */
-export const mfaFaultOf = (code: string): MfaFault | null =>
-  MFA_FAULTS.find((fault) => mfaFault(fault) === code) ?? null;
+export const parseMfaErrorCode = (code: string): MfaError | null =>
+  MFA_ERRORS.find((error) => mfaErrorCode(error) === code) ?? null;
 
-/** The pin among what was typed or pasted: six digits, or "". */
-export function pinOf(typed: string): string {
-  const pin = typed.replace(/\s/g, "");
+export function pinOf(text: string): string {
+  const pin = text.replace(/\s/g, "");
   return /^\d{6}$/.test(pin) ? pin : "";
 }

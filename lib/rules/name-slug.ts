@@ -1,4 +1,3 @@
-/** "Primi piatti" → "primi-piatti". */
 export function nameSlug(name: string): string {
   return name
     .normalize("NFD")

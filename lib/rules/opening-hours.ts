@@ -1,30 +1,28 @@
 import { clockMinutes, type HourRange, inRange, romeTime, type WeekDay } from "./rome-time";
 
-/** A rule as the store locator sends it; some shops cram both ranges of a day into one ("08:30-13:00"). */
 export type ServiceHour = { weekDay: number; begin: string; end: string };
 
-/** Consecutive days with the same hours, Monday first; no ranges: closed. */
+/** Consecutive days with the same hours, from Monday; no ranges: closed. */
 export type HoursGroup = { from: WeekDay; to: WeekDay; ranges: HourRange[] };
 
 export type OpenState =
   | { open: true; closesAt: number }
   | { open: false; opens: { weekDay: WeekDay; at: number; inDays: number } | null };
 
-/** Monday to Sunday, in EBSN's numbers (1 is Sunday). */
+/** EBSN weekdays (1 is Sunday) from Monday to Sunday. */
 export const WEEK: readonly WeekDay[] = [2, 3, 4, 5, 6, 7, 1];
 
 function rangesOf({ begin, end }: ServiceHour): HourRange[] {
   const times = [begin, end].flatMap((side) => side.split(/\s*[-–]\s*/)).map((time) => clockMinutes(time));
   const ranges: HourRange[] = [];
-  for (let at = 0; at + 1 < times.length; at += 2) {
-    const from = times[at] ?? null;
-    const to = times[at + 1] ?? null;
+  for (let index = 0; index + 1 < times.length; index += 2) {
+    const from = times[index] ?? null;
+    const to = times[index + 1] ?? null;
     if (from !== null && to !== null && from !== to) ranges.push({ begin: from, end: to });
   }
   return ranges;
 }
 
-/** The opening ranges of a weekday, in order; rules that say nothing readable are left out. */
 export function rangesOn(hours: ServiceHour[], weekDay: WeekDay): HourRange[] {
   return hours
     .filter((rule) => rule.weekDay === weekDay)
@@ -32,7 +30,6 @@ export function rangesOn(hours: ServiceHour[], weekDay: WeekDay): HourRange[] {
     .sort((a, b) => a.begin - b.begin);
 }
 
-/** The week in as few lines as it can be said in, "lun–sab 8:30–20:00". */
 export function hoursGroups(hours: ServiceHour[]): HoursGroup[] {
   const groups: HoursGroup[] = [];
   for (const weekDay of WEEK) {
@@ -46,14 +43,14 @@ export function hoursGroups(hours: ServiceHour[]): HoursGroup[] {
 
 function sameRanges(a: HourRange[], b: HourRange[]): boolean {
   return (
-    a.length === b.length && a.every(({ begin, end }, at) => begin === b[at]?.begin && end === b[at]?.end)
+    a.length === b.length &&
+    a.every(({ begin, end }, index) => begin === b[index]?.begin && end === b[index]?.end)
   );
 }
 
 const dayBefore = (weekDay: WeekDay): WeekDay => (weekDay === 1 ? 7 : weekDay - 1) as WeekDay;
 const dayAfter = (weekDay: WeekDay, days: number): WeekDay => (((weekDay - 1 + days) % 7) + 1) as WeekDay;
 
-/** Whether the store is open now by Italian time, until when, or when it opens next. */
 export function openState(hours: ServiceHour[], now: Date): OpenState {
   const { weekDay, minutes } = romeTime(now);
   const lastNight = rangesOn(hours, dayBefore(weekDay)).find(

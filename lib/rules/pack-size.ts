@@ -2,20 +2,18 @@ import { type BaseUnit, type Measure, parseMeasures } from "./measures";
 
 export type PackContent = {
   unit: BaseUnit;
-  /** The whole pack in base units: 9 for "6x1,5 l", 0.304 for "GR. 304". */
+  /** Total in base units: 9 for "6x1,5 l", 0.304 for "GR. 304". */
   amount: number;
   pieces: number;
-  /** Drained weight in the same unit, by which goods in liquid are priced. */
+  /** Drained weight, by which products in liquid are priced. */
   drained: number | null;
   approximate: boolean;
 };
 
 export type PackDescription = {
-  /** The pack size alone, legal symbols after the figure; "" where none is given. */
   size: string;
-  /** Lowest price of the last 30 days in cents, where the shop wrote it into the description. */
+  /** Cents; from the 30-day notice in the description. */
   lowestPrice: number | null;
-  /** Percentage printed beside it, as the shop wrote it. */
   perc: number | null;
 };
 
@@ -23,12 +21,12 @@ const NOTICE =
   /\(?\s*minimo\s*(?:€|eur|euro)?\s*(\d+(?:[.,]\d{1,2})?)\s*(?:€)?\s*(?:-\s*(\d+(?:[.,]\d+)?)\s*%)?\s*\)?/i;
 const DRAINED = /(?:peso\s+)?sgocc(?:iolato|iol\.?|\.)?\s*:?\s*([\d.,]+\s*[a-z]+\.?|[a-z]+\.?\s*[\d.,]+)/i;
 const APPROXIMATE = /\b(?:circa|ca)\b\.?/i;
-/** Longer descriptions are advertising with a measure in it. */
-const LONGEST_SIZE = 50;
+/** Longer descriptions are marketing copy that mentions a measure. */
+const MAX_SIZE_LENGTH = 50;
 
 const decimal = (text: string): number => Number(text.replace(",", "."));
 
-/** Separates the pack size from the 30-day notice some shops write beside it ("500 g (Minimo € 1,49 - 55%)"). */
+/** Splits off the 30-day notice that some shops append ("500 g (Minimo € 1,49 - 55%)"). */
 export function cleanDescription(description: string): PackDescription {
   const notice = NOTICE.exec(description);
   const text = description.replace(NOTICE, " ").replace(/\s+/g, " ").trim();
@@ -42,12 +40,12 @@ export function cleanDescription(description: string): PackDescription {
 
 function sizeOf(text: string): string {
   const tidy = tidyUnits(text);
-  if (tidy.length <= LONGEST_SIZE && !/,\s+\p{L}{3}/u.test(tidy)) return tidy;
+  if (tidy.length <= MAX_SIZE_LENGTH && !/,\s+\p{L}{3}/u.test(tidy)) return tidy;
   const first = parseMeasures(text)[0];
   return first ? tidyUnits(first.text) : "";
 }
 
-/** Puts unit symbols behind their figure in their legal spelling: "GR. 304" becomes "304 g". */
+/** "GR. 304" → "304 g". */
 function tidyUnits(text: string): string {
   return text
     .replace(/\b(kg|gr?|lt?|ml|cl)\b\.?\s*(\d+(?:[.,]\d+)?)(?!\s*(?:kg|gr?|lt?|ml|cl)\b)/gi, "$2 $1")
@@ -65,7 +63,6 @@ function symbol(unit: string): string {
   return { gr: "g", lt: "l", mt: "m" }[lower] ?? lower;
 }
 
-/** Reads how much a pack holds; null where the description does not say. */
 export function parseContent(description: string): PackContent | null {
   const text = description.replace(NOTICE, " ");
   const drained = DRAINED.exec(text);

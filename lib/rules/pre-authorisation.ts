@@ -1,29 +1,24 @@
 import { serviceGroup } from "./delivery-services";
 
-export type PreAuthorisationFacts = {
-  /** Cents of the whole order. */
+export type PreAuthorisationInput = {
   total: number;
-  /** Cents of the goods in it whose weight is only known after picking. */
+  /** Cents of products whose weight is only known after picking. */
   variableWeightTotal: number;
   paymentTypeId: number;
   deliveryServiceId: number;
 };
 
 export type PreAuthorisation = {
-  /** Cents held until the order is weighed and charged. */
   amount: number;
-  /** Cents of it over the total. */
   extra: number;
-  /** Percentage of the variable-weight total. */
   perc: number;
 };
 
 const SATISPAY = 24;
 const OTHER = 31;
-/** Percent of what is weighed later, unless the way of paying says otherwise. */
 export const DEFAULT_PERC = 40;
 
-/** Share of the variable-weight total held on top (spec 2 §9). */
+/** Spec 2 §9. */
 export function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number): number {
   if (paymentTypeId !== SATISPAY && paymentTypeId !== OTHER) return DEFAULT_PERC;
   switch (serviceGroup(deliveryServiceId)) {
@@ -36,9 +31,8 @@ export function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: n
   }
 }
 
-/** The exact amount to be held on the customer's card or wallet. */
-export function preAuthorisation(facts: PreAuthorisationFacts): PreAuthorisation {
-  const perc = preAuthorisationPerc(facts.paymentTypeId, facts.deliveryServiceId);
-  const extra = Math.round((Math.max(0, facts.variableWeightTotal) * perc) / 100);
-  return { amount: facts.total + extra, extra, perc };
+export function preAuthorisation(input: PreAuthorisationInput): PreAuthorisation {
+  const perc = preAuthorisationPerc(input.paymentTypeId, input.deliveryServiceId);
+  const extra = Math.round((Math.max(0, input.variableWeightTotal) * perc) / 100);
+  return { amount: input.total + extra, extra, perc };
 }

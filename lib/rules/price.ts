@@ -5,12 +5,12 @@ import {
   type PromoView,
   promoOffer,
   promoView,
-  seesPromos,
+  canSeePromos,
   type Viewer,
 } from "./promo";
 import { isConditional } from "./promo-header";
 
-/** Amounts in integer cents; null where the shop does not say. */
+/** Cents; null: unknown. */
 export type PricedProduct = {
   prices: {
     display: number | null;
@@ -25,32 +25,29 @@ export type PricedProduct = {
 };
 
 export type PriceView = {
-  /** Cents to pay; null: no price, cannot be bought. */
+  /** Cents; null: cannot be bought. */
   toPay: number | null;
   per: "kg" | "unit";
-  /** A really higher price that was asked before. */
-  struck: number | null;
-  /** Whole percentage off the lowest price of 30 days, never rounded up; null: none may be claimed. */
+  compareAtPrice: number | null;
+  /** Discount on the lowest price of 30 days, rounded down; null: no discount may be claimed. */
   percentage: number | null;
-  /** Lowest price of the last 30 days for the note beside a reduction. */
   lowestPrice30: number | null;
   unitPrice: { cents: number; unit: BaseUnit } | null;
   promo: PromoView | null;
 };
 
-/** Prices up to this are placeholders, not prices (spec 1 §9). */
+/** Prices up to this are placeholders (spec 1 §9). */
 const PLACEHOLDER_CENTS = 1;
 
-/** Everything about the price of a product that a card or a page shows to this viewer. */
 export function priceView(product: PricedProduct, viewer: Viewer): PriceView {
   const { prices, promo, selling } = product;
   const toPay = payable(prices.display) ?? payable(prices.list);
-  const before = toPay === null || !seesPromos(viewer) ? null : priceBefore(product, toPay);
+  const before = toPay === null || !canSeePromos(viewer) ? null : priceBefore(product, toPay);
   const percentage = before?.lowest30 ? wholePercentage(toPay ?? 0, before.cents) : null;
   return {
     toPay,
     per: selling.kind === "loose" ? "kg" : "unit",
-    struck: before?.cents ?? null,
+    compareAtPrice: before?.cents ?? null,
     percentage,
     lowestPrice30: before?.lowest30 ? before.cents : null,
     unitPrice:
@@ -65,7 +62,7 @@ function payable(cents: number | null): number | null {
   return cents !== null && Number.isFinite(cents) && cents > 0 ? cents : null;
 }
 
-/** The lowest price of 30 days where it is known (Codice del consumo 17-bis), else the price the shop states. */
+/** The lowest price of 30 days if known (Codice del consumo 17-bis), else the regular price. */
 function priceBefore(
   { prices, promo }: PricedProduct,
   toPay: number,
@@ -78,7 +75,6 @@ function priceBefore(
   return { cents, lowest30: lowest !== null };
 }
 
-/** Rounded down, so that no more is claimed than is given; below one percent nothing is. */
 export function wholePercentage(toPay: number, before: number): number | null {
   const perc = Math.floor(((before - toPay) * 100) / before);
   return perc >= 1 ? perc : null;

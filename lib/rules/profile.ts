@@ -1,10 +1,10 @@
-import { faultsBy, type FieldRules } from "./field-faults";
-import type { Fault } from "./validation-messages";
+import { validateFields, type FieldRules } from "./validate-fields";
+import type { FieldError } from "./validation-messages";
 import { date, maxLength, peopleName, postalCode, required } from "./validators";
 import { fiscalCode } from "./validators-identity";
 import { phone } from "./validators-phone";
 
-/** What a customer may change of their own data; texts as typed, the date as dd/mm/yyyy. */
+/** `birthDate` as dd/mm/yyyy. */
 export type ProfileValues = {
   firstName: string;
   lastName: string;
@@ -23,10 +23,10 @@ const PROFILE: FieldRules<keyof ProfileValues> = [
   ["fiscalCode", [fiscalCode]],
 ];
 
-export const profileFaults = (values: ProfileValues): Map<keyof ProfileValues, Fault> =>
-  faultsBy(PROFILE, values);
+export const validateProfile = (values: ProfileValues): Map<keyof ProfileValues, FieldError> =>
+  validateFields(PROFILE, values);
 
-/** Kinds of facts about a person that the profile keeps by themselves (spec 3 §3, personInfos). */
+/** personInfos types (spec 3 §3). */
 export const PERSON_INFO = { household: 201 } as const;
 
 export const HOUSEHOLDS = ["1", "2", "3", "4", "5"] as const;

@@ -1,20 +1,15 @@
-/** What a promotion says on its label, apart from the words and colours in which a shop says it. */
 export type PromoOffer =
-  /** `perc` off; with `pieces` above 1 only when that many are bought. */
   | { kind: "percentage"; perc: number; pieces: number }
-  /** `take` pieces for the price of `pay`. */
   | { kind: "takePay"; take: number; pay: number }
-  /** `perc` off every second piece. */
   | { kind: "secondPiece"; perc: number }
   | { kind: "specialPrice" }
   | { kind: "voucher" }
-  /** Only with the loyalty card, whose name may be given. */
   | { kind: "cardOnly"; card: string }
-  | { kind: "words"; lines: string[] };
+  | { kind: "text"; lines: string[] };
 
 const PERCENT = /(?<!\d)(\d{1,2}(?:[.,]\d+)?|100)\s*%/;
 
-/** Reads the label of a promotion; markup may be left in it and is dropped. null: nothing is said. */
+/** null: empty label. HTML is removed. */
 export function parsePromoHeader(label: string): PromoOffer | null {
   const lines = label
     .replace(/<br\s*\/?>/gi, "\n")
@@ -24,9 +19,7 @@ export function parsePromoHeader(label: string): PromoOffer | null {
     .filter((line) => line !== "");
   if (lines.length === 0) return null;
   const text = lines.join(" ");
-  return (
-    secondPiece(text) ?? takePay(text) ?? percentage(text) ?? wellKnown(text) ?? { kind: "words", lines }
-  );
+  return secondPiece(text) ?? takePay(text) ?? percentage(text) ?? wellKnown(text) ?? { kind: "text", lines };
 }
 
 function percentOf(text: string): number | null {
@@ -62,7 +55,7 @@ function wellKnown(text: string): PromoOffer | null {
   return card === undefined ? null : { kind: "cardOnly", card };
 }
 
-/** An offer that depends on what else is bought or held: outside the 30-day rule (Codice del consumo 17-bis). */
+/** Depends on other purchases or a card, hence exempt from the 30-day rule (Codice del consumo 17-bis). */
 export function isConditional(offer: PromoOffer | null): boolean {
   switch (offer?.kind) {
     case "percentage":

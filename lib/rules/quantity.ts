@@ -1,19 +1,16 @@
-/** How a product is sold. Quantities are pieces; for loose goods they are kilograms. */
+/** Quantities are pieces, or kilograms for loose products. */
 export type SellingRule = {
   kind: "piece" | "package" | "loose";
-  /** Lowest quantity of pieces a customer may buy. */
   minAcq: number;
-  /** Highest quantity; null or 0: no limit of its own. */
   maxAcq: number | null;
-  /** Pieces in a multipack, by which maxAcq is divided. */
   multiPack: number;
   qtyMult: number;
   qtyLocked: boolean;
-  /** Kilograms added by one click on loose goods; null when the shop left it out. */
+  /** Kilograms; null: not sent. */
   stepSelling: number | null;
-  /** Kilograms a loose product starts at, or that one selling unit weighs. */
+  /** Kilograms: the starting weight of loose products, or the weight of a selling unit. */
   weightSelling: number | null;
-  /** Kilograms of a single piece of a loose product. */
+  /** Kilograms. */
   weightSingleUnit: number | null;
   splitOnPackage: boolean;
 };
@@ -21,23 +18,21 @@ export type SellingRule = {
 export type ClassMax = { max: number; unit: string };
 
 export type StepOptions = {
-  /** Counts one by one, as on a package-type item that is not a whole package yet. */
   ignoreMultiple?: boolean;
-  /** Purchase limit; without it the product's own. */
   limit?: number | null;
 };
 
-export type Step = { quantity: number; asksRemoval: boolean } | { blocked: "min" | "max"; limit: number };
+export type Step =
+  { quantity: number; shouldConfirmRemoval: boolean } | { blocked: "min" | "max"; limit: number };
 
 export type Entry =
-  | { quantity: number; asksRemoval: boolean; adjusted: "multiple" | "max" | null }
+  | { quantity: number; shouldConfirmRemoval: boolean; adjusted: "multiple" | "max" | null }
   | { blocked: "min" | "max"; limit: number }
   | { blocked: "invalid" | "loose" };
 
-/** Step of a loose product for which the shop gave neither step nor weight. */
 const LOOSE_STEP = 0.1;
 
-/** Rounds to the three decimals EBSN keeps. */
+/** EBSN keeps three decimals. */
 export function roundQuantity(quantity: number): number {
   return Math.round((quantity + Number.EPSILON) * 1000) / 1000;
 }
@@ -47,8 +42,8 @@ const positive = (value: number | null | undefined): number | null =>
 
 const thousandths = (quantity: number): number => Math.round(quantity * 1000);
 
-/** Start and step of the quantities a customer may choose, in thousandths. */
-export function lattice(rule: SellingRule, ignoreMultiple = false): { start: number; step: number } {
+/** In thousandths. */
+export function quantitySteps(rule: SellingRule, ignoreMultiple = false): { start: number; step: number } {
   if (rule.kind === "loose") {
     const step = positive(rule.stepSelling) ?? positive(rule.weightSelling) ?? looseFallback(rule);
     return { start: thousandths(positive(rule.weightSelling) ?? step), step: thousandths(step) };
@@ -62,7 +57,6 @@ function looseFallback(rule: SellingRule): number {
   return positive(rule.weightSingleUnit) ?? LOOSE_STEP;
 }
 
-/** The smaller of the product's own maximum (over MULTI_PACK) and the class maximum; null: no limit. */
 export function purchaseLimit(rule: SellingRule, classMax: ClassMax | null = null): number | null {
   const max = positive(rule.maxAcq);
   const perPack = max === null ? null : max / (positive(rule.multiPack) ?? 1);
@@ -83,34 +77,31 @@ function limitOf(rule: SellingRule, options: StepOptions): number | null {
   return options.limit === undefined ? purchaseLimit(rule) : options.limit;
 }
 
-/** The next quantity after one click on plus. */
 export function stepUp(rule: SellingRule, quantity: number, options: StepOptions = {}): Step {
-  const { start, step } = lattice(rule, options.ignoreMultiple);
-  const now = Math.max(0, thousandths(quantity));
-  const next = now < start ? start : start + (Math.floor((now - start) / step) + 1) * step;
+  const { start, step } = quantitySteps(rule, options.ignoreMultiple);
+  const current = Math.max(0, thousandths(quantity));
+  const next = current < start ? start : start + (Math.floor((current - start) / step) + 1) * step;
   const limit = limitOf(rule, options);
   if (limit !== null && next > thousandths(limit)) return { blocked: "max", limit };
-  return { quantity: next / 1000, asksRemoval: false };
+  return { quantity: next / 1000, shouldConfirmRemoval: false };
 }
 
-/** The next quantity after one click on minus; 0 asks the customer before it removes. */
 export function stepDown(rule: SellingRule, quantity: number, options: StepOptions = {}): Step {
-  const { start, step } = lattice(rule, options.ignoreMultiple);
-  const now = thousandths(quantity);
-  const next = start + (Math.ceil((now - start) / step) - 1) * step;
-  if (next >= start) return { quantity: next / 1000, asksRemoval: false };
-  // Below its first weight a loose product goes; pieces stop at minAcq unless 0 is the next multiple.
-  if (rule.kind === "loose" || next <= 0) return { quantity: 0, asksRemoval: true };
+  const { start, step } = quantitySteps(rule, options.ignoreMultiple);
+  const current = thousandths(quantity);
+  const next = start + (Math.ceil((current - start) / step) - 1) * step;
+  if (next >= start) return { quantity: next / 1000, shouldConfirmRemoval: false };
+  // Loose products below their first weight are removed; pieces stop at minAcq unless 0 is the next multiple.
+  if (rule.kind === "loose" || next <= 0) return { quantity: 0, shouldConfirmRemoval: true };
   return { blocked: "min", limit: start / 1000 };
 }
 
-/** A quantity typed by hand: pieces and packages only. */
 export function enterQuantity(rule: SellingRule, value: number, options: StepOptions = {}): Entry {
   if (rule.kind === "loose") return { blocked: "loose" };
   if (!Number.isFinite(value) || value < 0) return { blocked: "invalid" };
-  if (value === 0) return { quantity: 0, asksRemoval: true, adjusted: null };
+  if (value === 0) return { quantity: 0, shouldConfirmRemoval: true, adjusted: null };
   const multiple = rule.qtyLocked && !options.ignoreMultiple ? Math.max(1, Math.round(rule.qtyMult) || 1) : 1;
-  // A wish for something is never rounded down to nothing.
+  // A positive quantity never rounds down to zero.
   const rounded = Math.max(1, Math.round(value / multiple)) * multiple;
   const limit = limitOf(rule, options);
   const cap = limit === null ? Infinity : Math.floor(limit / multiple) * multiple;
@@ -120,33 +111,31 @@ export function enterQuantity(rule: SellingRule, value: number, options: StepOpt
     return cap < min && limit !== null ? { blocked: "max", limit } : { blocked: "min", limit: min };
   }
   const adjusted = rounded > cap ? "max" : rounded === value ? null : "multiple";
-  return { quantity, asksRemoval: false, adjusted };
+  return { quantity, shouldConfirmRemoval: false, adjusted };
 }
 
-/** A package-type item that has reached QTY_MULT is removed and added again as whole packages. */
-export function becomesPackage(rule: SellingRule, quantity: number, isPackage: boolean): boolean {
+/** A package item that reaches QTY_MULT must be removed and added again as whole packages. */
+export function shouldBecomePackage(rule: SellingRule, quantity: number, isPackage: boolean): boolean {
   return rule.kind === "package" && !isPackage && rule.qtyMult > 1 && quantity >= rule.qtyMult;
 }
 
-/** Into how many packs the customer may have the goods split; empty where the product forbids it. */
 export function splitChoices(rule: SellingRule): number[] {
   return rule.splitOnPackage ? [1, 2, 3, 4, 5] : [];
 }
 
-/** What a list item puts in the cart: lists count pieces, and of loose goods the weight they are first sold at. */
-export function listItemWish(rule: SellingRule, quantity: number): number {
-  return rule.kind === "loose" ? roundQuantity((quantity * lattice(rule).start) / 1000) : quantity;
+/** Lists count pieces; loose products are added by their starting weight per piece. */
+export function listItemCartQuantity(rule: SellingRule, quantity: number): number {
+  return rule.kind === "loose" ? roundQuantity((quantity * quantitySteps(rule).start) / 1000) : quantity;
 }
 
-/** Quantity beside a list item: a weight for packages and loose goods sold by the piece, else 1 piece. */
 export function listItemQuantity(
   rule: SellingRule,
   quantity: number,
   weightUnit: string,
 ): { value: number; unit: string } {
-  const weighs =
+  const isWeighed =
     rule.kind === "package" || (rule.kind === "loose" && positive(rule.weightSingleUnit) !== null);
   const weight = positive(rule.weightSelling);
-  if (!weighs || weight === null) return { value: 1, unit: "PZ" };
+  if (!isWeighed || weight === null) return { value: 1, unit: "PZ" };
   return { value: Math.round(quantity * weight * 100) / 100, unit: weightUnit };
 }

@@ -1,11 +1,10 @@
-import { faultsBy, type FieldRules } from "./field-faults";
-import type { Fault } from "./validation-messages";
+import { validateFields, type FieldRules } from "./validate-fields";
+import type { FieldError } from "./validation-messages";
 import { digitsOnly, email, maxLength, peopleName, postalCode, required, sdiCode } from "./validators";
 import { fiscalCode, fiscalCodeOrVat, loyaltyCard, vatNumber } from "./validators-identity";
 import { password, sameAs } from "./validators-password";
 import { phone } from "./validators-phone";
 
-/** What the form of a new customer asks; texts as typed. */
 export type RegistrationValues = {
   email: string;
   password: string;
@@ -14,7 +13,6 @@ export type RegistrationValues = {
   lastName: string;
   phone: string;
   postalcode: string;
-  /** A company, or somebody with a VAT number. */
   business: boolean;
   fiscalCode: string;
   companyName: string;
@@ -25,7 +23,7 @@ export type RegistrationValues = {
 
 export type RegistrationField = Exclude<keyof RegistrationValues, "business">;
 
-/** The rules of each field (spec 3 §5), in the order of the form. */
+/** Spec 3 §5. */
 function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<RegistrationField> {
   const { business } = values;
   return [
@@ -44,13 +42,11 @@ function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<Reg
   ];
 }
 
-/** What is wrong with each field; empty when the form may be sent. `cardPrefix`: what the chain's loyalty cards begin with. */
-export const registrationFaults = (
+export const validateRegistration = (
   values: RegistrationValues,
   cardPrefix: string,
-): Map<RegistrationField, Fault> => faultsBy(rulesOf(values, cardPrefix), values);
+): Map<RegistrationField, FieldError> => validateFields(rulesOf(values, cardPrefix), values);
 
-/** Card number and surname of those who hold a loyalty card already. */
 export type CardHolder = { fidelityCard: string; lastName: string };
 
 const CARD_RULES: FieldRules<keyof CardHolder> = [
@@ -58,12 +54,14 @@ const CARD_RULES: FieldRules<keyof CardHolder> = [
   ["lastName", [required, peopleName]],
 ];
 
-export const cardHolderFaults = (values: CardHolder): Map<keyof CardHolder, Fault> =>
-  faultsBy(CARD_RULES, values);
+export const validateCardHolder = (values: CardHolder): Map<keyof CardHolder, FieldError> =>
+  validateFields(CARD_RULES, values);
 
-/** A new password and the same once more. */
-export const newPasswordFaults = (first: string, again: string): Map<"password" | "passwordAgain", Fault> =>
-  faultsBy(
+export const validateNewPassword = (
+  first: string,
+  again: string,
+): Map<"password" | "passwordAgain", FieldError> =>
+  validateFields(
     [
       ["password", [required, password]],
       ["passwordAgain", [required, sameAs(first)]],
@@ -71,11 +69,9 @@ export const newPasswordFaults = (first: string, again: string): Map<"password" 
     { password: first, passwordAgain: again },
   );
 
-/** The shop's code for a field it refuses: error.registration.fiscal_code.not_valid. */
-export const refusalCode = (field: RegistrationField): string =>
-  `error.registration.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}.not_valid`;
+export const registrationErrorCode = (field: RegistrationField): string =>
+  `error.registration.${field.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)}.not_valid`;
 
-/** The fields in the order of the form. */
 export const REGISTRATION_FIELDS: RegistrationField[] = [
   "firstName",
   "lastName",
@@ -91,6 +87,5 @@ export const REGISTRATION_FIELDS: RegistrationField[] = [
   "sdiCode",
 ];
 
-/** The field a code of the shop speaks of; null: none of the form. */
-export const refusedField = (code: string): RegistrationField | null =>
-  REGISTRATION_FIELDS.find((field) => refusalCode(field) === code) ?? null;
+export const parseRegistrationErrorCode = (code: string): RegistrationField | null =>
+  REGISTRATION_FIELDS.find((field) => registrationErrorCode(field) === code) ?? null;

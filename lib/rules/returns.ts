@@ -1,12 +1,12 @@
 const THOUSAND = 1000;
 
 /**
- * The quantities of a line that can still be given back, ascending: whole pieces one by one, what was
- * sold by weight (kilograms) only whole. Empty: nothing is left.
+ * Quantities that can still be returned, ascending: pieces one by one, products sold by weight
+ * (kilograms) only as a whole.
  */
 export function returnChoices(delivered: number, returned: number): number[] {
-  const left = Math.round((delivered - returned) * THOUSAND) / THOUSAND;
-  if (left <= 0) return [];
-  if (!Number.isInteger(left)) return [left];
-  return Array.from({ length: left }, (_, index) => index + 1);
+  const remaining = Math.round((delivered - returned) * THOUSAND) / THOUSAND;
+  if (remaining <= 0) return [];
+  if (!Number.isInteger(remaining)) return [remaining];
+  return Array.from({ length: remaining }, (_, index) => index + 1);
 }

@@ -10,16 +10,13 @@ const format = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** A moment as clocks and calendars in Italy show it. */
 export type RomeTime = {
-  /** YYYY-MM-DD */
   dateIso: string;
-  /** Minutes since midnight on the clock. */
   minutes: number;
   weekDay: WeekDay;
 };
 
-/** EBSN's weekdays: 1 is Sunday, 7 Saturday. */
+/** EBSN weekdays: 1 is Sunday, 7 Saturday. */
 export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export function romeTime(moment: Date): RomeTime {
@@ -32,10 +29,10 @@ export function romeTime(moment: Date): RomeTime {
   };
 }
 
-/** The moment at which Italian clocks show the given day and minutes; in the hour that summer time skips, one later. */
+/** A time skipped by the spring DST change is one hour later. */
 export function romeMoment(dateIso: string, minutes: number): Date {
   const asUtc = Date.parse(`${dateIso}T00:00:00Z`) + minutes * MINUTE;
-  // Italy is one hour ahead of UTC in winter and two in summer; the earlier moment wins when clocks show it twice.
+  // UTC+1 in winter, UTC+2 in summer; the earlier instant wins when a local time occurs twice.
   for (const ahead of [120, 60]) {
     const moment = new Date(asUtc - ahead * MINUTE);
     if (offsetMinutes(moment) === ahead) return moment;
@@ -45,8 +42,8 @@ export function romeMoment(dateIso: string, minutes: number): Date {
 
 function offsetMinutes(moment: Date): number {
   const { dateIso, minutes } = romeTime(moment);
-  const shown = Date.parse(`${dateIso}T00:00:00Z`) + minutes * MINUTE;
-  return Math.round((shown - moment.getTime()) / MINUTE);
+  const localMs = Date.parse(`${dateIso}T00:00:00Z`) + minutes * MINUTE;
+  return Math.round((localMs - moment.getTime()) / MINUTE);
 }
 
 export function weekDayOf(dateIso: string): WeekDay {
@@ -57,7 +54,7 @@ export function addDays(dateIso: string, days: number): string {
   return new Date(Date.parse(`${dateIso}T00:00:00Z`) + days * 1440 * MINUTE).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight of "8:30", "08.30" or "24:00"; null when it is no time. */
+/** "8:30", "08.30" or "24:00"; null if invalid. */
 export function clockMinutes(text: string): number | null {
   const [, hour, minute] = /^\s*(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?\s*$/.exec(text) ?? [];
   if (hour === undefined || minute === undefined) return null;
@@ -67,12 +64,12 @@ export function clockMinutes(text: string): number | null {
 
 export type HourRange = { begin: number; end: number };
 
-/** Minutes of a range "HH:mm-HH:mm"; begin after end runs over midnight. */
+/** "HH:mm-HH:mm"; a range with begin after end passes midnight. */
 export function hourRange(text: string): HourRange | null {
-  const [from, to, more] = text.split(/[-–]/);
+  const [from, to, rest] = text.split(/[-–]/);
   const begin = clockMinutes(from ?? "");
   const end = clockMinutes(to ?? "");
-  return begin === null || end === null || begin === end || more !== undefined ? null : { begin, end };
+  return begin === null || end === null || begin === end || rest !== undefined ? null : { begin, end };
 }
 
 export function inRange({ begin, end }: HourRange, minutes: number): boolean {

@@ -52,7 +52,6 @@ export type OrderNote = "noLongerChangeable" | "notCharged" | "payToConfirm";
 
 const DELIVERED: OrderStatus[] = ["delivered", "partiallyDelivered", "receipted"];
 
-/** Whether the goods have reached the customer: they can be rated and given back. */
 export const isDelivered = (id: number | null): boolean => DELIVERED.includes(orderStatus(id));
 
 const PREPARED: OrderStatus[] = [
@@ -64,7 +63,7 @@ const PREPARED: OrderStatus[] = [
   "receipted",
 ];
 
-/** What the tooltip of an order's status explains (spec 2 §4); null: nothing. */
+/** Tooltip of the order status (spec 2 §4). */
 export function orderNote(id: number | null): OrderNote | null {
   const status = orderStatus(id);
   if (status === "cancelled") return "notCharged";

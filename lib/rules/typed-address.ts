@@ -1,4 +1,3 @@
-/** What a typed address says of the place: its postal code, and the words that may be its town. */
 export type TypedAddress = { postalcode: string; towns: string[] };
 
 const POSTALCODE = /(?:^|\D)(\d{5})(?!\d)/;

@@ -1,42 +1,40 @@
 import { type BaseUnit, baseUnitOf, type Measure, parseMeasures } from "./measures";
 import { parseContent } from "./pack-size";
 
-export type UnitPriceFacts = {
+export type UnitPriceInput = {
   kind: "piece" | "package" | "loose";
-  /** Cents to pay for one selling unit; cents a kilogram for loose goods. */
+  /** Cents per selling unit, or per kilogram for loose products. */
   price: number | null;
-  /** List price in cents, from which some shops compute priceUmDisplay. */
+  /** Cents; some shops compute priceUmDisplay from it. */
   listPrice: number | null;
-  /** priceUmDisplay in cents. */
   priceUm: number | null;
-  /** Labels in order of trust: unitMeasureBaseSelling, unitMeasureBase, weightUnitDisplay. */
+  /** By reliability: unitMeasureBaseSelling, unitMeasureBase, weightUnitDisplay. */
   labels: (string | null | undefined)[];
-  /** The pack description as the shop sent it. */
   description: string;
 };
 
 export type UnitPrice = { cents: number; unit: BaseUnit };
 
-/** Two percent, or the cent to which shops round. */
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1, b * 0.02);
+/** Two percent, or one cent of rounding. */
+const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1, b * 0.02);
 
 const perBase = (price: number, amount: number): number => Math.round(price / amount);
 
 /**
- * The price for a base unit with a unit that is true: shops' labels lie (ebsn-api.md trap 3), so the pack's content
- * decides wherever the figures agree with it. null: it cannot be said.
+ * Labels are unreliable (ebsn-api.md trap 3), so the pack content decides wherever it matches the
+ * price. null: unknown.
  */
-export function unitPrice(facts: UnitPriceFacts): UnitPrice | null {
-  const { price, priceUm } = facts;
+export function unitPrice(input: UnitPriceInput): UnitPrice | null {
+  const { price, priceUm } = input;
   if (price === null || price <= 0) return null;
-  if (facts.kind === "loose") return { cents: price, unit: "kg" };
-  const label = facts.labels.map(baseUnitOf).find((found) => found !== null) ?? null;
-  const contents = contentsOf(facts.description);
+  if (input.kind === "loose") return { cents: price, unit: "kg" };
+  const label = input.labels.map(baseUnitOf).find((found) => found !== null) ?? null;
+  const contents = contentsOf(input.description);
   if (priceUm !== null && priceUm > 0) {
-    const fitting = contents.find(({ amount }) => near(priceUm, price / amount));
-    if (fitting) return { cents: priceUm, unit: fitting.unit };
-    const stale = contents.find(({ amount }) => near(priceUm, (facts.listPrice ?? price) / amount));
-    if (stale) return { cents: perBase(price, stale.amount), unit: stale.unit };
+    const match = contents.find(({ amount }) => isClose(priceUm, price / amount));
+    if (match) return { cents: priceUm, unit: match.unit };
+    const staleMatch = contents.find(({ amount }) => isClose(priceUm, (input.listPrice ?? price) / amount));
+    if (staleMatch) return { cents: perBase(price, staleMatch.amount), unit: staleMatch.unit };
     return label ? { cents: Math.round(priceUm * label.factor), unit: label.unit } : null;
   }
   const content = contents.find(({ unit }) => unit === label?.unit) ?? contents[0];
@@ -44,7 +42,7 @@ export function unitPrice(facts: UnitPriceFacts): UnitPrice | null {
   return label?.unit === "pz" ? { cents: price, unit: "pz" } : null;
 }
 
-/** Drained weight first, since goods in liquid are priced by it; then weight and volume before counts. */
+/** Drained weight first, since products in liquid are priced by it; then weight and volume before counts. */
 function contentsOf(description: string): Pick<Measure, "unit" | "amount">[] {
   const content = parseContent(description);
   if (!content) return [];

@@ -1,4 +1,4 @@
-/** Italian wording of every fault a validator can find; {0} and {1} are its values. Fixed texts are spec 3 §5's own. */
+/** {0} and {1} are the error's values. Fixed texts are from spec 3 §5. */
 export const VALIDATION_MESSAGES = {
   required: "Campo obbligatorio",
   consent: "È obbligatorio accettare questo consenso per procedere",
@@ -46,20 +46,18 @@ export const VALIDATION_MESSAGES = {
   vaultBonus: "L'importo dev'essere in multipli di 1€ e massimo {0}€",
 } as const;
 
-export type FaultCode = keyof typeof VALIDATION_MESSAGES;
+export type FieldErrorCode = keyof typeof VALIDATION_MESSAGES;
 
-/** What is wrong with a value; `values` fill the message's places. */
-export type Fault = { code: FaultCode; values: (string | number)[] };
+export type FieldError = { code: FieldErrorCode; values: (string | number)[] };
 
-export type Validator<Value = string> = (value: Value) => Fault | null;
+export type Validator<Value = string> = (value: Value) => FieldError | null;
 
-export function fault(code: FaultCode, ...values: (string | number)[]): Fault {
+export function fieldError(code: FieldErrorCode, ...values: (string | number)[]): FieldError {
   return { code, values };
 }
 
-/** The Italian text of a fault. */
-export function faultMessage({ code, values }: Fault): string {
-  return VALIDATION_MESSAGES[code].replace(/\{(\d)\}/g, (place, at: string) =>
-    String(values[Number(at)] ?? place),
+export function fieldErrorMessage({ code, values }: FieldError): string {
+  return VALIDATION_MESSAGES[code].replace(/\{(\d)\}/g, (placeholder, index: string) =>
+    String(values[Number(index)] ?? placeholder),
   );
 }

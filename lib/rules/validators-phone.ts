@@ -1,4 +1,4 @@
-import { fault, type Validator } from "./validation-messages";
+import { fieldError, type Validator } from "./validation-messages";
 import { isEmpty } from "./validators";
 
 const PREFIX = String.raw`(?:(?:\+|00)\d{1,3}[\s.\-/]?)?`;
@@ -10,16 +10,14 @@ const MOBILE = new RegExp(`^${PREFIX}3\\d{2}(?:${GAP}\\d){7}$`);
 
 function phoneLike(...patterns: RegExp[]): Validator {
   return (value) =>
-    isEmpty(value) || patterns.some((pattern) => pattern.test(value.trim())) ? null : fault("phone");
+    isEmpty(value) || patterns.some((pattern) => pattern.test(value.trim())) ? null : fieldError("phone");
 }
 
-/** 2 to 4 digits of the area, then 3 to 9. */
 export const landlinePhone = phoneLike(LANDLINE);
 
-/** A number at home: 3 to 6 digits after an area prefix, which begins with 0. */
 export const homePhone = phoneLike(HOME);
 
-/** 3xx and seven more digits, alone or grouped, after a country prefix if one is given. */
+/** 3xx and seven more digits, optionally grouped and with a country prefix. */
 export const mobilePhone = phoneLike(MOBILE);
 
 export const phone = phoneLike(MOBILE, LANDLINE);

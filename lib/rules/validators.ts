@@ -1,6 +1,6 @@
-import { fault, type FaultCode, type Validator } from "./validation-messages";
+import { fieldError, type FieldErrorCode, type Validator } from "./validation-messages";
 
-/** Nothing filled in; false counts as filled, an invalid date, an object without keys and blanks do not. */
+/** false counts as filled in; invalid dates, empty objects and blank strings do not. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (value === false) return false;
@@ -10,21 +10,18 @@ export function isEmpty(value: unknown): boolean {
   return String(value).trim() === "";
 }
 
-export const required: Validator<unknown> = (value) => (isEmpty(value) ? fault("required") : null);
+export const required: Validator<unknown> = (value) => (isEmpty(value) ? fieldError("required") : null);
 
-/** A box that must be ticked. */
-export const checked: Validator<unknown> = (value) => (value === true ? null : fault("required"));
+export const checked: Validator<unknown> = (value) => (value === true ? null : fieldError("required"));
 
-/** A consent that must be given. */
 export const consentGiven: Validator<unknown> = (value) =>
-  value === true || value === "1" ? null : fault("consent");
+  value === true || value === "1" ? null : fieldError("consent");
 
-/** The required-checkbox helper: nothing yet or '1' passes. */
 export const requiredCheckbox: Validator<unknown> = (value) =>
-  isEmpty(value) || value === "1" ? null : fault("required");
+  isEmpty(value) || value === "1" ? null : fieldError("required");
 
-function matches(code: FaultCode, pattern: RegExp): Validator {
-  return (value) => (isEmpty(value) || pattern.test(value.trim()) ? null : fault(code));
+function matches(code: FieldErrorCode, pattern: RegExp): Validator {
+  return (value) => (isEmpty(value) || pattern.test(value.trim()) ? null : fieldError(code));
 }
 
 export const postalCode = matches("postalCode", /^\d{4,5}$/);
@@ -48,41 +45,40 @@ export const email = matches(
 export const url: Validator = (value) => {
   if (isEmpty(value)) return null;
   const address = value.trim();
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? null : fault("url");
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? null : fieldError("url");
 };
 
-/** dd/mm/yyyy, and a day that exists. */
 export const date: Validator = (value) => {
   if (isEmpty(value)) return null;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim()) ?? [];
   const moment = new Date(`${year}-${month}-${day}T00:00:00Z`);
   const exists = !Number.isNaN(moment.getTime()) && moment.getUTCDate() === Number(day);
-  return exists ? null : fault("date");
+  return exists ? null : fieldError("date");
 };
 
 export const exactLength =
   (length: number): Validator =>
   (value) =>
-    isEmpty(value) || value.length === length ? null : fault("exactLength", length);
+    isEmpty(value) || value.length === length ? null : fieldError("exactLength", length);
 
 export const oneOfLengths =
   (lengths: number[]): Validator =>
   (value) =>
-    isEmpty(value) || lengths.includes(value.length) ? null : fault("oneOfLengths", lengths.join(", "));
+    isEmpty(value) || lengths.includes(value.length) ? null : fieldError("oneOfLengths", lengths.join(", "));
 
 export const maxLength =
   (length: number): Validator =>
   (value) =>
-    isEmpty(value) || value.length <= length ? null : fault("maxLength", length);
+    isEmpty(value) || value.length <= length ? null : fieldError("maxLength", length);
 
 export const minLength =
   (length: number): Validator =>
   (value) =>
-    isEmpty(value) || value.length >= length ? null : fault("minLength", length);
+    isEmpty(value) || value.length >= length ? null : fieldError("minLength", length);
 
-function atLeast(code: FaultCode, pattern: RegExp, count: number): Validator {
+function atLeast(code: FieldErrorCode, pattern: RegExp, count: number): Validator {
   return (value) =>
-    isEmpty(value) || (value.match(pattern)?.length ?? 0) >= count ? null : fault(code, count);
+    isEmpty(value) || (value.match(pattern)?.length ?? 0) >= count ? null : fieldError(code, count);
 }
 
 export const minDigits = (count: number) => atLeast("minDigits", /\d/g, count);
@@ -92,14 +88,15 @@ export const minSymbols = (count: number) => atLeast("minSymbols", /[^\p{L}\d\s]
 export const greaterThan =
   (bound: number): Validator<string | number> =>
   (value) =>
-    isEmpty(value) || Number(String(value).replace(",", ".")) > bound ? null : fault("greaterThan", bound);
+    isEmpty(value) || Number(String(value).replace(",", ".")) > bound
+      ? null
+      : fieldError("greaterThan", bound);
 
-/** A bonus from the vault: whole euros up to a maximum. */
 export const vaultBonus =
   (maxEuros: number): Validator<string | number> =>
   (value) => {
     const euros = Number(String(value).replace(",", "."));
     return isEmpty(value) || (Number.isInteger(euros) && euros >= 0 && euros <= maxEuros)
       ? null
-      : fault("vaultBonus", maxEuros);
+      : fieldError("vaultBonus", maxEuros);
   };

@@ -1,22 +1,23 @@
 export type WeighedRule = {
   kind: "piece" | "package" | "loose";
-  /** Kilograms of one selling unit, where it is known. */
+  /** Kilograms of one selling unit. */
   weightSelling: number | null;
-  /** Kilograms of a single piece of a loose product. */
   weightSingleUnit: number | null;
-  /** The weight is only known after picking. */
   variableWeight: boolean;
 };
 
-/** What "circa 3 pz, 450 g" is said from. */
-export type SaidWeight = { pieces: number | null; grams: number | null; approximate: boolean };
+export type WeightDescription = { pieces: number | null; grams: number | null; approximate: boolean };
 
 export type LineEstimate = { cents: number; estimated: boolean };
 
 const positive = (value: number | null): number | null => (value !== null && value > 0 ? value : null);
 
-/** Pieces and grams of a quantity as people say them; `weighed` are the grams on the scale, once picked. */
-export function sayWeight(rule: WeighedRule, quantity: number, weighed: number | null = null): SaidWeight {
+/** `weighed` is the picked weight in grams, once known. */
+export function describeWeight(
+  rule: WeighedRule,
+  quantity: number,
+  weighed: number | null = null,
+): WeightDescription {
   const single = positive(rule.weightSingleUnit);
   if (rule.kind === "loose") {
     const grams = weighed ?? Math.round(quantity * 1000);
@@ -28,12 +29,11 @@ export function sayWeight(rule: WeighedRule, quantity: number, weighed: number |
   return { pieces: quantity, grams, approximate: grams !== null && weighed === null };
 }
 
-/** Grams in the unit people use: grams below a kilogram, kilograms from there. */
 export function weightFigure(grams: number): { value: number; unit: "g" | "kg" } {
   return grams < 1000 ? { value: grams, unit: "g" } : { value: grams / 1000, unit: "kg" };
 }
 
-/** Cents of a line before offers; an estimate until goods of variable weight are weighed. */
+/** Cents before offers; estimated until products of variable weight are picked. */
 export function lineEstimate(
   rule: WeighedRule,
   quantity: number,
@@ -41,8 +41,11 @@ export function lineEstimate(
   weighed: number | null = null,
 ): LineEstimate {
   const kilograms = rule.kind === "loose" ? 1 : positive(rule.weightSelling);
-  const varies = rule.kind === "loose" || rule.variableWeight;
-  const units = varies && weighed !== null && kilograms !== null ? weighed / 1000 / kilograms : quantity;
+  const isVariable = rule.kind === "loose" || rule.variableWeight;
+  const units = isVariable && weighed !== null && kilograms !== null ? weighed / 1000 / kilograms : quantity;
   const cents = Math.round((unitCents * Math.round(units * 1_000_000)) / 1_000_000);
-  return { cents: Number.isFinite(cents) ? Math.max(0, cents) : 0, estimated: varies && weighed === null };
+  return {
+    cents: Number.isFinite(cents) ? Math.max(0, cents) : 0,
+    estimated: isVariable && weighed === null,
+  };
 }

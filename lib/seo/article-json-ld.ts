@@ -1,22 +1,21 @@
 import type { Article, Recipe } from "../ebsn/domain/article";
 import { contentPaths } from "../content-paths";
-import type { Address } from "./json-ld";
-import { keeper } from "./keeper";
-import type { ArticleNode, RecipeNode } from "./things";
+import type { ToUrl } from "./json-ld";
+import { organisation } from "./organisation";
+import type { ArticleNode, RecipeNode } from "./schema-org";
 
-/** ISO 8601, as schema.org wants spans of time; undefined when unknown. */
-const minutes = (count: number | null) => (count ? `PT${count}M` : undefined);
+const isoDuration = (count: number | null) => (count ? `PT${count}M` : undefined);
 
-function writtenBy(article: Article, locale: string, address: Address) {
-  const url = address(
+function creativeWork(article: Article, locale: string, toUrl: ToUrl) {
+  const url = toUrl(
     article.kind === "recipe" ? contentPaths.recipe(article.slug) : contentPaths.article(article.slug),
   );
-  const shop = keeper(address);
+  const shop = organisation(toUrl);
   return {
     "@context": "https://schema.org",
     url,
     ...(article.abstract ? { description: article.abstract } : {}),
-    ...(article.picture ? { image: [address(article.picture)] } : {}),
+    ...(article.picture ? { image: [toUrl(article.picture)] } : {}),
     ...(article.date ? { datePublished: article.date } : {}),
     inLanguage: locale,
     author: shop,
@@ -24,8 +23,8 @@ function writtenBy(article: Article, locale: string, address: Address) {
   } as const;
 }
 
-export function articleJsonLd(article: Article, locale: string, address: Address): ArticleNode {
-  const common = writtenBy(article, locale, address);
+export function articleJsonLd(article: Article, locale: string, toUrl: ToUrl): ArticleNode {
+  const common = creativeWork(article, locale, toUrl);
   const section = article.categories[0]?.name;
   return {
     ...common,
@@ -36,14 +35,13 @@ export function articleJsonLd(article: Article, locale: string, address: Address
   };
 }
 
-/** Only what the page shows, for the portions the recipe was written for. */
-export function recipeJsonLd(article: Article, recipe: Recipe, locale: string, address: Address): RecipeNode {
-  const common = writtenBy(article, locale, address);
+export function recipeJsonLd(article: Article, recipe: Recipe, locale: string, toUrl: ToUrl): RecipeNode {
+  const common = creativeWork(article, locale, toUrl);
   const keywords = article.categories.map(({ name }) => name).join(", ");
   const times = {
-    prepTime: minutes(recipe.preparationMinutes),
-    cookTime: minutes(recipe.cookingMinutes),
-    totalTime: minutes(article.minutes),
+    prepTime: isoDuration(recipe.preparationMinutes),
+    cookTime: isoDuration(recipe.cookingMinutes),
+    totalTime: isoDuration(article.minutes),
   };
   return {
     ...common,

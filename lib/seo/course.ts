@@ -4,12 +4,11 @@ import { getTranslations } from "next-intl/server";
 import { getArticles, getCourses } from "../ebsn/articles";
 import { contentPaths } from "../content-paths";
 import { contentMetadata, pageTitle } from "./article";
-import { missingMetadata } from "./missing";
+import { notFoundMetadata } from "./not-found";
 
-/** Head of the recipes of a course. */
 export async function courseMetadata(slug: string | null, page = 1): Promise<Metadata> {
-  const course = slug ? (await getCourses()).find((one) => one.slug === slug) : undefined;
-  if (!course) return missingMetadata();
+  const course = slug ? (await getCourses()).find((candidate) => candidate.slug === slug) : undefined;
+  if (!course) return notFoundMetadata();
   const [t, { items }] = await Promise.all([
     getTranslations("content"),
     getArticles({ kind: "recipe", classId: course.classId ?? undefined }),

@@ -1,21 +1,20 @@
 import "server-only";
 import type { Metadata } from "next";
 import { findDocument } from "../content/find";
-import { textOf } from "../html/policy";
+import { htmlToText } from "../html/sanitize";
 import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
 import { contentMetadata } from "./article";
-import { missingMetadata } from "./missing";
+import { notFoundMetadata } from "./not-found";
 
-const LONGEST = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
-/** Head of an article, recipe or page by its slug. */
 export async function documentMetadata(slug: string | null): Promise<Metadata> {
   const found = slug ? await findDocument(slug) : null;
-  if (!found) return missingMetadata();
+  if (!found) return notFoundMetadata();
   if ("page" in found) {
     const { title, excerpt, content, picture } = found.page;
-    const description = excerpt || textOf(content).slice(0, LONGEST);
+    const description = excerpt || htmlToText(content).slice(0, MAX_DESCRIPTION_LENGTH);
     return contentMetadata({ title, description, path: paths.page(found.page.slug), image: picture });
   }
   const { kind, title, abstract, content, picture } = found.article;
@@ -24,7 +23,7 @@ export async function documentMetadata(slug: string | null): Promise<Metadata> {
   );
   return contentMetadata({
     title,
-    description: abstract || textOf(content).slice(0, LONGEST),
+    description: abstract || htmlToText(content).slice(0, MAX_DESCRIPTION_LENGTH),
     path,
     image: picture,
     isArticle: kind !== "page",

@@ -6,7 +6,6 @@ import { getCategory } from "../ebsn/catalogue";
 import { paths } from "../paths";
 import { pageMetadata } from "./metadata";
 
-/** Head of the home page: the words its category carries for search engines, its first picture in shared links. */
 export async function homeMetadata(): Promise<Metadata> {
   const [t, locale, found] = await Promise.all([
     getTranslations("seo"),

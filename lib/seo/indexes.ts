@@ -4,7 +4,6 @@ import { getTranslations } from "next-intl/server";
 import { contentPaths } from "../content-paths";
 import { contentMetadata, pageTitle } from "./article";
 
-/** Head of a page of the journal. */
 export async function newsMetadata(page: number): Promise<Metadata> {
   const t = await getTranslations("content");
   return contentMetadata({
@@ -14,7 +13,6 @@ export async function newsMetadata(page: number): Promise<Metadata> {
   });
 }
 
-/** Head of a page of all recipes. */
 export async function recipesMetadata(page: number): Promise<Metadata> {
   const t = await getTranslations("content");
   return contentMetadata({

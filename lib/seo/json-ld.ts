@@ -10,19 +10,17 @@ import type {
   ProductNode,
   Quantity,
   WebSite,
-} from "./things";
+} from "./schema-org";
 
-/** Turns a path of the shop into its full address. */
-export type Address = (path: string) => string;
+export type ToUrl = (path: string) => string;
 
 const CONTEXT = { "@context": "https://schema.org" } as const;
 
-/** UN/CEFACT codes of the units prices are compared by; pieces and washes are counted. */
 const UNIT_CODES: Record<BaseUnit, string> = { kg: "KGM", l: "LTR", pz: "C62", m: "MTR", lav: "C62" };
 
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
-const storeId = (address: Address) => `${address("/")}#store`;
+const storeId = (toUrl: ToUrl) => `${toUrl("/")}#store`;
 
 const quantity = (value: number, unitCode: string): Quantity => ({
   "@type": "QuantitativeValue",
@@ -30,7 +28,6 @@ const quantity = (value: number, unitCode: string): Quantity => ({
   unitCode,
 });
 
-/** How much the price is for, so that the price of one base unit can be told. */
 function referenceOf({ prices, selling }: Product): Quantity | undefined {
   const { display, unit, baseUnit } = prices;
   if (display === null || baseUnit === null) return undefined;
@@ -40,7 +37,7 @@ function referenceOf({ prices, selling }: Product): Quantity | undefined {
   return { ...quantity(display / unit, unitCode), valueReference: quantity(1, unitCode) };
 }
 
-/** The price alone: what was asked before, the page shows to signed-in customers only. */
+/** The current price only: previous prices are shown to signed-in customers only. */
 function specificationOf(product: Product, price: number): PriceSpecification {
   const referenceQuantity = referenceOf(product);
   return {
@@ -51,7 +48,7 @@ function specificationOf(product: Product, price: number): PriceSpecification {
   };
 }
 
-function offerOf(product: Product, url: string, address: Address): Offer | undefined {
+function offerOf(product: Product, url: string, toUrl: ToUrl): Offer | undefined {
   const { display } = product.prices;
   if (display === null) return undefined;
   return {
@@ -63,15 +60,15 @@ function offerOf(product: Product, url: string, address: Address): Offer | undef
     itemCondition: "https://schema.org/NewCondition",
     ...(product.promo?.expireDate ? { priceValidUntil: product.promo.expireDate } : {}),
     priceSpecification: specificationOf(product, display),
-    seller: { "@id": storeId(address) },
+    seller: { "@id": storeId(toUrl) },
   };
 }
 
-/** A product as everyone may buy it: the anonymous price, never a customer's own. `description` is plain text. */
-export function productJsonLd(product: ProductDetail, description: string, address: Address): ProductNode {
-  const url = address(paths.product(product.slug));
-  const images = product.pictures.map((picture) => address(picture.large || picture.photo));
-  const offers = offerOf(product, url, address);
+/** Anonymous price, never a customer's own. `description` is plain text. */
+export function productJsonLd(product: ProductDetail, description: string, toUrl: ToUrl): ProductNode {
+  const url = toUrl(paths.product(product.slug));
+  const images = product.pictures.map((picture) => toUrl(picture.large || picture.photo));
+  const offers = offerOf(product, url, toUrl);
   const category = product.crumbs.map((crumb) => crumb.name).join(" > ");
   const code = gtin(product.gtin);
   return {
@@ -90,13 +87,12 @@ export function productJsonLd(product: ProductDetail, description: string, addre
   };
 }
 
-/** The way to a page; the last entry is the page itself. */
 export function breadcrumbJsonLd(
   crumbs: Crumb[],
-  here: { name: string; path: string },
-  address: Address,
+  current: { name: string; path: string },
+  toUrl: ToUrl,
 ): BreadcrumbList {
-  const steps = [...crumbs.map(({ name, slug }) => ({ name, path: paths.category(slug) })), here];
+  const steps = [...crumbs.map(({ name, slug }) => ({ name, path: paths.category(slug) })), current];
   return {
     ...CONTEXT,
     "@type": "BreadcrumbList",
@@ -104,18 +100,18 @@ export function breadcrumbJsonLd(
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: address(path),
+      item: toUrl(path),
     })),
   };
 }
 
-/** The products of a listing's page; `first` is the place of its first one in the whole listing. */
+/** `first` is the position of the first product in the whole listing, from 1. */
 export function itemListJsonLd(
   name: string,
   products: Product[],
   items: number,
   first: number,
-  address: Address,
+  toUrl: ToUrl,
 ): ItemList {
   return {
     ...CONTEXT,
@@ -125,23 +121,23 @@ export function itemListJsonLd(
     itemListElement: products.map(({ slug }, index) => ({
       "@type": "ListItem",
       position: first + index,
-      url: address(paths.product(slug)),
+      url: toUrl(paths.product(slug)),
     })),
   };
 }
 
-export function webSiteJsonLd(name: string, locale: string, address: Address): WebSite {
+export function webSiteJsonLd(name: string, locale: string, toUrl: ToUrl): WebSite {
   return {
     ...CONTEXT,
     "@type": "WebSite",
-    "@id": `${address("/")}#website`,
+    "@id": `${toUrl("/")}#website`,
     name,
-    url: address("/"),
+    url: toUrl("/"),
     inLanguage: locale,
-    publisher: { "@id": storeId(address) },
+    publisher: { "@id": storeId(toUrl) },
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${address(paths.search())}?q={q}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${toUrl(paths.search())}?q={q}` },
       "query-input": "required name=q",
     },
   };
@@ -158,14 +154,14 @@ export type Identity = {
   city: string;
 };
 
-export function onlineStoreJsonLd(identity: Identity, address: Address): OnlineStore {
+export function onlineStoreJsonLd(identity: Identity, toUrl: ToUrl): OnlineStore {
   const { name, legalName, vatId, email, phone, street, postalcode, city } = identity;
   return {
     ...CONTEXT,
     "@type": "OnlineStore",
-    "@id": storeId(address),
+    "@id": storeId(toUrl),
     name,
-    url: address("/"),
+    url: toUrl("/"),
     legalName,
     vatID: vatId,
     email,

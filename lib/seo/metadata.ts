@@ -1,50 +1,46 @@
 import type { Metadata } from "next";
 import { activeLocales, type Locale } from "../i18n/locales";
-import { localPath } from "../i18n/local-path";
+import { localizePath } from "../i18n/locale-path";
 import { config } from "../config";
 import { env } from "../env";
 
-const LONGEST_TITLE = 70;
-const LONGEST_DESCRIPTION = 160;
+const MAX_TITLE_LENGTH = 70;
+const MAX_DESCRIPTION_LENGTH = 160;
 
-export type PageFacts = {
+export type PageMetadataOptions = {
   locale: Locale;
-  /** Path without locale, query included only where it makes a page of its own. */
+  /** Path without locale; with a query only where it makes a page of its own. */
   path: string;
   title: string;
   description: string;
-  /** Path or address of a picture for shared links. */
   image?: string;
   type?: "website" | "article";
   index?: boolean;
 };
 
-/** Shortens at a word's end. */
-export function shorten(text: string, longest: number): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).replace(/[\s,;:.–-]+$/, "")}…`;
+export function truncate(text: string, maxLength: number): string {
+  const collapsed = text.replace(/\s+/g, " ").trim();
+  if (collapsed.length <= maxLength) return collapsed;
+  const cut = collapsed.slice(0, maxLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2)).replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
 export function absoluteUrl(path: string): string {
   return URL.canParse(path) ? path : `${env().storefrontUrl}${path}`;
 }
 
-/** Full addresses of a locale's pages; pictures and other hosts stay as they are. */
-export function addressIn(locale: Locale): (path: string) => string {
+export function absoluteUrlIn(locale: Locale): (path: string) => string {
   const isPage = (path: string) => !URL.canParse(path) && !/^\/photo2?\//.test(path);
-  return (path) => absoluteUrl(isPage(path) ? localPath(locale)(path) : path);
+  return (path) => absoluteUrl(isPage(path) ? localizePath(locale)(path) : path);
 }
 
 function alternates(path: string): Record<string, string> | undefined {
   const locales = activeLocales();
   if (locales.length < 2) return undefined;
-  const languages = locales.map((locale) => [locale, absoluteUrl(localPath(locale)(path))]);
+  const languages = locales.map((locale) => [locale, absoluteUrl(localizePath(locale)(path))]);
   return Object.fromEntries([...languages, ["x-default", absoluteUrl(path)]]);
 }
 
-/** Title, description, self-canonical, languages, shared-link card and robots of a page. */
 export function pageMetadata({
   locale,
   path,
@@ -53,10 +49,10 @@ export function pageMetadata({
   image,
   type = "website",
   index = true,
-}: PageFacts): Metadata {
-  const url = absoluteUrl(localPath(locale)(path));
-  const shortTitle = shorten(title, LONGEST_TITLE);
-  const shortDescription = shorten(description, LONGEST_DESCRIPTION);
+}: PageMetadataOptions): Metadata {
+  const url = absoluteUrl(localizePath(locale)(path));
+  const shortTitle = truncate(title, MAX_TITLE_LENGTH);
+  const shortDescription = truncate(description, MAX_DESCRIPTION_LENGTH);
   const images = image ? [{ url: absoluteUrl(image) }] : undefined;
   return {
     title: shortTitle,

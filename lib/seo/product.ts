@@ -3,13 +3,12 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { getProduct } from "../ebsn/catalogue";
 import { paths } from "../paths";
-import { missingMetadata } from "./missing";
+import { notFoundMetadata } from "./not-found";
 import { pageMetadata } from "./metadata";
 
-/** Title, description and picture of a product's page. */
 export async function productMetadata(slug: string | null): Promise<Metadata> {
   const product = slug ? await getProduct(slug) : null;
-  if (!product) return missingMetadata();
+  if (!product) return notFoundMetadata();
   const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
   const { name, brand, packSize } = product;
   const title = [name, brand, packSize].filter(Boolean).join(" ");

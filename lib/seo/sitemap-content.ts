@@ -8,16 +8,19 @@ import { absoluteUrl } from "./metadata";
 import type { SitemapUrl } from "./sitemap-xml";
 
 const PER_PAGE = 100;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
-const plain = (path: string): SitemapUrl => ({ address: absoluteUrl(path) });
+const toSitemapUrl = (path: string): SitemapUrl => ({ loc: absoluteUrl(path) });
 
 async function articleUrls(kind: ArticleKind, path: (slug: string) => string): Promise<SitemapUrl[]> {
   const urls: SitemapUrl[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { articles, pages } = await getArticles({ kind, page, pageSize: PER_PAGE });
     urls.push(
-      ...articles.map(({ slug, date }) => ({ ...plain(path(slug)), ...(date ? { lastmod: date } : {}) })),
+      ...articles.map(({ slug, date }) => ({
+        ...toSitemapUrl(path(slug)),
+        ...(date ? { lastmod: date } : {}),
+      })),
     );
     if (page >= pages) break;
   }
@@ -26,16 +29,16 @@ async function articleUrls(kind: ArticleKind, path: (slug: string) => string): P
 
 async function pageUrls(): Promise<SitemapUrl[]> {
   const urls: SitemapUrl[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const list = await getDocuments({ type: "pages", page, perPage: PER_PAGE });
     for (const { slug, modified, isProtected } of list?.documents ?? [])
-      if (!isProtected) urls.push({ ...plain(paths.page(slug)), ...(modified ? { lastmod: modified } : {}) });
+      if (!isProtected)
+        urls.push({ ...toSitemapUrl(paths.page(slug)), ...(modified ? { lastmod: modified } : {}) });
     if (page >= (list?.pages ?? 1)) break;
   }
   return urls;
 }
 
-/** Recipes and their courses, the journal, and the static pages. */
 export async function contentUrls(): Promise<SitemapUrl[]> {
   const [courses, recipes, posts, pages] = await Promise.all([
     getCourses(),
@@ -44,10 +47,10 @@ export async function contentUrls(): Promise<SitemapUrl[]> {
     pageUrls(),
   ]);
   return [
-    plain(contentPaths.recipes()),
-    ...courses.map(({ slug }) => plain(contentPaths.course(slug))),
+    toSitemapUrl(contentPaths.recipes()),
+    ...courses.map(({ slug }) => toSitemapUrl(contentPaths.course(slug))),
     ...recipes,
-    plain(contentPaths.articles()),
+    toSitemapUrl(contentPaths.articles()),
     ...posts,
     ...pages,
   ];

@@ -1,4 +1,4 @@
-export type SitemapUrl = { address: string; lastmod?: string };
+export type SitemapUrl = { loc: string; lastmod?: string };
 
 const ESCAPES: Record<string, string> = {
   "&": "&amp;",
@@ -13,12 +13,12 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (found) => ESCAPES[fou
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
-function entry(tag: string, { address, lastmod }: SitemapUrl): string {
-  const dated = lastmod && !Number.isNaN(Date.parse(lastmod)) ? `<lastmod>${escape(lastmod)}</lastmod>` : "";
-  return `<${tag}><loc>${escape(address)}</loc>${dated}</${tag}>`;
+function entry(tag: string, { loc, lastmod }: SitemapUrl): string {
+  const lastmodTag =
+    lastmod && !Number.isNaN(Date.parse(lastmod)) ? `<lastmod>${escape(lastmod)}</lastmod>` : "";
+  return `<${tag}><loc>${escape(loc)}</loc>${lastmodTag}</${tag}>`;
 }
 
-/** One part: pages with the day they last changed, where that is known. */
 export function urlSet(urls: SitemapUrl[]): string {
   return `${HEAD}<urlset ${NAMESPACE}>${urls.map((url) => entry("url", url)).join("")}</urlset>`;
 }
@@ -27,7 +27,7 @@ export function sitemapIndex(parts: SitemapUrl[]): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>${parts.map((part) => entry("sitemap", part)).join("")}</sitemapindex>`;
 }
 
-export function xmlAnswer(xml: string): Response {
+export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: {
       "content-type": "application/xml; charset=utf-8",

@@ -2,7 +2,7 @@ import "server-only";
 import { now } from "../clock";
 import { dayInItaly } from "../dates";
 import { getCategoryTree } from "../ebsn/catalogue";
-import { getWarehouses } from "../ebsn/delivery";
+import { getWarehouses } from "../ebsn/warehouses";
 import type { CategoryNode } from "../ebsn/domain/category";
 import { getLeaflets } from "../ebsn/leaflets";
 import { getSitemapPart, PART_SIZE } from "../ebsn/sitemap";
@@ -13,14 +13,16 @@ import { absoluteUrl } from "./metadata";
 import { contentUrls } from "./sitemap-content";
 import type { SitemapUrl } from "./sitemap-xml";
 
-const withBelow = (node: CategoryNode): CategoryNode[] => [node, ...node.children.flatMap(withBelow)];
+const withDescendants = (node: CategoryNode): CategoryNode[] => [
+  node,
+  ...node.children.flatMap(withDescendants),
+];
 
-/** Newest change known among entries. */
-function newest(dates: string[]): string | undefined {
+function latestDate(dates: string[]): string | undefined {
   return dates.filter(Boolean).sort().at(-1);
 }
 
-/** Leaflets that are not over, stores, and what leads to them; a list that cannot be had is left out. */
+/** Lists that fail to load are left out. */
 async function placePages(): Promise<string[]> {
   const [leaflets, stores] = await Promise.all([
     getLeaflets().catch(() => []),
@@ -38,37 +40,35 @@ async function placePages(): Promise<string[]> {
   ];
 }
 
-/** The pages of a part by its name ("categories", "products-2"); null: no such part. */
 export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
   if (name === "categories") {
     const tree = await getCategoryTree();
     const pages = [
       paths.home(),
       paths.departments(),
-      ...tree.flatMap(withBelow).map(({ slug }) => paths.category(slug)),
+      ...tree.flatMap(withDescendants).map(({ slug }) => paths.category(slug)),
     ];
-    return pages.map((path) => ({ address: absoluteUrl(path) }));
+    return pages.map((path) => ({ loc: absoluteUrl(path) }));
   }
   if (name === "content") return contentUrls();
-  if (name === "places") return (await placePages()).map((path) => ({ address: absoluteUrl(path) }));
+  if (name === "places") return (await placePages()).map((path) => ({ loc: absoluteUrl(path) }));
   const [, number = ""] = /^products-([1-9]\d{0,2})$/.exec(name) ?? [];
   if (!number) return null;
   const { entries } = await getSitemapPart(Number(number));
   if (entries.length === 0) return null;
   return entries.map(({ slug, lastUpdate }) => ({
-    address: absoluteUrl(paths.product(slug)),
+    loc: absoluteUrl(paths.product(slug)),
     lastmod: lastUpdate || undefined,
   }));
 }
 
-/** The parts there are. */
 export async function sitemapParts(): Promise<SitemapUrl[]> {
   const { items, entries } = await getSitemapPart(1);
   const count = Math.max(1, Math.ceil(items / PART_SIZE));
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
-  const lastmod = count === 1 ? newest(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
+  const lastmod = count === 1 ? latestDate(entries.map(({ lastUpdate }) => lastUpdate)) : undefined;
   return ["categories", "content", "places", ...products].map((name) => ({
-    address: absoluteUrl(`/sitemap/${name}.xml`),
+    loc: absoluteUrl(`/sitemap/${name}.xml`),
     ...(name === "products-1" && lastmod ? { lastmod } : {}),
   }));
 }

@@ -1,10 +1,9 @@
-import { HINT_COOKIE, STAFF_HINT_COOKIE } from "./hint";
-import { isEmpty, SESSION_COOKIE, SESSION_SECONDS, sealSession, type Session } from "./session";
+import { SESSION_HINT_COOKIE, STAFF_HINT_COOKIE } from "./session-hint";
+import { hasNoCustomerTokens, SESSION_COOKIE, SESSION_SECONDS, sealSession, type Session } from "./session";
 
-type Settings = {
+type CookieOptions = {
   secrets: string[];
   secure: boolean;
-  /** the browser was told before that staff is logged in. */
   hadStaff?: boolean;
 };
 
@@ -12,23 +11,24 @@ function cookie(name: string, value: string, attributes: (string | false)[]): st
   return [`${name}=${value}`, "Path=/", "SameSite=Lax", ...attributes.filter(Boolean)].join("; ");
 }
 
-/**
- * Values of Set-Cookie for a changed session: the sealed cookie and the readable hints of what is in it,
- * a customer's session, a member of staff; set or cleared.
- */
+/** Set-Cookie headers of a changed session: the sealed cookie and its readable hint cookies, set or cleared. */
 export async function sessionCookies(
   session: Session,
-  { secrets, secure, hadStaff = false }: Settings,
+  { secrets, secure, hadStaff = false }: CookieOptions,
 ): Promise<string[]> {
-  const lasting = session.remember && `Max-Age=${SESSION_SECONDS}`;
-  const of = (there: boolean) => [there ? lasting : "Max-Age=0", secure && "Secure"];
-  const hint = (name: string, there: boolean) => cookie(name, there ? "1" : "", of(there));
+  const maxAge = session.remember && `Max-Age=${SESSION_SECONDS}`;
+  const commonAttributes = (isSet: boolean) => [isSet ? maxAge : "Max-Age=0", secure && "Secure"];
+  const hintCookie = (name: string, isSet: boolean) =>
+    cookie(name, isSet ? "1" : "", commonAttributes(isSet));
   const isStaff = session.staff !== undefined;
-  const isCustomer = !isEmpty(session);
-  const kept = isCustomer || isStaff;
+  const isCustomer = !hasNoCustomerTokens(session);
+  const hasSession = isCustomer || isStaff;
   return [
-    cookie(SESSION_COOKIE, kept ? await sealSession(session, secrets) : "", [...of(kept), "HttpOnly"]),
-    hint(HINT_COOKIE, isCustomer),
-    ...(isStaff || hadStaff ? [hint(STAFF_HINT_COOKIE, isStaff)] : []),
+    cookie(SESSION_COOKIE, hasSession ? await sealSession(session, secrets) : "", [
+      ...commonAttributes(hasSession),
+      "HttpOnly",
+    ]),
+    hintCookie(SESSION_HINT_COOKIE, isCustomer),
+    ...(isStaff || hadStaff ? [hintCookie(STAFF_HINT_COOKIE, isStaff)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
-/** Address of the visitor: the one the outermost trusted proxy saw, else the nearest known. */
-export function clientAddress(forwardedFor: string | null, trustedProxies: number): string {
+/** The address seen by the outermost trusted proxy, else the nearest known. */
+export function getClientIp(forwardedFor: string | null, trustedProxies: number): string {
   const hops = (forwardedFor ?? "")
     .split(",")
     .map((hop) => hop.trim())
@@ -9,7 +9,7 @@ export function clientAddress(forwardedFor: string | null, trustedProxies: numbe
   return hops.at(-Math.max(1, trustedProxies)) ?? hops[0] ?? "";
 }
 
-/** A visitor's uuid, the same for the same seed; nothing can be read back out of it. */
+/** Deterministic, and the seed cannot be read back. */
 export function visitorUuid(seed: string, secret: string): string {
   const hex = createHmac("sha256", secret).update(seed).digest("hex");
   const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

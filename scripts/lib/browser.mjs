@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { quit } from "./say.mjs";
+import { quit } from "./log.mjs";
 
-const PLACES = [
+const BROWSER_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -10,9 +10,8 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The browser the journeys drive; nothing is ever downloaded. */
 export function findBrowser() {
-  const found = [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place));
+  const found = [process.env.CHROMIUM_PATH, ...BROWSER_PATHS].find((path) => path && existsSync(path));
   return (
     found ??
     quit("No Chromium found: `apt-get install chromium` (Debian), or CHROMIUM_PATH=/path/to/chrome npm test")

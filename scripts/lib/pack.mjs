@@ -4,24 +4,27 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-const PACKED = new Set([".css", ".js", ".json", ".svg", ".txt"]);
-const LEAST_BYTES = 1024;
+const TEXT_EXTENSIONS = new Set([".css", ".js", ".json", ".svg", ".txt"]);
+const MIN_BYTES = 1024;
 
-const WAYS = [
+const ENCODINGS = [
   [".br", promisify(brotliCompress)],
   [".gz", promisify(gzip)],
 ];
 
-/** Lays a brotli and a gzip copy beside each text of a build's static files: packed once, as small as it goes. */
 export async function packFiles(distDir) {
   const texts = readdirSync(join(distDir, "static"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && PACKED.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     texts.map(async (file) => {
       const text = await readFile(file);
-      if (text.length < LEAST_BYTES) return;
-      await Promise.all(WAYS.map(async ([ending, pack]) => writeFile(`${file}${ending}`, await pack(text))));
+      if (text.length < MIN_BYTES) return;
+      await Promise.all(
+        ENCODINGS.map(async ([extension, compress]) =>
+          writeFile(`${file}${extension}`, await compress(text)),
+        ),
+      );
     }),
   );
 }

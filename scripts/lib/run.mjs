@@ -2,17 +2,16 @@ import { spawn } from "node:child_process";
 
 const isWindows = process.platform === "win32";
 
-/** Starts a program; its output goes to the terminal unless `quiet`, which collects it. */
+/** Output goes to the terminal; with `quiet` it is collected. */
 export function start(command, args, { env = {}, quiet = false } = {}) {
   return spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    // The programs of packages are command files there.
+    // On Windows package binaries are command files.
     shell: isWindows && command !== process.execPath,
   });
 }
 
-/** Runs to the end; answers the exit code and, when quiet, everything it printed. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, options);
@@ -24,5 +23,4 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** The program of an installed package. */
 export const bin = (name) => `node_modules/.bin/${name}`;

@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { keptSecret, needPort, waitFor } from "./prepare.mjs";
+import { readOrCreateSecret, requireFreePort, waitFor } from "./prepare.mjs";
 import { bin, run, start } from "./run.mjs";
-import { quit, say } from "./say.mjs";
+import { quit, log } from "./log.mjs";
 
 const children = [];
 
-function adopt(child, name) {
+function supervise(child, name) {
   children.push(child);
   child.on("exit", (code) => {
-    if (!stopping) {
+    if (!isStopping) {
       console.error(`\n${name} stopped (code ${code}); stopping the rest.`);
       stop(1);
     }
@@ -16,68 +16,66 @@ function adopt(child, name) {
   return child;
 }
 
-let stopping = false;
+let isStopping = false;
 
 export function stop(code = 0) {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   for (const child of children) child.kill("SIGTERM");
   setTimeout(() => process.exit(code), 3000).unref();
   Promise.all(
-    children.map((child) => child.exitCode ?? new Promise((done) => child.once("exit", done))),
+    children.map((child) => child.exitCode ?? new Promise((resolve) => child.once("exit", resolve))),
   ).then(() => process.exit(code));
 }
 
 process.on("SIGINT", () => stop(0));
 process.on("SIGTERM", () => stop(0));
 
-/** Settles the environment of both halves; a shop with its own EBSN starts no backend. */
-export async function settle({ production }) {
+export async function prepareEnvironment({ isProduction }) {
   const env = process.env;
   env.PORT ??= "3000";
   env.BACKEND_PORT ??= "4000";
-  const embedded = !env.EBSN_API_URL;
+  const isEmbedded = !env.EBSN_API_URL;
   const dataDir = env.DATA_DIR || ".data";
-  await needPort("PORT", env.PORT);
-  if (embedded) {
-    await needPort("BACKEND_PORT", env.BACKEND_PORT);
+  await requireFreePort("PORT", env.PORT);
+  if (isEmbedded) {
+    await requireFreePort("BACKEND_PORT", env.BACKEND_PORT);
     env.EBSN_API_URL = `http://localhost:${env.BACKEND_PORT}`;
     env.CONTENT_API_URL ??= env.EBSN_API_URL;
   }
   env.STOREFRONT_URL ??= `http://localhost:${env.PORT}`;
-  env.SESSION_SECRET ||= keptSecret(dataDir, "session-secret");
-  env.REVALIDATE_SECRET ||= keptSecret(dataDir, "revalidate-secret");
-  env.NODE_ENV = production ? "production" : "development";
+  env.SESSION_SECRET ||= readOrCreateSecret(dataDir, "session-secret");
+  env.REVALIDATE_SECRET ||= readOrCreateSecret(dataDir, "revalidate-secret");
+  env.NODE_ENV = isProduction ? "production" : "development";
   const check = await run(bin("tsx"), ["--conditions=react-server", join("scripts", "check-env.ts")], {
     quiet: true,
   });
   if (check.code !== 0) quit(check.output.trim());
-  return { embedded };
+  return { isEmbedded };
 }
 
-/** Starts the embedded backend (seeding it the first time) and waits until it answers. */
 export async function startBackend(args = []) {
-  say("Starting the embedded backend (the first time it fills its database)…");
-  const child = adopt(
+  log("Starting the embedded backend (the first start seeds its database)…");
+  const child = supervise(
     start(bin("tsx"), [...args, "backend/main.ts"], {
       env: { BACKEND_LOG_LEVEL: process.env.BACKEND_LOG_LEVEL ?? "warn" },
     }),
     "The backend",
   );
-  const answer = await waitFor(`http://localhost:${process.env.BACKEND_PORT}/health`, child);
-  if (!answer) quit("The backend did not start: see its message above.");
-  say("The backend answers.");
+  const response = await waitFor(`http://localhost:${process.env.BACKEND_PORT}/health`, child);
+  if (!response) quit("The backend did not start: see its message above.");
+  log("The backend is ready.");
 }
 
 export async function startStorefront(program, args) {
-  const child = adopt(start(program, args), "The storefront");
+  const child = supervise(start(program, args), "The storefront");
   await waitFor(`http://localhost:${process.env.PORT}/api/health`, child);
 }
 
-export function welcome({ embedded }) {
+export function printWelcome({ isEmbedded }) {
   const address = `http://localhost:${process.env.PORT}`;
   const lines = ["", `Madia is open: ${address}`, ""];
-  if (embedded) {
+  if (isEmbedded) {
     lines.push("Log-ins of the demo shop:");
     lines.push("  customer         cliente@madia.test   Madia2026!");
     lines.push("  second customer  seconda@madia.test   Madia2026!");

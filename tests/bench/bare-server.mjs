@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 
-// Serves what was put, as it was put: the least a Node process can do for a page.
-const kept = new Map();
+// Serves stored responses unchanged: the least work a Node process can do per page.
+const pages = new Map();
 
 const server = createServer((request, response) => {
   if (request.method === "PUT") {
     const chunks = [];
     request.on("data", (chunk) => chunks.push(chunk));
     request.on("end", () => {
-      kept.set(request.url, {
+      pages.set(request.url, {
         headers: JSON.parse(request.headers["x-page-headers"]),
         body: Buffer.concat(chunks),
       });
@@ -16,7 +16,7 @@ const server = createServer((request, response) => {
     });
     return;
   }
-  const page = kept.get(request.url);
+  const page = pages.get(request.url);
   response.writeHead(page ? 200 : 404, page?.headers);
   response.end(page?.body);
 });

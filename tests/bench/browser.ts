@@ -12,8 +12,8 @@ const FLAGS = [
   "--disable-component-update",
 ];
 
-/** Bytes as they travel; `html` unpacked, `scriptGzip` as gzip would send them. */
-export type Weight = {
+/** Bytes on the wire, except `html` (uncompressed) and `scriptGzip` (gzipped locally). */
+export type PageMetrics = {
   name: string;
   script: number;
   scriptGzip: number;
@@ -21,36 +21,35 @@ export type Weight = {
   font: number;
   picture: number;
   html: number;
-  htmlPacked: number;
+  htmlCompressed: number;
   requests: number;
   cls: number;
   lcpMs: number;
-  /** Faults the browser's console told of. */
-  complaints: string[];
+  consoleErrors: string[];
 };
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
-async function shifts(page: Page): Promise<void> {
+async function observeVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { cls: 0, lcp: 0 };
-    Object.assign(globalThis, { benchSeen: seen });
+    const vitals = { cls: 0, lcp: 0 };
+    Object.assign(globalThis, { benchVitals: vitals });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[])
-        if (!entry.hadRecentInput) seen.cls += entry.value;
+        if (!entry.hadRecentInput) vitals.cls += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
     new PerformanceObserver((list) => {
-      seen.lcp = list.getEntries().at(-1)?.startTime ?? seen.lcp;
+      vitals.lcp = list.getEntries().at(-1)?.startTime ?? vitals.lcp;
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 }
 
-const readSeen = (page: Page) =>
+const readVitals = (page: Page) =>
   page.evaluate(() => ({
-    ...(globalThis as unknown as { benchSeen: { cls: number; lcp: number } }).benchSeen,
+    ...(globalThis as unknown as { benchVitals: { cls: number; lcp: number } }).benchVitals,
   }));
 
 async function scrollThrough(page: Page): Promise<void> {
@@ -65,20 +64,20 @@ async function scrollThrough(page: Page): Promise<void> {
 const gzipSize = async (request: Request) =>
   gzipSync((await (await request.response())?.body()) ?? "").length;
 
-/** What one page costs a phone with an empty cache; pictures counted before any scrolling. */
-async function weighOnce(browser: Browser, name: string, path: string): Promise<Weight> {
+/** One page load on a phone with an empty cache; images are counted before scrolling. */
+async function measurePageOnce(browser: Browser, name: string, path: string): Promise<PageMetrics> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await shifts(page);
+  await observeVitals(page);
   const sizes: Record<string, number> = {};
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   let requests = 0;
   const pending: Promise<void>[] = [];
   const add = (kind: string, bytes: number) => {
     sizes[kind] = (sizes[kind] ?? 0) + bytes;
   };
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
   page.on("requestfinished", (request) => {
     requests += 1;
     const kind = request.resourceType();
@@ -88,13 +87,13 @@ async function weighOnce(browser: Browser, name: string, path: string): Promise<
   const response = await page.goto(`${STOREFRONT}${path}`, { waitUntil: "networkidle" });
   await page.waitForTimeout(QUIET_MS);
   await Promise.all(pending);
-  const first = { ...sizes, requests };
+  const beforeScroll = { ...sizes, requests };
   const html = (await response?.body())?.length ?? 0;
-  const { lcp } = await readSeen(page);
+  const { lcp } = await readVitals(page);
   await scrollThrough(page);
-  const { cls } = await readSeen(page);
+  const { cls } = await readVitals(page);
   await context.close();
-  const size = (kind: string) => (first as Record<string, number>)[kind] ?? 0;
+  const size = (kind: string) => (beforeScroll as Record<string, number>)[kind] ?? 0;
   return {
     name,
     script: size("script"),
@@ -103,25 +102,24 @@ async function weighOnce(browser: Browser, name: string, path: string): Promise<
     font: size("font"),
     picture: size("image"),
     html,
-    htmlPacked: size("document"),
-    requests: first.requests,
+    htmlCompressed: size("document"),
+    requests: beforeScroll.requests,
     cls,
     lcpMs: lcp,
-    complaints,
+    consoleErrors,
   };
 }
 
-/** The second visit counts: the first lets the backend draw the pictures. */
-export async function weigh(browser: Browser, name: string, path: string): Promise<Weight> {
-  await weighOnce(browser, name, path);
-  return weighOnce(browser, name, path);
+/** Only the second visit is measured: on the first the backend generates the images. */
+export async function measurePage(browser: Browser, name: string, path: string): Promise<PageMetrics> {
+  await measurePageOnce(browser, name, path);
+  return measurePageOnce(browser, name, path);
 }
 
-/** Median milliseconds from the tap on a card to the product's heading, products opened before by someone. */
 export async function navigationMs(browser: Browser, category: string, times: number): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let at = 0; at < times; at += 1) {
     await page.goto(`${STOREFRONT}${category}`, { waitUntil: "networkidle" });
     const link = page.locator("main a[href*='/product/']").nth(at * 2);
@@ -131,8 +129,8 @@ export async function navigationMs(browser: Browser, category: string, times: nu
     await link.click();
     await page.waitForURL((url) => url.pathname.startsWith("/product/"), { waitUntil: "commit" });
     await page.locator("h1").first().waitFor();
-    taken.push(performance.now() - started);
+    durations.push(performance.now() - started);
   }
   await context.close();
-  return median(taken);
+  return median(durations);
 }

@@ -12,7 +12,7 @@ const SOURCE_FILES = [
   "tsconfig.json",
 ];
 const BUILD_ID = join(DIST_DIR, "BUILD_ID");
-const KEPT = join(DIST_DIR, "bench-files.json");
+const INITIAL_FILES = join(DIST_DIR, "bench-files.json");
 const PAGES = join(DIST_DIR, "server", "app");
 
 const filesIn = (folder: string): string[] =>
@@ -21,28 +21,28 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 function isFresh(): boolean {
-  if (!existsSync(BUILD_ID) || !existsSync(KEPT)) return false;
-  const built = statSync(BUILD_ID).mtimeMs;
+  if (!existsSync(BUILD_ID) || !existsSync(INITIAL_FILES)) return false;
+  const builtAt = statSync(BUILD_ID).mtimeMs;
   const sources = [...SOURCES.filter((folder) => existsSync(folder)).flatMap(filesIn), ...SOURCE_FILES];
-  return sources.every((file) => !existsSync(file) || statSync(file).mtimeMs < built);
+  return sources.every((file) => !existsSync(file) || statSync(file).mtimeMs < builtAt);
 }
 
-/** Builds into a folder of the bench's own, unless the last build there is newer than every source. */
-export function build(say: (line: string) => void): void {
-  if (isFresh()) return say("The bench's build is up to date.");
-  say("Building the storefront…");
+/** Builds into the bench's own dist folder, unless the last build is newer than every source. */
+export function build(report: (line: string) => void): void {
+  if (isFresh()) return report("The bench build is up to date.");
+  report("Building the storefront…");
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
     env: { ...process.env, NEXT_DIST_DIR: DIST_DIR },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`);
-  writeFileSync(KEPT, JSON.stringify(filesIn(PAGES)));
+  writeFileSync(INITIAL_FILES, JSON.stringify(filesIn(PAGES)));
 }
 
-/** Forgets the pages and answers that earlier runs left on disk, so that a first hit is one. */
-export function forgetPages(): void {
-  const kept = new Set<string>(JSON.parse(readFileSync(KEPT, "utf8")) as string[]);
-  for (const file of filesIn(PAGES)) if (!kept.has(file)) rmSync(file);
+/** Deletes the pages and responses that earlier runs cached on disk, so that a first hit is one. */
+export function clearPageCaches(): void {
+  const initialFiles = new Set<string>(JSON.parse(readFileSync(INITIAL_FILES, "utf8")) as string[]);
+  for (const file of filesIn(PAGES)) if (!initialFiles.has(file)) rmSync(file);
   for (const folder of ["fetch-cache", "pages"])
     rmSync(join(DIST_DIR, "cache", folder), { recursive: true, force: true });
 }

@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Result } from "lighthouse";
-import { onCpuTime, type TraceEvent } from "./cpu-time";
+import { toCpuTime, type TraceEvent } from "./cpu-time";
 import { CHROMIUM } from "./settings";
 
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** One run as measured, and the same run with tasks as long as their processor time. */
-export type Run = { measured: Result; onCpu: Result };
+export type LighthouseRun = { measured: Result; onCpu: Result };
 
-function settleTrace(folder: string): void {
+function applyCpuTime(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /\.trace\.json(\.gz)?$/.test(file))) {
     const file = join(folder, name);
     const bytes = readFileSync(file);
@@ -21,26 +20,25 @@ function settleTrace(folder: string): void {
     rmSync(file);
     writeFileSync(
       file.replace(/\.gz$/, ""),
-      JSON.stringify({ ...trace, traceEvents: onCpuTime(trace.traceEvents) }),
+      JSON.stringify({ ...trace, traceEvents: toCpuTime(trace.traceEvents) }),
     );
   }
 }
 
-/** Lighthouse as a phone sees the page. */
-export async function runLighthouse(url: string): Promise<Run> {
+export async function runLighthouse(url: string): Promise<LighthouseRun> {
   const { default: lighthouse } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
   const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
   const audit = async (): Promise<Result> => {
-    const found = await lighthouse(undefined, { auditMode: folder, output: "json", logLevel: "error" });
-    if (!found) throw new Error(`lighthouse gave nothing for ${url}`);
-    return found.lhr;
+    const result = await lighthouse(undefined, { auditMode: folder, output: "json", logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
+    return result.lhr;
   };
   const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS, logLevel: "error" });
   try {
     await lighthouse(url, { port: chrome.port, gatherMode: folder, logLevel: "error" });
     const measured = await audit();
-    settleTrace(folder);
+    applyCpuTime(folder);
     return { measured, onCpu: await audit() };
   } finally {
     chrome.kill();

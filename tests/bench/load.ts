@@ -1,11 +1,11 @@
 import { Agent, get } from "node:http";
 
 /** Latencies in milliseconds. */
-export type Round = { perSecond: number; p50: number; p95: number; p99: number; failed: number };
+export type LoadResult = { perSecond: number; p50: number; p95: number; p99: number; failed: number };
 
 type Options = { requests: number; concurrency: number; headers?: Record<string, string> };
 
-function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<boolean> {
+function sendRequest(url: string, agent: Agent, headers: Record<string, string>): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers }, (response) => {
       response.resume();
@@ -25,8 +25,11 @@ export const median = (values: number[]) =>
     0.5,
   );
 
-/** A fixed number of requests over as many kept-alive connections as `concurrency`; addresses are taken in turn. */
-export async function load(urls: string[], { requests, concurrency, headers = {} }: Options): Promise<Round> {
+/** A fixed number of requests over `concurrency` keep-alive connections, URLs in round robin. */
+export async function load(
+  urls: string[],
+  { requests, concurrency, headers = {} }: Options,
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const latencies: number[] = [];
   let next = 0;
@@ -35,7 +38,7 @@ export async function load(urls: string[], { requests, concurrency, headers = {}
     while (next < requests) {
       const url = urls[next++ % urls.length] ?? "";
       const started = performance.now();
-      if (!(await ask(url, agent, headers))) failed += 1;
+      if (!(await sendRequest(url, agent, headers))) failed += 1;
       latencies.push(performance.now() - started);
     }
   }

@@ -1,4 +1,4 @@
-import { navigationMs, openBrowser, weigh, type Weight } from "./browser";
+import { navigationMs, openBrowser, measurePage, type PageMetrics } from "./browser";
 import { load } from "./load";
 import { perRequest } from "./processes";
 import {
@@ -12,34 +12,33 @@ import {
 import type { Sample } from "./sample";
 import { LOAD, STOREFRONT } from "./settings";
 import type { Shop } from "./shop";
-import { suggestTimes } from "./suggest";
+import { measureSuggest } from "./suggest";
 import { compare, startBareServer, type Throughput } from "./throughput";
-import { cacheVerdicts, holds, suggestVerdict, type Verdict, weightVerdicts } from "./verdicts";
+import { cacheVerdicts, isWithinBudget, suggestVerdict, type Verdict, pageVerdicts } from "./verdicts";
 
-type Say = (line: string) => void;
+type Report = (line: string) => void;
 
 const PAGES = ["home", "category", "product"] as const;
 const NAVIGATIONS = 5;
 
-/** Pages that do not answer 200 cannot be measured; the rest still is. */
-async function answering(sample: Sample, say: Say): Promise<(typeof PAGES)[number][]> {
+async function reachablePages(sample: Sample, report: Report): Promise<(typeof PAGES)[number][]> {
   const found: (typeof PAGES)[number][] = [];
   for (const name of PAGES) {
     const { status } = await fetch(`${STOREFRONT}${sample[name]}`);
     if (status === 200) found.push(name);
-    else say(`${name} (${sample[name]}) answers ${status}: left out.`);
+    else report(`${name} (${sample[name]}) responded with ${status}: skipped.`);
   }
   return found;
 }
 
-async function weighAll(sample: Sample, pages: (typeof PAGES)[number][]) {
+async function measurePages(sample: Sample, pages: (typeof PAGES)[number][]) {
   const browser = await openBrowser();
-  const weights: Weight[] = [];
-  for (const name of pages) weights.push(await weigh(browser, name, sample[name]));
-  const canGo = pages.includes("category") && pages.includes("product");
-  const navigation = canGo ? await navigationMs(browser, sample.category, NAVIGATIONS) : null;
+  const pageMetrics: PageMetrics[] = [];
+  for (const name of pages) pageMetrics.push(await measurePage(browser, name, sample[name]));
+  const canNavigate = pages.includes("category") && pages.includes("product");
+  const navigation = canNavigate ? await navigationMs(browser, sample.category, NAVIGATIONS) : null;
   await browser.close();
-  return { weights, navigation };
+  return { weights: pageMetrics, navigation };
 }
 
 async function throughputs(
@@ -49,21 +48,21 @@ async function throughputs(
 ): Promise<Throughput[]> {
   const bare = await startBareServer();
   const measured: Throughput[] = [];
-  const add = async (name: string, path: string, requests: number, packed = false) =>
-    measured.push(await compare({ name, path, requests, packed, bare, shop }));
+  const add = async (name: string, path: string, requests: number, compressed = false) =>
+    measured.push(await compare({ name, path, requests, compressed, bare, shop }));
   for (const name of pages) await add(`${name}, cached`, sample[name], LOAD.cached);
   if (pages.includes("category")) {
-    await add("category, cached, packed", sample.category, LOAD.cached, true);
+    await add("category, cached, compressed", sample.category, LOAD.cached, true);
     await add("category with a facet, rendered", sample.facet, LOAD.dynamic);
   }
   return measured;
 }
 
 async function firstHits(shop: Shop, name: string, paths: string[]): Promise<FirstHits> {
-  const before = shop.processor();
+  const before = shop.cpuTime();
   const urls = paths.map((path) => `${STOREFRONT}${path}`);
   const round = await load(urls, { requests: urls.length, concurrency: 2 });
-  const after = shop.processor();
+  const after = shop.cpuTime();
   return {
     name,
     round,
@@ -72,41 +71,42 @@ async function firstHits(shop: Shop, name: string, paths: string[]): Promise<Fir
   };
 }
 
-/** The whole bench; answers whether every budget is kept. */
-export async function measure(shop: Shop, sample: Sample, say: Say): Promise<boolean> {
-  const pages = await answering(sample, say);
-  say("Weighing pages in Chromium (phone)…");
-  const { weights, navigation } = await weighAll(sample, pages);
-  say("Loading pages and the bare server in turns…");
+export async function measure(shop: Shop, sample: Sample, report: Report): Promise<boolean> {
+  const pages = await reachablePages(sample, report);
+  report("Measuring pages in Chromium (phone)…");
+  const { weights: pageMetrics, navigation } = await measurePages(sample, pages);
+  report("Load testing pages and the bare server alternately…");
   const measured = await throughputs(shop, sample, pages);
-  say("Opening products for the first time…");
-  const first = pages.includes("product")
+  report("Opening products for the first time…");
+  const firstHitResults = pages.includes("product")
     ? [await firstHits(shop, "product, never opened before", sample.unseen)]
     : [];
   const memory = shop.memory();
-  say("Asking for suggestions…");
-  const suggest = await suggestTimes(shop, sample.names);
+  report("Asking for suggestions…");
+  const suggest = await measureSuggest(shop, sample.names);
   const verdicts: Verdict[] = [
-    ...weightVerdicts(weights),
+    ...pageVerdicts(pageMetrics),
     ...cacheVerdicts(measured),
     suggestVerdict(suggest, shop.database),
   ];
-  const complaints = weights.flatMap(({ name, complaints: said }) =>
-    said.map((line) => `  ${name}: ${line}`),
+  const consoleErrors = pageMetrics.flatMap(({ name, consoleErrors: errors }) =>
+    errors.map((line) => `  ${name}: ${line}`),
   );
   const lines = [
     `category: ${sample.category}   product: ${sample.product}   facet: ${sample.facet}`,
     throughputTable(measured),
-    ...(first.length > 0 ? [firstHitTable(first)] : []),
-    weightTable(weights),
+    ...(firstHitResults.length > 0 ? [firstHitTable(firstHitResults)] : []),
+    weightTable(pageMetrics),
     [
       `list → product: ${navigation === null ? "not measured" : `${navigation.toFixed(0)} ms`} (median of ${NAVIGATIONS})`,
       suggestLine(suggest, shop.database),
       `memory after load: storefront ${memory.storefront} MB, backend ${memory.backend} MB`,
     ].join("\n"),
-    ...(complaints.length > 0 ? [`The browser complained:\n${[...new Set(complaints)].join("\n")}`] : []),
+    ...(consoleErrors.length > 0
+      ? [`Browser console errors:\n${[...new Set(consoleErrors)].join("\n")}`]
+      : []),
     verdictTable(verdicts),
   ];
   process.stdout.write(`\n${lines.join("\n\n")}\n`);
-  return verdicts.every(holds);
+  return verdicts.every(isWithinBudget);
 }

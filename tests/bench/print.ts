@@ -1,64 +1,64 @@
 import { table } from "../support/plain-table";
-import type { Weight } from "./browser";
-import type { Round } from "./load";
-import type { Suggest } from "./suggest";
+import type { PageMetrics } from "./browser";
+import type { LoadResult } from "./load";
+import type { SuggestTimes } from "./suggest";
 import type { Throughput } from "./throughput";
-import { holds, type Verdict } from "./verdicts";
+import { isWithinBudget, type Verdict } from "./verdicts";
 
 const fixed = (value: number, digits: number) => value.toFixed(digits);
 const kb = (bytes: number) => fixed(bytes / 1000, 1);
 
-/** Processor time of one request. */
-const cost = (ms: number | null) => (ms === null ? "" : fixed(ms, ms < 10 ? 2 : 1));
+const formatCost = (ms: number | null) => (ms === null ? "" : fixed(ms, ms < 10 ? 2 : 1));
 
-const latency = ({ p50, p95, p99 }: Round) => [fixed(p50, 1), fixed(p95, 1), fixed(p99, 1)];
+const formatLatency = ({ p50, p95, p99 }: LoadResult) => [fixed(p50, 1), fixed(p95, 1), fixed(p99, 1)];
 
 export function throughputTable(measured: Throughput[]): string {
-  const rows = measured.map((one) => [
-    one.name,
-    cost(one.cost),
-    cost(one.bareCost),
-    one.cost && one.bareCost ? fixed(one.cost / one.bareCost, 1) : "",
-    fixed(one.page.perSecond, 0),
-    fixed(one.bare.perSecond, 0),
-    fixed(one.ratio, 3),
-    ...latency(one.page),
-    fixed(one.slower, 1),
-    String(one.page.failed),
-    String(one.backendCalls),
+  const rows = measured.map((row) => [
+    row.name,
+    formatCost(row.cost),
+    formatCost(row.bareCost),
+    row.cost && row.bareCost ? fixed(row.cost / row.bareCost, 1) : "",
+    fixed(row.page.perSecond, 0),
+    fixed(row.bare.perSecond, 0),
+    fixed(row.ratio, 3),
+    ...formatLatency(row.page),
+    fixed(row.latencyRatio, 1),
+    String(row.page.failed),
+    String(row.backendCalls),
   ]);
-  const processor = ["CPU ms", "bare", "×"];
-  const clock = ["req/s", "bare", "ratio", "p50 ms", "p95", "p99", "× bare p50"];
-  return table([["page", ...processor, ...clock, "failed", "backend calls"], ...rows]);
+  const cpuHeaders = ["CPU ms", "bare", "×"];
+  const latencyHeaders = ["req/s", "bare", "ratio", "p50 ms", "p95", "p99", "× bare p50"];
+  return table([["page", ...cpuHeaders, ...latencyHeaders, "failed", "backend calls"], ...rows]);
 }
 
 export type FirstHits = {
   name: string;
-  round: Round;
+  round: LoadResult;
   storefrontCost: number | null;
   backendCost: number | null;
 };
 
 export function firstHitTable(hits: FirstHits[]): string {
-  const head = ["first hit", "CPU ms storefront", "backend", "req/s", "p50 ms", "p95", "p99", "failed"];
+  const header = ["first hit", "CPU ms storefront", "backend", "req/s", "p50 ms", "p95", "p99", "failed"];
   const rows = hits.map(({ name, round, storefrontCost, backendCost }) => [
     name,
-    cost(storefrontCost),
-    cost(backendCost),
+    formatCost(storefrontCost),
+    formatCost(backendCost),
     fixed(round.perSecond, 1),
-    ...latency(round),
+    ...formatLatency(round),
     String(round.failed),
   ]);
-  return table([head, ...rows]);
+  return table([header, ...rows]);
 }
 
-export function suggestLine({ server, processor }: Suggest, database: string): string {
-  const of = ({ p50, p95 }: Suggest["server"]) => `p50 ${fixed(p50, 1)} ms, p95 ${fixed(p95, 1)} ms`;
-  return `suggest on ${database}: server time ${of(server)}${processor ? `; processor time ${of(processor)}` : ""}`;
+export function suggestLine({ server, cpuTime }: SuggestTimes, database: string): string {
+  const formatSpread = ({ p50, p95 }: SuggestTimes["server"]) =>
+    `p50 ${fixed(p50, 1)} ms, p95 ${fixed(p95, 1)} ms`;
+  return `suggest on ${database}: server time ${formatSpread(server)}${cpuTime ? `; CPU time ${formatSpread(cpuTime)}` : ""}`;
 }
 
-export function weightTable(weights: Weight[]): string {
-  const head = [
+export function weightTable(pageMetrics: PageMetrics[]): string {
+  const header = [
     "page",
     "JS kB",
     "JS gzip",
@@ -66,35 +66,35 @@ export function weightTable(weights: Weight[]): string {
     "fonts kB",
     "pictures kB",
     "HTML kB",
-    "HTML packed",
+    "HTML compressed",
     "requests",
     "CLS",
     "LCP ms",
   ];
-  const rows = weights.map((one) => [
-    one.name,
-    kb(one.script),
-    kb(one.scriptGzip),
-    kb(one.style),
-    kb(one.font),
-    kb(one.picture),
-    kb(one.html),
-    kb(one.htmlPacked),
-    String(one.requests),
-    fixed(one.cls, 4),
-    fixed(one.lcpMs, 0),
+  const rows = pageMetrics.map((page) => [
+    page.name,
+    kb(page.script),
+    kb(page.scriptGzip),
+    kb(page.style),
+    kb(page.font),
+    kb(page.picture),
+    kb(page.html),
+    kb(page.htmlCompressed),
+    String(page.requests),
+    fixed(page.cls, 4),
+    fixed(page.lcpMs, 0),
   ]);
-  return table([head, ...rows]);
+  return table([header, ...rows]);
 }
 
 export function verdictTable(verdicts: Verdict[]): string {
-  const shown = (value: number) =>
+  const formatValue = (value: number) =>
     Number.isInteger(value) ? String(value) : fixed(value, value < 1 ? 4 : 1);
   const rows = verdicts.map((verdict) => [
-    holds(verdict) ? "✓" : "✗",
-    verdict.what,
-    `${shown(verdict.value)} ${verdict.unit}`.trim(),
+    isWithinBudget(verdict) ? "✓" : "✗",
+    verdict.metric,
+    `${formatValue(verdict.value)} ${verdict.unit}`.trim(),
     `≤ ${verdict.budget}`,
   ]);
-  return table([["", "what", "measured", "budget"], ...rows]);
+  return table([["", "metric", "measured", "budget"], ...rows]);
 }

@@ -3,9 +3,9 @@ import { build } from "./build";
 import { lighthouseScores } from "./lighthouse";
 import { measure } from "./measure";
 import { stopAll } from "./processes";
-import { takeSample } from "./sample";
+import { selectSample } from "./sample";
 import { LOAD } from "./settings";
-import { openShop } from "./shop";
+import { startShop } from "./shop";
 
 const USAGE = `npm run bench -- [--scale PRODUCTS] [--lighthouse]
 
@@ -13,7 +13,7 @@ const USAGE = `npm run bench -- [--scale PRODUCTS] [--lighthouse]
   --lighthouse   Lighthouse scores (phone) instead of the figures`;
 
 const started = Date.now();
-const say = (line: string) =>
+const report = (line: string) =>
   process.stderr.write(`[${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}\n`);
 
 function readArguments() {
@@ -25,12 +25,12 @@ function readArguments() {
 
 async function main(): Promise<void> {
   const { scale, lighthouse } = readArguments();
-  build(say);
-  const shop = await openShop(scale, say);
-  const sample = await takeSample(LOAD.firstHits);
-  const good = lighthouse ? await lighthouseScores(sample, say) : await measure(shop, sample, say);
-  say("Done.");
-  process.exitCode = good ? 0 : 1;
+  build(report);
+  const shop = await startShop(scale, report);
+  const sample = await selectSample(LOAD.firstHits);
+  const isPassed = lighthouse ? await lighthouseScores(sample, report) : await measure(shop, sample, report);
+  report("Done.");
+  process.exitCode = isPassed ? 0 : 1;
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -1,4 +1,4 @@
-/** Ports and folders of the bench alone, so that a shop in use is not disturbed. */
+/** The bench has its own ports and folders, so that a running shop is not disturbed. */
 export const PORT = Number(process.env.BENCH_PORT ?? 3700);
 export const BACKEND_PORT = Number(process.env.BENCH_BACKEND_PORT ?? 4700);
 export const DIST_DIR = ".next-bench";
@@ -10,7 +10,7 @@ export const BACKEND = `http://localhost:${BACKEND_PORT}`;
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-/** Budgets of the design; a kB is 1,000 bytes. */
+/** A kB is 1,000 bytes. */
 export const BUDGETS = {
   scriptKb: 155,
   htmlKb: 120,
@@ -20,5 +20,5 @@ export const BUDGETS = {
   suggestMs: { pglite: 40, postgres: 20 },
 };
 
-/** How much is asked; small enough for a run under ten minutes on two busy cores. */
+/** Sized for a run under ten minutes on two busy cores. */
 export const LOAD = { concurrency: 8, rounds: 3, cached: 300, dynamic: 60, bare: 1500, firstHits: 40 };

@@ -1,38 +1,38 @@
-import type { Weight } from "./browser";
+import type { PageMetrics } from "./browser";
 import { BUDGETS } from "./settings";
-import type { Suggest } from "./suggest";
+import type { SuggestTimes } from "./suggest";
 import type { Throughput } from "./throughput";
 
-export type Verdict = { what: string; value: number; unit: string; budget: number };
+export type Verdict = { metric: string; value: number; unit: string; budget: number };
 
 const kb = (bytes: number) => bytes / 1000;
 
-export const holds = ({ value, budget }: Verdict) => value <= budget;
+export const isWithinBudget = ({ value, budget }: Verdict) => value <= budget;
 
-export function weightVerdicts(weights: Weight[]): Verdict[] {
-  return weights.flatMap((weight) => [
-    ...(weight.name === "home"
+export function pageVerdicts(pageMetrics: PageMetrics[]): Verdict[] {
+  return pageMetrics.flatMap((page) => [
+    ...(page.name === "home"
       ? []
       : [
           {
-            what: `${weight.name}: JavaScript`,
-            value: kb(weight.scriptGzip),
+            metric: `${page.name}: JavaScript`,
+            value: kb(page.scriptGzip),
             unit: "kB gzip",
             budget: BUDGETS.scriptKb,
           },
         ]),
-    ...(weight.name === "category"
+    ...(page.name === "category"
       ? [
-          { what: "category: HTML", value: kb(weight.html), unit: "kB raw", budget: BUDGETS.htmlKb },
+          { metric: "category: HTML", value: kb(page.html), unit: "kB raw", budget: BUDGETS.htmlKb },
           {
-            what: "category: HTML",
-            value: kb(weight.htmlPacked),
-            unit: "kB packed",
+            metric: "category: HTML",
+            value: kb(page.htmlCompressed),
+            unit: "kB compressed",
             budget: BUDGETS.htmlPackedKb,
           },
         ]
       : []),
-    { what: `${weight.name}: CLS`, value: weight.cls, unit: "", budget: BUDGETS.cls },
+    { metric: `${page.name}: CLS`, value: page.cls, unit: "", budget: BUDGETS.cls },
   ]);
 }
 
@@ -40,19 +40,19 @@ export function cacheVerdicts(measured: Throughput[]): Verdict[] {
   return measured
     .filter(({ name }) => name.includes("cached"))
     .map(({ name, backendCalls }) => ({
-      what: `${name}: calls to the backend`,
+      metric: `${name}: backend calls`,
       value: backendCalls,
       unit: "",
       budget: BUDGETS.backendCalls,
     }));
 }
 
-/** On PGlite the processor time is the server time of a machine that does nothing else; PostgreSQL works elsewhere. */
-export function suggestVerdict({ server, processor }: Suggest, database: "pglite" | "postgres"): Verdict {
-  const own = database === "pglite" ? processor : null;
+/** PGlite runs in process, so its CPU time equals the server time on an idle machine; PostgreSQL does not. */
+export function suggestVerdict({ server, cpuTime }: SuggestTimes, database: "pglite" | "postgres"): Verdict {
+  const measuredCpu = database === "pglite" ? cpuTime : null;
   return {
-    what: `suggest on ${database}: p95 of the ${own ? "processor" : "server"} time`,
-    value: (own ?? server).p95,
+    metric: `suggest on ${database}: p95 of the ${measuredCpu ? "CPU" : "server"} time`,
+    value: (measuredCpu ?? server).p95,
     unit: "ms",
     budget: BUDGETS.suggestMs[database],
   };

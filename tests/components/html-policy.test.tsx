@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { Html } from "@/components/ui/html";
 import { scopeCss } from "@/lib/html/css";
 import { resolveLink } from "@/lib/html/links";
-import { cleanHtml, textOf } from "@/lib/html/policy";
+import { sanitizeHtml, htmlToText } from "@/lib/html/sanitize";
 import { ATTACKS } from "../fixtures/attack-corpus";
 
 const FORBIDDEN = [
@@ -12,7 +12,7 @@ const FORBIDDEN = [
   "[contenteditable]",
 ].join();
 
-const shown = (markup: string, locale: "it" | "en" = "it") =>
+const renderHtml = (markup: string, locale: "it" | "en" = "it") =>
   render(
     <NextIntlClientProvider locale={locale}>
       <Html markup={markup} />
@@ -23,13 +23,13 @@ function attributesOf(root: Element) {
   return [...root.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
 }
 
-describe("markup of a backend", () => {
-  it("is tried with many attacks", () => {
+describe("backend HTML", () => {
+  it("is tested with at least a hundred attacks", () => {
     expect(new Set(ATTACKS).size).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(ATTACKS)("runs and loads nothing: %s", (attack) => {
-    const root = shown(attack);
+  it.each(ATTACKS)("neither runs nor loads anything: %s", (attack) => {
+    const root = renderHtml(attack);
     expect(root.querySelectorAll(FORBIDDEN)).toHaveLength(0);
     for (const { name, value } of attributesOf(root)) {
       expect(name).not.toMatch(/^on|:/);
@@ -39,45 +39,45 @@ describe("markup of a backend", () => {
     }
   });
 
-  it.each(ATTACKS)("stays the same when cleaned again: %s", (attack) => {
-    const once = cleanHtml(attack);
-    expect(cleanHtml(once)).toBe(once);
+  it.each(ATTACKS)("is idempotent: %s", (attack) => {
+    const once = sanitizeHtml(attack);
+    expect(sanitizeHtml(once)).toBe(once);
   });
 
-  it("keeps what a grocer writes", () => {
-    const clean = cleanHtml(
+  it("keeps common formatting and tables", () => {
+    const clean = sanitizeHtml(
       '<h2>Le mele</h2><p class="lead">Croccanti &amp; <strong>dolci</strong></p><table><tr><th scope="row">Energia</th><td>52 kcal</td></tr></table>',
     );
     expect(clean).toContain('<p class="lead">Croccanti &amp; <strong>dolci</strong></p>');
     expect(clean).toContain('<th scope="row">Energia</th><td>52 kcal</td>');
   });
 
-  it("keeps one first heading a page", () => {
-    expect(cleanHtml("<h1>Titolo</h1>")).toBe("<h2>Titolo</h2>");
+  it("turns h1 into h2", () => {
+    expect(sanitizeHtml("<h1>Titolo</h1>")).toBe("<h2>Titolo</h2>");
   });
 
-  it("closes what was left open and drops what is unknown, not its words", () => {
-    expect(cleanHtml("<p>uno<b>due<blink>tre")).toBe("<p>uno<b>duetre</b></p>");
+  it("closes open tags and drops unknown tags but not their text", () => {
+    expect(sanitizeHtml("<p>uno<b>due<blink>tre")).toBe("<p>uno<b>duetre</b></p>");
   });
 
-  it("shows pictures late, with a text, and none without an address", () => {
-    expect(cleanHtml('<img src="/photo/a.webp" width="170" height="x">')).toBe(
+  it("lazy-loads images, adds an alt and drops images without a URL", () => {
+    expect(sanitizeHtml('<img src="/photo/a.webp" width="170" height="x">')).toBe(
       '<img src="/photo/a.webp" alt="" width="170" loading="lazy" decoding="async" />',
     );
-    expect(cleanHtml('<img src="javascript:1"><img>')).toBe("");
+    expect(sanitizeHtml('<img src="javascript:1"><img>')).toBe("");
   });
 
   it("renders nothing when nothing is left", () => {
-    expect(shown("<script>1</script>").innerHTML).toBe("");
+    expect(renderHtml("<script>1</script>").innerHTML).toBe("");
   });
 
-  it("gives the words alone", () => {
+  it("extracts plain text", () => {
     const markup = "<p>Zucchero,<br>uova&nbsp;e</p><p>latte &lt;b&gt;</p><script>x</script>";
-    expect(textOf(markup)).toBe("Zucchero, uova e latte <b>");
+    expect(htmlToText(markup)).toBe("Zucchero, uova e latte <b>");
   });
 });
 
-describe("links in texts", () => {
+describe("links in HTML", () => {
   const hosts = ["www.madia.test"];
 
   it.each([
@@ -97,45 +97,45 @@ describe("links in texts", () => {
     ["//example.org/a", "https://example.org/a", true],
     ["mailto:ciao@madia.test", "mailto:ciao@madia.test", false],
     ["tel:+390212345", "tel:+390212345", false],
-  ])("%s leads to %s", (href, target, isOutside) => {
-    expect(resolveLink(href, hosts)).toEqual({ href: target, isOutside });
+  ])("resolves %s to %s", (href, target, isExternal) => {
+    expect(resolveLink(href, hosts)).toEqual({ href: target, isExternal });
   });
 
-  it("opens other places in a window of their own that knows nothing of ours", () => {
-    expect(cleanHtml('<a href="https://example.org" target="_top" rel="opener">x</a>')).toBe(
+  it("opens external links in a new window without opener", () => {
+    expect(sanitizeHtml('<a href="https://example.org" target="_top" rel="opener">x</a>')).toBe(
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x</a>',
     );
-    expect(cleanHtml('<a href="/shop/pane">x</a>')).toBe('<a href="/pane">x</a>');
+    expect(sanitizeHtml('<a href="/shop/pane">x</a>')).toBe('<a href="/pane">x</a>');
   });
 
-  it("leads to places of the same text, which never pass for the page's own", () => {
-    expect(cleanHtml('<a href="#nota">1</a><h2 id="nota">Nota</h2><a name="due"></a>')).toBe(
+  it("prefixes ids and fragment links", () => {
+    expect(sanitizeHtml('<a href="#nota">1</a><h2 id="nota">Nota</h2><a name="due"></a>')).toBe(
       '<a href="#t-nota">1</a><h2 id="t-nota">Nota</h2><span id="t-due"></span>',
     );
-    expect(cleanHtml('<a href="#">su</a><p id="a b">x</p>')).toBe("<span>su</span><p>x</p>");
+    expect(sanitizeHtml('<a href="#">su</a><p id="a b">x</p>')).toBe("<span>su</span><p>x</p>");
   });
 
-  it("leaves the words of a link that leads nowhere good", () => {
-    expect(cleanHtml('<a href="javascript:alert(1)">leggi</a>')).toBe("<span>leggi</span>");
+  it("keeps the text of an unsafe link", () => {
+    expect(sanitizeHtml('<a href="javascript:alert(1)">leggi</a>')).toBe("<span>leggi</span>");
   });
 });
 
-describe("links in texts of a page in English", () => {
+describe("links in HTML on an English page", () => {
   it.each([
     ["/pane?page=2#fette", "/en/pane?page=2#fette"],
     ["/", "/en"],
     ["https://example.org/pane", "https://example.org/pane"],
     ["/p/wp-content/uploads/regole.pdf", "/p/wp-content/uploads/regole.pdf"],
     ["mailto:ciao@madia.test", "mailto:ciao@madia.test"],
-  ])("%s leads to %s", (href, expected) => {
-    expect(shown(`<p><a title="x" href="${href}">x</a></p>`, "en").querySelector("a")).toHaveAttribute(
+  ])("resolves %s to %s", (href, expected) => {
+    expect(renderHtml(`<p><a title="x" href="${href}">x</a></p>`, "en").querySelector("a")).toHaveAttribute(
       "href",
       expected,
     );
   });
 });
 
-describe("a block's own CSS", () => {
+describe("CSS of a block", () => {
   const css = (text: string) => scopeCss(text, ".b1");
 
   it.each([
@@ -145,7 +145,7 @@ describe("a block's own CSS", () => {
     ["li:nth-child(2n+1){color:red}", ".b1 li:nth-child(2n+1){color:red}"],
     ["p{color:red}} a{color:blue}", ".b1 p{color:red}"],
     ["@media (min-width: 600px){p{color:red}}", "@media (min-width: 600px){.b1 p{color:red}}"],
-  ])("%s becomes %s", (text, result) => {
+  ])("scopes %s to %s", (text, result) => {
     expect(css(text)).toBe(result);
   });
 
@@ -168,11 +168,11 @@ describe("a block's own CSS", () => {
     "@media x{@import 'y';}",
     "@supports (display:grid){p{color:red}}",
     "p{color:var(--ink)}",
-  ])("leaves out %s", (text) => {
+  ])("drops %s", (text) => {
     expect(css(text)).toBe("");
   });
 
-  it("never reaches outside its block", () => {
+  it("never selects outside its block", () => {
     expect(css("a{color:red} ~ b{color:red} .c , html > c{color:blue}")).toBe(
       ".b1 a{color:red}.b1 .c{color:blue}",
     );

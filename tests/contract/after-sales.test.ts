@@ -10,11 +10,11 @@ import {
   buy,
   CARD,
   newShopper,
-  plainProducts,
+  resetProducts,
   readyShopper,
   type Shopper,
-  shopperWith,
-  told,
+  shopperWithToken,
+  parseAnswer,
 } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -27,23 +27,22 @@ let productId: number;
 
 beforeAll(async () => {
   backend = await startBackend();
-  [productId = 0] = await plainProducts(backend, 1);
+  [productId = 0] = await resetProducts(backend, 1);
 });
 
 afterAll(() => backend.stop());
 
 async function demoCustomer(login = "cliente@madia.test", customerId = 1001): Promise<Shopper> {
   const answer = await backend.post("/ebsn/api/auth/login", { login, password: "Madia2026!" });
-  return shopperWith(backend, customerId, answer.headers.get("x-ebsn-session") ?? "");
+  return shopperWithToken(backend, customerId, answer.headers.get("x-ebsn-session") ?? "");
 }
 
-type Bought = { shopper: Shopper; orderId: number; orderItemId: number };
+type PlacedOrder = { shopper: Shopper; orderId: number; orderItemId: number };
 
-/** Five pieces at ten euros, in a status of the order's way. */
-async function ordered(orderStatusId: number, deliveryServiceId = 2): Promise<Bought> {
+async function placeOrder(orderStatusId: number, deliveryServiceId = 2): Promise<PlacedOrder> {
   const { db } = backend.context;
   const { shopper, cart } = await readyShopper(backend, productId);
-  const { orderId } = told(await buy(shopper, cart.version)).data as { orderId: number };
+  const { orderId } = parseAnswer(await buy(shopper, cart.version)).data as { orderId: number };
   const [row] = await db.select().from(order).where(eq(order.orderId, orderId));
   const deliveryService = { ...row!.deliveryService, deliveryServiceId };
   await db.update(order).set({ orderStatusId, deliveryService }).where(eq(order.orderId, orderId));
@@ -51,30 +50,32 @@ async function ordered(orderStatusId: number, deliveryServiceId = 2): Promise<Bo
   return { shopper, orderId, orderItemId: line!.orderItemId };
 }
 
-const listed = async (shopper: Shopper, query: string) =>
+const listOrderIds = async (shopper: Shopper, query: string) =>
   orderListSchema
-    .parse(told(await shopper.get(`order/list?show_replaced=true&${query}`)).data)
+    .parse(parseAnswer(await shopper.get(`order/list?show_replaced=true&${query}`)).data)
     .orders.map(({ orderId }) => orderId);
 
-describe("the list of orders", () => {
-  test("is narrowed by amount, by days and by the way of delivery", async () => {
+describe("the order list", () => {
+  test("filters by amount and by order type", async () => {
     const shopper = await demoCustomer();
-    const all = await listed(shopper, "");
-    const drive = await listed(shopper, "order_type=drive");
+    const all = await listOrderIds(shopper, "");
+    const drive = await listOrderIds(shopper, "order_type=drive");
     expect(drive).toEqual([700003]);
-    expect(await listed(shopper, "order_type=home")).toEqual(all.filter((id) => !drive.includes(id)));
-    const dear = await listed(shopper, "from_gross_total=60");
-    expect([...dear, ...(await listed(shopper, "to_gross_total=59.99"))].sort()).toEqual([...all].sort());
-    expect(await listed(shopper, "from_gross_total=100000")).toEqual([]);
-    expect(told(await shopper.get("order/list?order_type=teletrasporto")).http).toBe(400);
+    expect(await listOrderIds(shopper, "order_type=home")).toEqual(all.filter((id) => !drive.includes(id)));
+    const expensive = await listOrderIds(shopper, "from_gross_total=60");
+    expect([...expensive, ...(await listOrderIds(shopper, "to_gross_total=59.99"))].sort()).toEqual(
+      [...all].sort(),
+    );
+    expect(await listOrderIds(shopper, "from_gross_total=100000")).toEqual([]);
+    expect(parseAnswer(await shopper.get("order/list?order_type=teletrasporto")).http).toBe(400);
   });
 
-  test("leaves out what waits to be paid when told so", async () => {
+  test("excludes orders awaiting payment with show_pending=false", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
-    const { orderId } = told(await buy(shopper, cart.version, CARD)).data as { orderId: number };
-    expect(await listed(shopper, "show_pending=true")).toEqual([orderId]);
-    expect(await listed(shopper, "show_pending=false")).toEqual([]);
-    const { orders } = orderListSchema.parse(told(await shopper.get("order/list-retry-payment")).data);
+    const { orderId } = parseAnswer(await buy(shopper, cart.version, CARD)).data as { orderId: number };
+    expect(await listOrderIds(shopper, "show_pending=true")).toEqual([orderId]);
+    expect(await listOrderIds(shopper, "show_pending=false")).toEqual([]);
+    const { orders } = orderListSchema.parse(parseAnswer(await shopper.get("order/list-retry-payment")).data);
     expect(orders[0]?.paymentTypes.map(({ paymentTypeId }) => paymentTypeId)).toEqual(
       expect.arrayContaining([CARD, 2]),
     );
@@ -82,139 +83,150 @@ describe("the list of orders", () => {
 });
 
 describe("the rating of an order", () => {
-  const notes = async (shopper: Shopper, orderId?: number) =>
-    orderNoteListSchema.parse(told(await shopper.post("note/list/", { orderId })).data).notes;
+  const listNotes = async (shopper: Shopper, orderId?: number) =>
+    orderNoteListSchema.parse(parseAnswer(await shopper.post("note/list/", { orderId })).data).notes;
 
-  test("is given once, found again and changed", async () => {
-    const { shopper, orderId } = await ordered(DELIVERED);
-    const given = await shopper.post("note/order/add", { orderId, rating: 4, content: "Bene\ngrazie" });
-    const note = orderNoteViewSchema.parse(told(given).data).note;
+  test("can be added once and then updated", async () => {
+    const { shopper, orderId } = await placeOrder(DELIVERED);
+    const added = await shopper.post("note/order/add", { orderId, rating: 4, content: "Bene\ngrazie" });
+    const note = orderNoteViewSchema.parse(parseAnswer(added).data).note;
     expect(note).toMatchObject({ orderId, rating: 4, content: "Bene\ngrazie" });
     const twice = await shopper.post("note/order/add", { orderId, rating: 1 });
-    expect(told(twice).codes).toEqual(["error.note.exists"]);
+    expect(parseAnswer(twice).codes).toEqual(["error.note.exists"]);
     const body = { noteId: note?.noteId, orderId, rating: 2, content: "" };
-    expect(told(await shopper.post("note/order/update", body)).status).toBe(0);
-    expect(await notes(shopper, orderId)).toEqual([{ ...body, noteId: note?.noteId }]);
+    expect(parseAnswer(await shopper.post("note/order/update", body)).status).toBe(0);
+    expect(await listNotes(shopper, orderId)).toEqual([{ ...body, noteId: note?.noteId }]);
   });
 
-  test("waits for the delivery, has one to five stars, and is nobody else's", async () => {
-    const { shopper, orderId } = await ordered(3);
-    const early = await shopper.post("note/order/add", { orderId, rating: 4 });
-    expect(told(early).codes).toEqual(["error.note.not_delivered"]);
+  test("requires a delivered order, one to five stars and the order's owner", async () => {
+    const { shopper, orderId } = await placeOrder(3);
+    const tooEarly = await shopper.post("note/order/add", { orderId, rating: 4 });
+    expect(parseAnswer(tooEarly).codes).toEqual(["error.note.not_delivered"]);
     const demo = await demoCustomer();
-    const many = await demo.post("note/order/add", { orderId: 700001, rating: 6 });
-    expect(told(many).codes).toEqual(["error.input.rating"]);
-    const [first] = await notes(demo);
+    const tooManyStars = await demo.post("note/order/add", { orderId: 700001, rating: 6 });
+    expect(parseAnswer(tooManyStars).codes).toEqual(["error.input.rating"]);
+    const [first] = await listNotes(demo);
     const foreign = await shopper.post("note/order/update", { ...first, rating: 1 });
-    expect(told(foreign).codes).toEqual(["error.order.unknown"]);
-    expect(await notes(shopper)).toEqual([]);
+    expect(parseAnswer(foreign).codes).toEqual(["error.order.unknown"]);
+    expect(await listNotes(shopper)).toEqual([]);
   });
 });
 
 describe("the parking space", () => {
-  const reserve = (shopper: Shopper, orderId: number, more = "") =>
-    shopper.post(`order/reserve?order_id=${orderId}&reservation_info=Panda%20rossa${more}`);
-  const seen = async (shopper: Shopper, orderId: number) =>
-    orderViewSchema.parse(told(await shopper.get(`order/view?order_id=${orderId}`)).data).order?.reservation;
+  const reserveParking = (shopper: Shopper, orderId: number, overrides = "") =>
+    shopper.post(`order/reserve?order_id=${orderId}&reservation_info=Panda%20rossa${overrides}`);
+  const fetchReservation = async (shopper: Shopper, orderId: number) =>
+    orderViewSchema.parse(parseAnswer(await shopper.get(`order/view?order_id=${orderId}`)).data).order
+      ?.reservation;
 
-  test("is kept for a pick-up that is ready; the newest word counts", async () => {
-    const { shopper, orderId } = await ordered(READY, 1);
-    const told1 = told(await reserve(shopper, orderId, "&distance=2400"));
-    expect(told1.infos).toEqual(["info.order.reserved"]);
-    expect(await seen(shopper, orderId)).toMatchObject({ reservationInfo: "Panda rossa", distance: 2400 });
-    await reserve(shopper, orderId);
-    expect(await seen(shopper, orderId)).toMatchObject({ distance: null });
+  test("is stored for an order ready for pick-up; the latest value wins", async () => {
+    const { shopper, orderId } = await placeOrder(READY, 1);
+    const reserved = parseAnswer(await reserveParking(shopper, orderId, "&distance=2400"));
+    expect(reserved.infos).toEqual(["info.order.reserved"]);
+    expect(await fetchReservation(shopper, orderId)).toMatchObject({
+      reservationInfo: "Panda rossa",
+      distance: 2400,
+    });
+    await reserveParking(shopper, orderId);
+    expect(await fetchReservation(shopper, orderId)).toMatchObject({ distance: null });
   });
 
   test.each([
-    ["at home", READY, 2, "error.reserve.not_pickup"],
-    ["not ready", 4, 1, "error.reserve.not_ready"],
-  ])("is not kept %s", async (_, statusId, serviceId, code) => {
-    const { shopper, orderId } = await ordered(statusId, serviceId);
-    expect(told(await reserve(shopper, orderId)).codes).toEqual([code]);
-    expect(told(await reserve(await newShopper(backend), orderId)).codes).toEqual(["error.order.unknown"]);
+    ["home delivery", READY, 2, "error.reserve.not_pickup"],
+    ["order not ready", 4, 1, "error.reserve.not_ready"],
+  ])("is rejected: %s", async (_, statusId, serviceId, code) => {
+    const { shopper, orderId } = await placeOrder(statusId, serviceId);
+    expect(parseAnswer(await reserveParking(shopper, orderId)).codes).toEqual([code]);
+    expect(parseAnswer(await reserveParking(await newShopper(backend), orderId)).codes).toEqual([
+      "error.order.unknown",
+    ]);
   });
 });
 
-describe("deadlines", () => {
-  test("tell how near they are, settled ones only when asked", async () => {
+describe("payment due dates", () => {
+  test("carry a status; settled ones are listed only with show_all", async () => {
     const shopper = await demoCustomer();
     const statuses = async (query: string) =>
       paymentDueDateListSchema
-        .parse(told(await shopper.get(`payment-due-date/list${query}`)).data)
+        .parse(parseAnswer(await shopper.get(`payment-due-date/list${query}`)).data)
         .paymentDueDates.map(({ paymentDueDateStatusId }) => paymentDueDateStatusId);
     expect(await statuses("?show_all=true")).toEqual([4, 1, 2, 3]);
     expect(await statuses("")).toEqual([1, 2, 3]);
     const other = await newShopper(backend);
-    expect(told(await other.get("payment-due-date/list?show_all=true")).data).toEqual({
+    expect(parseAnswer(await other.get("payment-due-date/list?show_all=true")).data).toEqual({
       paymentDueDates: [],
     });
   });
 
-  test("come with what went through the bank", async () => {
-    const { data } = told(await (await demoCustomer()).get("payment-due-date/transactions"));
+  test("list the payment transactions", async () => {
+    const { data } = parseAnswer(await (await demoCustomer()).get("payment-due-date/transactions"));
     const { transactions } = paymentTransactionListSchema.parse(data);
     expect(transactions.map(({ orderId }) => orderId)).toEqual([700004, 700003, 700002, 700001]);
     expect(transactions[0]).toMatchObject({ transactionStatusId: 2, paymentType: { paymentTypeId: 12 } });
   });
 });
 
-describe("a return", () => {
-  const ask = ({ orderId, orderItemId }: Bought, quantity: number, more = {}) => ({
+describe("a return request", () => {
+  const refundRequest = ({ orderId, orderItemId }: PlacedOrder, quantity: number, overrides = {}) => ({
     orderId,
     refundOptionId: 6,
     reason: "Rotto",
     refundItems: [{ orderItemId, quantity }],
-    ...more,
+    ...overrides,
   });
 
-  test("takes at most what was delivered, all requests together", async () => {
-    const bought = await ordered(DELIVERED);
-    const { shopper, orderId } = bought;
+  test("cannot exceed the delivered quantity across requests", async () => {
+    const placed = await placeOrder(DELIVERED);
+    const { shopper, orderId } = placed;
     const photo = { name: "rotto.png", content: Buffer.from("\x89PNG\r\n", "latin1").toString("base64") };
-    const made = await shopper.post("order-refund/add", ask(bought, 3, { photos: [photo] }));
-    const { refund } = orderRefundViewSchema.parse(told(made).data);
+    const created = await shopper.post("order-refund/add", refundRequest(placed, 3, { photos: [photo] }));
+    const { refund } = orderRefundViewSchema.parse(parseAnswer(created).data);
     expect(refund).toMatchObject({ orderId, refundStatusId: 1, refundOptionId: 6, amount: 30 });
     expect(refund?.photos).toEqual([{ name: "rotto.png" }]);
-    const over = told(await shopper.post("order-refund/add", ask(bought, 3)));
-    expect(over.codes).toEqual(["error.refund.quantity"]);
-    expect(over.messages[0]).toContain("al massimo 2");
-    const rest = ask(bought, 2, { refundOptionId: 7 });
-    expect(told(await shopper.post("order-refund/add", rest)).status).toBe(0);
+    const excess = parseAnswer(await shopper.post("order-refund/add", refundRequest(placed, 3)));
+    expect(excess.codes).toEqual(["error.refund.quantity"]);
+    expect(excess.messages[0]).toContain("al massimo 2");
+    const remainder = refundRequest(placed, 2, { refundOptionId: 7 });
+    expect(parseAnswer(await shopper.post("order-refund/add", remainder)).status).toBe(0);
     const path = `order-refund/list?order_id=${orderId}`;
-    const { refunds, page } = orderRefundListSchema.parse(told(await shopper.get(path)).data);
+    const { refunds, page } = orderRefundListSchema.parse(parseAnswer(await shopper.get(path)).data);
     expect(refunds.map(({ refundOptionId }) => refundOptionId)).toEqual([7, 6]);
     expect(page).toMatchObject({ totItems: 2, itemsPerPage: 12 });
   });
 
   test.each([
-    ["an order on its way", 3, {}, "error.refund.not_delivered"],
+    ["an order not delivered yet", 3, {}, "error.refund.not_delivered"],
     [
-      "goods of another order",
+      "items of another order",
       DELIVERED,
       { refundItems: [{ orderItemId: 1, quantity: 1 }] },
       "error.refund.item",
     ],
-    ["a part of a piece", DELIVERED, { part: 0.5 }, "error.refund.quantity"],
+    ["a fractional quantity", DELIVERED, { part: 0.5 }, "error.refund.quantity"],
     ["no reason", DELIVERED, { reason: " " }, "error.input.reason"],
-    ["nothing", DELIVERED, { refundItems: [] }, "error.input.refundItems"],
-    ["another option", DELIVERED, { refundOptionId: 5 }, "error.input.refundOptionId"],
-    ["no photo", DELIVERED, { photos: [{ name: "a.png", content: "QUJD" }] }, "error.refund.photo"],
-  ] as [string, number, Record<string, unknown>, string][])("is refused for %s", async (...row) => {
-    const [, statusId, { part, ...more }, code] = row;
-    const bought = await ordered(statusId);
-    const answer = await bought.shopper.post("order-refund/add", ask(bought, Number(part ?? 1), more));
-    expect(told(answer).codes).toEqual([code]);
+    ["no items", DELIVERED, { refundItems: [] }, "error.input.refundItems"],
+    ["an unknown option", DELIVERED, { refundOptionId: 5 }, "error.input.refundOptionId"],
+    ["an invalid photo", DELIVERED, { photos: [{ name: "a.png", content: "QUJD" }] }, "error.refund.photo"],
+  ] as [string, number, Record<string, unknown>, string][])("is rejected for %s", async (...row) => {
+    const [, statusId, { part, ...overrides }, code] = row;
+    const placed = await placeOrder(statusId);
+    const answer = await placed.shopper.post(
+      "order-refund/add",
+      refundRequest(placed, Number(part ?? 1), overrides),
+    );
+    expect(parseAnswer(answer).codes).toEqual([code]);
   });
 
-  test("is nobody else's", async () => {
+  test("is not visible to other customers", async () => {
     const other = await newShopper(backend);
     const [first] = orderRefundListSchema.parse(
-      told(await (await demoCustomer()).get("order-refund/list")).data,
+      parseAnswer(await (await demoCustomer()).get("order-refund/list")).data,
     ).refunds;
     const view = await other.get(`order-refund/view?refund_id=${first?.refundId}`);
-    expect(told(view).codes).toEqual(["error.refund.unknown"]);
-    const bought = await ordered(DELIVERED);
-    expect(told(await other.post("order-refund/add", ask(bought, 1))).codes).toEqual(["error.order.unknown"]);
+    expect(parseAnswer(view).codes).toEqual(["error.refund.unknown"]);
+    const placed = await placeOrder(DELIVERED);
+    expect(parseAnswer(await other.post("order-refund/add", refundRequest(placed, 1))).codes).toEqual([
+      "error.order.unknown",
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { newShopper, type Shopper, told } from "@/tests/support/shopper";
+import { newShopper, type Shopper, parseAnswer } from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 
 const TOO_LARGE = 2_147_483_648;
 
-describe("an id larger than any the shop has is refused by its name", () => {
+describe("ids out of range return 400 and name the parameter", () => {
   test.each([
     ["order/view", "order_id"],
     ["wishlist/view", "list_id"],
@@ -27,7 +27,7 @@ describe("an id larger than any the shop has is refused by its name", () => {
     ["registration-disclaimer/list", "store_id"],
     ["checkout/prebilled-amount", "order_id"],
   ])("GET %s, %s", async (path, name) => {
-    const answer = told(await shopper.get(`${path}?${name}=${TOO_LARGE}`));
+    const answer = parseAnswer(await shopper.get(`${path}?${name}=${TOO_LARGE}`));
     expect(answer).toMatchObject({ http: 400, codes: [`error.input.${name}`] });
   });
 
@@ -36,16 +36,16 @@ describe("an id larger than any the shop has is refused by its name", () => {
     ["cart/add-all-from-order", "order_id"],
     ["user-address/select", "address_id"],
   ])("POST %s, %s", async (path, name) => {
-    const answer = told(await shopper.post(path, { [name]: TOO_LARGE }));
+    const answer = parseAnswer(await shopper.post(path, { [name]: TOO_LARGE }));
     expect(answer).toMatchObject({ http: 400, codes: [`error.input.${name}`] });
   });
 });
 
-describe("a text no database takes is refused by its name", () => {
+describe("text the database cannot store returns 400 and names the parameter", () => {
   test.each(["products?slug=", "products?q=", "products?barcode=", "category?slug=", "article/view?slug="])(
     "GET %s",
     async (path) => {
-      const { http, messages } = told(await shopper.get(`${path}a%00b`));
+      const { http, messages } = parseAnswer(await shopper.get(`${path}a%00b`));
       expect(http).toBe(400);
       expect(messages[0]).toMatch(/^Il valore di «(?:slug|q|barcode)»/);
     },
@@ -53,12 +53,12 @@ describe("a text no database takes is refused by its name", () => {
 
   test.each(["\u0000", "metà \ud83c"])("POST %j", async (value) => {
     const infos = [{ itemId: 1, infos: { note: value } }];
-    for (const [path, sent, name] of [
+    for (const [path, payload, name] of [
       ["cart/update-cart-info", { property: "note", value }, "value"],
       ["wishlist/create", { name: `x${value}` }, "name"],
       ["cart/update-infos", { items: infos }, "note"],
     ] as const) {
-      expect(told(await shopper.post(path, sent))).toMatchObject({
+      expect(parseAnswer(await shopper.post(path, payload))).toMatchObject({
         http: 400,
         codes: [`error.input.${name}`],
       });
@@ -66,7 +66,7 @@ describe("a text no database takes is refused by its name", () => {
   });
 });
 
-describe("what is no number is refused by its name", () => {
+describe("malformed numbers return 400 and name the parameter", () => {
   test.each([
     ["category-block/info?categoryBlockId=", "categoryBlockId"],
     ["products?page=%20", "page"],
@@ -75,12 +75,12 @@ describe("what is no number is refused by its name", () => {
     ["order/list?page=", "page"],
     ["order/view?order_id=%20", "order_id"],
   ])("GET %s", async (path, name) => {
-    const answer = told(await shopper.get(path));
+    const answer = parseAnswer(await shopper.get(path));
     expect(answer).toMatchObject({ http: 400, codes: [`error.input.${name}`] });
   });
 
   test.each([true, [], [2], null, ""])("a list's quantity %j", async (quantity) => {
-    const answer = told(await shopper.post("wishlist/add", { list_id: 1, product_id: 1, quantity }));
+    const answer = parseAnswer(await shopper.post("wishlist/add", { list_id: 1, product_id: 1, quantity }));
     expect(answer).toMatchObject({ http: 400, codes: ["error.input.quantity"] });
   });
 });

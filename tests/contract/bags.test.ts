@@ -2,7 +2,7 @@ import { packagingListSchema } from "@/lib/ebsn/schemas/cart";
 import { toProduct } from "@/lib/ebsn/transforms/product";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { itemsOf, plainProducts, readyShopper, told } from "@/tests/support/shopper";
+import { getCartItems, resetProducts, readyShopper, parseAnswer } from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test("bags are told from goods by a flag of their own, in the list and in the cart", async () => {
-  const { data } = told(await backend.get("/ebsn/api/packaging-type/list"));
+test("bags carry a packaging flag in the list and in the cart", async () => {
+  const { data } = parseAnswer(await backend.get("/ebsn/api/packaging-type/list"));
   const bags = packagingListSchema.parse(data).products.map(toProduct);
   expect(bags.map(({ isPackaging }) => isPackaging)).toEqual([true, true, true, true]);
-  const [productId = 0] = await plainProducts(backend, 1);
+  const [productId = 0] = await resetProducts(backend, 1);
   const { cart } = await readyShopper(backend, productId);
-  expect(itemsOf(cart).map(({ product }) => toProduct(product).isPackaging)).toEqual([false, true]);
+  expect(getCartItems(cart).map(({ product }) => toProduct(product).isPackaging)).toEqual([false, true]);
 });
 
 test("the thermal bag measures 50 x 50 and costs 1.19 euro", async () => {
-  const { data } = told(await backend.get("/ebsn/api/packaging-type/list"));
+  const { data } = parseAnswer(await backend.get("/ebsn/api/packaging-type/list"));
   const thermal = packagingListSchema
     .parse(data)
     .products.map(toProduct)
@@ -31,8 +31,8 @@ test("the thermal bag measures 50 x 50 and costs 1.19 euro", async () => {
   expect([thermal?.prices.display, thermal?.packSize]).toEqual([119, expect.stringContaining("50 x 50 cm")]);
 });
 
-test("every bag has a picture that is there", async () => {
-  const { data } = told(await backend.get("/ebsn/api/packaging-type/list"));
+test("every bag has an image that loads", async () => {
+  const { data } = parseAnswer(await backend.get("/ebsn/api/packaging-type/list"));
   for (const { picture } of packagingListSchema.parse(data).products.map(toProduct)) {
     const { http, headers } = await backend.get(picture?.thumb ?? "/photo/none");
     expect([http, headers.get("content-type")]).toEqual([200, "image/webp"]);

@@ -1,14 +1,14 @@
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import {
-  add,
-  cartOf,
-  itemsOf,
+  addToCart,
+  parseCart,
+  getCartItems,
   newShopper,
-  plainProducts,
-  settleDelivery,
-  shape,
-  told,
+  resetProducts,
+  chooseDelivery,
+  updateProduct,
+  parseAnswer,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
-  productIds = await plainProducts(backend, 3);
+  productIds = await resetProducts(backend, 3);
   shopper = await newShopper(backend);
-  await settleDelivery(backend, shopper);
+  await chooseDelivery(backend, shopper);
 });
 
-const at = (index: number) => productIds[index] ?? 0;
+const productIdAt = (index: number) => productIds[index] ?? 0;
 
 describe("promotions", () => {
   const promo = {
@@ -42,13 +42,15 @@ describe("promotions", () => {
     cssClass: "promo",
   };
 
-  test("three for two counts over all its articles", async () => {
+  test("three for two applies across all its products", async () => {
     for (const index of [0, 1, 2])
-      await shape(backend, at(index), { promo: { ...promo, multiBuy: { take: 3, pay: 2 } } });
-    await shape(backend, at(2), { priceCents: 400 });
-    await add(shopper, at(0), 1);
-    await add(shopper, at(1), 1);
-    const cart = cartOf(await add(shopper, at(2), 1));
+      await updateProduct(backend, productIdAt(index), {
+        promo: { ...promo, multiBuy: { take: 3, pay: 2 } },
+      });
+    await updateProduct(backend, productIdAt(2), { priceCents: 400 });
+    await addToCart(shopper, productIdAt(0), 1);
+    await addToCart(shopper, productIdAt(1), 1);
+    const cart = parseCart(await addToCart(shopper, productIdAt(2), 1));
     expect([cart.goodsTotal, cart.discountTotal]).toEqual([24, 4]);
   });
 
@@ -56,36 +58,39 @@ describe("promotions", () => {
     ["9100", 2.5],
     ["-1", 0],
     ["4711", 0],
-  ])("a selectable one answered %s takes %p off", async (use_wpid, discount) => {
-    await shape(backend, at(0), { promo: { ...promo, discountPerc: 25, selectable: { text: "?" } } });
-    const cart = cartOf(await add(shopper, at(0), 1, { use_wpid }));
+  ])("a selectable one answered %s discounts %p", async (use_wpid, discount) => {
+    await updateProduct(backend, productIdAt(0), {
+      promo: { ...promo, discountPerc: 25, selectable: { text: "?" } },
+    });
+    const cart = parseCart(await addToCart(shopper, productIdAt(0), 1, { use_wpid }));
     expect(cart.discountTotal).toBe(discount);
   });
 
-  test("a percentage costs what the shelf says, times the quantity", async () => {
-    await shape(backend, at(0), { priceCents: 199, promo: { ...promo, discountPerc: 25 } });
-    const cart = cartOf(await add(shopper, at(0), 3));
-    const [item] = itemsOf(cart);
+  test("a percentage discount multiplies the displayed price by the quantity", async () => {
+    await updateProduct(backend, productIdAt(0), { priceCents: 199, promo: { ...promo, discountPerc: 25 } });
+    const cart = parseCart(await addToCart(shopper, productIdAt(0), 3));
+    const [item] = getCartItems(cart);
     expect(item?.netTotal).toBe(4.47);
     expect(item?.product.priceDisplay).toBe(1.49);
   });
 });
 
 describe("codes", () => {
-  const code = (call: string, text: string) => shopper.post(`cart-giftcertificate/${call}`, { code: text });
+  const postCode = (action: string, text: string) =>
+    shopper.post(`cart-giftcertificate/${action}`, { code: text });
 
-  test("say why they do not count, and count when they may", async () => {
-    expect(told(await code("add_code", "NIENTE")).codes).toEqual(["error.gift.unknown"]);
-    expect(told(await code("add_code", "ESTATE26")).codes).toEqual(["error.gift.expired"]);
-    expect(told(await code("add_code", "AUTUNNO5")).codes).toEqual(["error.gift.unknown"]);
-    expect(told(await code("add_code", "benvenuta10")).codes).toEqual(["error.gift.minimum"]);
-    await add(shopper, at(0), 6);
-    const cart = cartOf(await code("add_code", "benvenuta10"));
+  test("are rejected with a reason, and applied when valid", async () => {
+    expect(parseAnswer(await postCode("add_code", "NIENTE")).codes).toEqual(["error.gift.unknown"]);
+    expect(parseAnswer(await postCode("add_code", "ESTATE26")).codes).toEqual(["error.gift.expired"]);
+    expect(parseAnswer(await postCode("add_code", "AUTUNNO5")).codes).toEqual(["error.gift.unknown"]);
+    expect(parseAnswer(await postCode("add_code", "benvenuta10")).codes).toEqual(["error.gift.minimum"]);
+    await addToCart(shopper, productIdAt(0), 6);
+    const cart = parseCart(await postCode("add_code", "benvenuta10"));
     expect(cart.discountTotal).toBe(10);
     expect(cart.orderAdjustmentSummary?.orderAdjustments[0]).toMatchObject({
       amount: 10,
       giftCertificate: { giftCode: "BENVENUTA10" },
     });
-    expect(cartOf(await code("remove_code", "BENVENUTA10")).discountTotal).toBe(0);
+    expect(parseCart(await postCode("remove_code", "BENVENUTA10")).discountTotal).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import {
-  add,
+  addToCart,
   BAG,
-  cartOf,
-  itemsOf,
+  parseCart,
+  getCartItems,
   newShopper,
-  plainProducts,
-  settleDelivery,
-  shape,
-  told,
+  resetProducts,
+  chooseDelivery,
+  updateProduct,
+  parseAnswer,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -26,50 +26,56 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
-  productIds = await plainProducts(backend, 4);
+  productIds = await resetProducts(backend, 4);
   shopper = await newShopper(backend);
-  await settleDelivery(backend, shopper);
+  await chooseDelivery(backend, shopper);
 });
 
-const at = (index: number) => productIds[index] ?? 0;
-const view = async () => cartOf(await shopper.get("cart/view?show_sectors=true"));
+const productIdAt = (index: number) => productIds[index] ?? 0;
+const viewCart = async () => parseCart(await shopper.get("cart/view?show_sectors=true"));
 
-describe("before anything goes in", () => {
-  test("a visitor sees an empty cart of user -1 and is asked to log in to add", async () => {
-    const cart = cartOf(await backend.get("/ebsn/api/cart/view"));
+describe("before the first add", () => {
+  test("a visitor sees an empty cart of user -1 and must log in to add", async () => {
+    const cart = parseCart(await backend.get("/ebsn/api/cart/view"));
     expect([cart.user?.userId, cart.totalItems]).toEqual([-1, 0]);
-    const answer = told(
-      await backend.post("/ebsn/api/cart/add", { items: [{ productId: at(0), quantity: 1 }] }),
+    const answer = parseAnswer(
+      await backend.post("/ebsn/api/cart/add", { items: [{ productId: productIdAt(0), quantity: 1 }] }),
     );
     expect([answer.http, answer.codes]).toEqual([200, ["error.cart.login"]]);
     expect(answer.messages).toEqual(["E' necessario autenticarsi per visualizzare il carrello"]);
   });
 
-  test("an address and a slot are asked for, in this order", async () => {
-    const fresh = await newShopper(backend);
-    expect(told(await add(fresh, at(0), 1)).codes).toEqual(["error.cart.address"]);
-    await fresh.post("user-address/select?address_id=50101");
-    expect(told(await add(fresh, at(0), 1)).codes).toEqual(["error.cart.timeslot"]);
+  test("an address and then a slot are required", async () => {
+    const newCustomer = await newShopper(backend);
+    expect(parseAnswer(await addToCart(newCustomer, productIdAt(0), 1)).codes).toEqual([
+      "error.cart.address",
+    ]);
+    await newCustomer.post("user-address/select?address_id=50101");
+    expect(parseAnswer(await addToCart(newCustomer, productIdAt(0), 1)).codes).toEqual([
+      "error.cart.timeslot",
+    ]);
   });
 });
 
 describe("quantities", () => {
-  test("are absolute: the same add twice is one line at that quantity", async () => {
-    await add(shopper, at(0), 2);
-    const cart = cartOf(await add(shopper, at(0), 2));
-    expect(itemsOf(cart).map(({ quantity }) => quantity)).toEqual([2]);
+  test("are absolute: the same add twice gives one line at that quantity", async () => {
+    await addToCart(shopper, productIdAt(0), 2);
+    const cart = parseCart(await addToCart(shopper, productIdAt(0), 2));
+    expect(getCartItems(cart).map(({ quantity }) => quantity)).toEqual([2]);
     expect([cart.goodsTotal, cart.totalItems]).toEqual([20, 1]);
   });
 
-  test("update sets a line, 0 takes it out, delete takes it out", async () => {
-    const [item] = itemsOf(cartOf(await add(shopper, at(0), 2)));
+  test("update sets a line; 0 and delete remove it", async () => {
+    const [item] = getCartItems(parseCart(await addToCart(shopper, productIdAt(0), 2)));
     const update = (quantity: number) =>
       shopper.post("cart/update", { items: [{ itemId: item?.itemId, quantity }] });
-    expect(itemsOf(cartOf(await update(3)))[0]?.quantity).toBe(3);
-    expect(itemsOf(cartOf(await update(0)))).toEqual([]);
-    expect(told(await update(2)).codes).toEqual(["error.cart.item"]);
-    await add(shopper, at(1), 1);
-    expect(itemsOf(cartOf(await shopper.post("cart/delete", { items: [{ productId: at(1) }] })))).toEqual([]);
+    expect(getCartItems(parseCart(await update(3)))[0]?.quantity).toBe(3);
+    expect(getCartItems(parseCart(await update(0)))).toEqual([]);
+    expect(parseAnswer(await update(2)).codes).toEqual(["error.cart.item"]);
+    await addToCart(shopper, productIdAt(1), 1);
+    expect(
+      getCartItems(parseCart(await shopper.post("cart/delete", { items: [{ productId: productIdAt(1) }] }))),
+    ).toEqual([]);
   });
 
   test.each([
@@ -78,15 +84,15 @@ describe("quantities", () => {
     [{ MAXACQ: "12", MULTI_PACK: "6" }, 3, "errors.maxAcq"],
     [{}, 1.5, "errors.quantity"],
     [{ TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "0.3", STEP_SELLING: "0.1" }, 0.2, "errors.minAcq"],
-  ])("of a product with %p refuse %p with %s", async (infos, quantity, code) => {
-    await shape(backend, at(0), { infos: { TIPOLOGIA: "Pezzo", ...infos } });
-    expect(told(await add(shopper, at(0), quantity)).codes).toEqual([code]);
-    expect(itemsOf(await view())).toEqual([]);
+  ])("of a product with %p reject %p with %s", async (infos, quantity, code) => {
+    await updateProduct(backend, productIdAt(0), { infos: { TIPOLOGIA: "Pezzo", ...infos } });
+    expect(parseAnswer(await addToCart(shopper, productIdAt(0), quantity)).codes).toEqual([code]);
+    expect(getCartItems(await viewCart())).toEqual([]);
   });
 
-  test("below the minimum the words are those of the specification", async () => {
-    await shape(backend, at(0), { infos: { TIPOLOGIA: "Pezzo", MINACQ: "2" } });
-    expect(told(await add(shopper, at(0), 1)).messages).toEqual([
+  test("below the minimum the message is the one of the specification", async () => {
+    await updateProduct(backend, productIdAt(0), { infos: { TIPOLOGIA: "Pezzo", MINACQ: "2" } });
+    expect(parseAnswer(await addToCart(shopper, productIdAt(0), 1)).messages).toEqual([
       "Non è possibile acquistare una quantità inferiore di questo articolo",
     ]);
   });
@@ -95,50 +101,57 @@ describe("quantities", () => {
     [{ TIPOLOGIA: "Confezione", QTY_MULT: "6", QTY_LOCKED: "true" }, 8, 6],
     [{ TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "0.3", STEP_SELLING: "0.1" }, 0.44, 0.4],
     [{ TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "0.25" }, 0.5, 0.5],
-  ])("of a product with %p turn %p into %p and say so where they had to", async (infos, wanted, given) => {
-    await shape(backend, at(0), { infos });
-    const answer = await add(shopper, at(0), wanted);
-    expect(itemsOf(cartOf(answer))[0]?.quantity).toBe(given);
-    expect(told(answer).infos).toEqual(wanted === given ? [] : ["info.cart.quantity.rounded"]);
-  });
+  ])(
+    "of a product with %p round %p to %p and report rounding",
+    async (infos, requestedQuantity, storedQuantity) => {
+      await updateProduct(backend, productIdAt(0), { infos });
+      const answer = await addToCart(shopper, productIdAt(0), requestedQuantity);
+      expect(getCartItems(parseCart(answer))[0]?.quantity).toBe(storedQuantity);
+      expect(parseAnswer(answer).infos).toEqual(
+        requestedQuantity === storedQuantity ? [] : ["info.cart.quantity.rounded"],
+      );
+    },
+  );
 
-  test("loose goods are estimated: grams, price and what is weighed later", async () => {
-    await shape(backend, at(0), {
+  test("loose weight lines are estimated in grams and price", async () => {
+    await updateProduct(backend, productIdAt(0), {
       priceCents: 1990,
       infos: { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "0.15", STEP_SELLING: "0.15" },
     });
-    const cart = cartOf(await add(shopper, at(0), 0.45));
-    expect(itemsOf(cart)[0]).toMatchObject({ weight: 450, netTotal: 8.96, isVariableWeight: true });
+    const cart = parseCart(await addToCart(shopper, productIdAt(0), 0.45));
+    expect(getCartItems(cart)[0]).toMatchObject({ weight: 450, netTotal: 8.96, isVariableWeight: true });
     expect(cart.variableWeightTotal).toBe(8.96);
   });
 
-  test("the daily maximum counts what was bought today", async () => {
-    await shape(backend, at(0), { dailyMax: 3 });
-    expect(told(await add(shopper, at(0), 3)).status).toBe(0);
-    const answer = told(await add(shopper, at(0), 4));
+  test("the daily maximum is enforced", async () => {
+    await updateProduct(backend, productIdAt(0), { dailyMax: 3 });
+    expect(parseAnswer(await addToCart(shopper, productIdAt(0), 3)).status).toBe(0);
+    const answer = parseAnswer(await addToCart(shopper, productIdAt(0), 4));
     expect(answer.messages).toEqual([
       "Hai superato la quantità massima giornaliera acquistabile per questo articolo",
     ]);
   });
 
-  test("a class maximum counts over the whole cart", async () => {
+  test("a class maximum applies across the whole cart", async () => {
     const { db } = backend.context;
     await db.execute(
       "insert into product_class (product_class_id, group_id, name, max_value, max_unit) values (77, 10000, 'Acqua', 6, 'pz') on conflict do nothing",
     );
-    await shape(backend, at(0), { classes: [77] });
-    await shape(backend, at(1), { classes: [77] });
-    await add(shopper, at(0), 4);
-    const answer = told(await add(shopper, at(1), 3));
+    await updateProduct(backend, productIdAt(0), { classes: [77] });
+    await updateProduct(backend, productIdAt(1), { classes: [77] });
+    await addToCart(shopper, productIdAt(0), 4);
+    const answer = parseAnswer(await addToCart(shopper, productIdAt(1), 3));
     expect(answer.codes).toEqual(["errors.classMax"]);
-    expect(told(await add(shopper, at(1), 2)).status).toBe(0);
+    expect(parseAnswer(await addToCart(shopper, productIdAt(1), 2)).status).toBe(0);
   });
 
-  test("nothing beyond the stock, and nothing without a price, goes in", async () => {
-    await shape(backend, at(0), { stock: 2 });
-    await shape(backend, at(1), { priceCents: null });
-    expect(told(await add(shopper, at(0), 3)).messages).toEqual(["Di questo articolo restano solo 2 pz."]);
-    expect(told(await add(shopper, at(1), 1)).codes).toEqual([
+  test("products beyond stock or without a price are rejected", async () => {
+    await updateProduct(backend, productIdAt(0), { stock: 2 });
+    await updateProduct(backend, productIdAt(1), { priceCents: null });
+    expect(parseAnswer(await addToCart(shopper, productIdAt(0), 3)).messages).toEqual([
+      "Di questo articolo restano solo 2 pz.",
+    ]);
+    expect(parseAnswer(await addToCart(shopper, productIdAt(1), 1)).codes).toEqual([
       "error.icsmallcart.error.product.not.available",
     ]);
   });
@@ -148,69 +161,73 @@ describe("quantities", () => {
     [{ items: [{ productId: "x", quantity: 1 }] }],
     [{}],
     [{ items: [{ productId: 1, quantity: -1 }] }],
-  ])("a body such as %j is a coded 400", async (body) => {
-    const answer = told(await shopper.post("cart/add", body));
+  ])("a body such as %j returns a coded 400", async (body) => {
+    const answer = parseAnswer(await shopper.post("cart/add", body));
     expect(answer.http).toBe(400);
     expect(answer.codes[0]).toMatch(/^error\.input\./);
   });
 
   test.each([null, true, [], [2], {}, "", " ", "due", "0x2", "Infinity"])(
-    "the quantity %j is none: it is named, and the line stays as it was",
+    "the quantity %j returns 400 and leaves the line unchanged",
     async (quantity) => {
-      const [item] = itemsOf(cartOf(await add(shopper, at(0), 2)));
-      const lines = { productId: at(0), itemId: item?.itemId, quantity };
+      const [item] = getCartItems(parseCart(await addToCart(shopper, productIdAt(0), 2)));
+      const lines = { productId: productIdAt(0), itemId: item?.itemId, quantity };
       for (const path of ["cart/add", "cart/update"])
-        expect(told(await shopper.post(path, { items: [lines] }))).toMatchObject({
+        expect(parseAnswer(await shopper.post(path, { items: [lines] }))).toMatchObject({
           http: 400,
           codes: ["error.input.items.quantity"],
         });
-      expect(itemsOf(await view()).map((line) => line.quantity)).toEqual([2]);
+      expect(getCartItems(await viewCart()).map((line) => line.quantity)).toEqual([2]);
     },
   );
 
-  test("a quantity may be the text of a number", async () => {
-    const answer = await shopper.post("cart/add", { items: [{ productId: at(0), quantity: "3" }] });
-    expect(itemsOf(cartOf(answer))[0]?.quantity).toBe(3);
+  test("a quantity may be a numeric string", async () => {
+    const answer = await shopper.post("cart/add", { items: [{ productId: productIdAt(0), quantity: "3" }] });
+    expect(getCartItems(parseCart(answer))[0]?.quantity).toBe(3);
   });
 });
 
 describe("lines", () => {
   const option = { name: "Spessore", parameterName: "slice", options: [{ key: "1", value: "Sottile" }] };
 
-  test("of a product with options need a valid choice and keep it", async () => {
-    await shape(backend, at(0), { selectOptions: [option] });
-    expect(told(await add(shopper, at(0), 1)).codes).toEqual(["error.cart.options"]);
-    expect(told(await add(shopper, at(0), 1, { slice: "9" })).codes).toEqual(["error.cart.options"]);
-    const cart = cartOf(await add(shopper, at(0), 1, { slice: "1", unknown: "x" }));
-    expect(itemsOf(cart)[0]?.cartItemInfo).toEqual({ slice: "1" });
+  test("of a product with options require a valid choice and store it", async () => {
+    await updateProduct(backend, productIdAt(0), { selectOptions: [option] });
+    expect(parseAnswer(await addToCart(shopper, productIdAt(0), 1)).codes).toEqual(["error.cart.options"]);
+    expect(parseAnswer(await addToCart(shopper, productIdAt(0), 1, { slice: "9" })).codes).toEqual([
+      "error.cart.options",
+    ]);
+    const cart = parseCart(await addToCart(shopper, productIdAt(0), 1, { slice: "1", unknown: "x" }));
+    expect(getCartItems(cart)[0]?.cartItemInfo).toEqual({ slice: "1" });
   });
 
-  test("of another size are others; split packs and alternatives are kept", async () => {
-    await shape(backend, at(0), { infos: { TIPOLOGIA: "Pezzo", SPLIT_ON_PACKAGE: "true" } });
-    await add(shopper, at(0), 1, { size: "M", package_num: 3 });
-    const cart = cartOf(await add(shopper, at(0), 1, { size: "L", accept_alternatives: false }));
+  test("differ by size; split packs and alternatives are stored", async () => {
+    await updateProduct(backend, productIdAt(0), { infos: { TIPOLOGIA: "Pezzo", SPLIT_ON_PACKAGE: "true" } });
+    await addToCart(shopper, productIdAt(0), 1, { size: "M", package_num: 3 });
+    const cart = parseCart(
+      await addToCart(shopper, productIdAt(0), 1, { size: "L", accept_alternatives: false }),
+    );
     expect(
-      itemsOf(cart).map(({ cartItemInfo, acceptAlternatives }) => [cartItemInfo, acceptAlternatives]),
+      getCartItems(cart).map(({ cartItemInfo, acceptAlternatives }) => [cartItemInfo, acceptAlternatives]),
     ).toEqual([
       [{ size: "M", package_num: "3" }, true],
       [{ size: "L" }, false],
     ]);
   });
 
-  test("stand under their department, bags last", async () => {
-    await add(shopper, BAG, 1);
-    await add(shopper, at(0), 1);
-    const { sectors, packagingTotal } = await view();
+  test("are grouped by department, bags last", async () => {
+    await addToCart(shopper, BAG, 1);
+    await addToCart(shopper, productIdAt(0), 1);
+    const { sectors, packagingTotal } = await viewCart();
     expect(sectors.map(({ cartItems }) => cartItems.length)).toEqual([1, 1]);
     expect(sectors.at(-1)?.name).toBe("Buste e imballaggi");
     expect(packagingTotal).toBe(0.15);
   });
 
-  test("sold out in the meantime stay, noted and free of charge", async () => {
-    await add(shopper, at(0), 1);
-    await shape(backend, at(0), { stock: 0 });
-    const cart = await view();
-    expect(itemsOf(cart)[0]?.notices).toEqual([
+  test("sold out meanwhile stay with a notice and are not charged", async () => {
+    await addToCart(shopper, productIdAt(0), 1);
+    await updateProduct(backend, productIdAt(0), { stock: 0 });
+    const cart = await viewCart();
+    expect(getCartItems(cart)[0]?.notices).toEqual([
       {
         code: "error.icsmallcart.error.product.not.available",
         message: "Questo articolo al momento non è disponibile.",
@@ -221,44 +238,44 @@ describe("lines", () => {
 });
 
 describe("the whole cart", () => {
-  test("is emptied, closed and annotated", async () => {
-    await add(shopper, at(0), 1);
-    const info = cartOf(
+  test("can be emptied, closed and annotated", async () => {
+    await addToCart(shopper, productIdAt(0), 1);
+    const info = parseCart(
       await shopper.post("cart/update-cart-info", { property: "need_invoice", value: true }),
     );
     expect(info.cartInfos).toMatchObject({ need_invoice: "true" });
-    expect(itemsOf(cartOf(await shopper.post("cart/empty")))).toEqual([]);
-    expect(told(await shopper.post("cart/close")).codes).toEqual(["error.cart.empty"]);
-    await add(shopper, at(0), 1);
-    const before = await view();
-    const after = cartOf(await shopper.post(`cart/close?cart_id=${before.cartId}`));
+    expect(getCartItems(parseCart(await shopper.post("cart/empty")))).toEqual([]);
+    expect(parseAnswer(await shopper.post("cart/close")).codes).toEqual(["error.cart.empty"]);
+    await addToCart(shopper, productIdAt(0), 1);
+    const before = await viewCart();
+    const after = parseCart(await shopper.post(`cart/close?cart_id=${before.cartId}`));
     expect(after.cartId).not.toBe(before.cartId);
     expect(after.shippingAddress?.addressId).toBe(before.shippingAddress?.addressId);
   });
 
-  test("takes all from a list, and names what it cannot take", async () => {
-    const lists = told(await shopper.get("wishlist/list")).data as { wishlists: { listId: number }[] };
+  test("adds all items of a list, and reports those it cannot add", async () => {
+    const lists = parseAnswer(await shopper.get("wishlist/list")).data as { wishlists: { listId: number }[] };
     const listId = lists.wishlists[0]?.listId;
-    await shape(backend, at(1), { stock: 0 });
+    await updateProduct(backend, productIdAt(1), { stock: 0 });
     for (const index of [0, 1])
-      await shopper.post("wishlist/add", { list_id: listId, product_id: at(index) });
+      await shopper.post("wishlist/add", { list_id: listId, product_id: productIdAt(index) });
     const answer = await shopper.post(`cart/add-all-from-wishlist?list_id=${listId}`);
-    expect(itemsOf(cartOf(answer)).map(({ product }) => product.productId)).toEqual([at(0)]);
-    expect(told(answer).infos).toEqual(["error.icsmallcart.error.product.not.available"]);
+    expect(getCartItems(parseCart(answer)).map(({ product }) => product.productId)).toEqual([productIdAt(0)]);
+    expect(parseAnswer(answer).infos).toEqual(["error.icsmallcart.error.product.not.available"]);
   });
 
-  test("changes its version with every write, and with none of the reads", async () => {
-    const first = cartOf(await add(shopper, at(0), 1)).version;
-    expect((await view()).version).toBe(first);
-    expect(cartOf(await add(shopper, at(0), 2)).version).toBeGreaterThan(first);
+  test("changes its version on every write and on no read", async () => {
+    const first = parseCart(await addToCart(shopper, productIdAt(0), 1)).version;
+    expect((await viewCart()).version).toBe(first);
+    expect(parseCart(await addToCart(shopper, productIdAt(0), 2)).version).toBeGreaterThan(first);
   });
 
-  test("is never another customer's", async () => {
-    const [item] = itemsOf(cartOf(await add(shopper, at(0), 1)));
+  test("cannot be changed by another customer", async () => {
+    const [item] = getCartItems(parseCart(await addToCart(shopper, productIdAt(0), 1)));
     const other = await newShopper(backend);
-    await settleDelivery(backend, other);
+    await chooseDelivery(backend, other);
     const answer = await other.post("cart/update", { items: [{ itemId: item?.itemId, quantity: 9 }] });
-    expect(told(answer).codes).toEqual(["error.cart.item"]);
-    expect(itemsOf(await view())[0]?.quantity).toBe(1);
+    expect(parseAnswer(answer).codes).toEqual(["error.cart.item"]);
+    expect(getCartItems(await viewCart())[0]?.quantity).toBe(1);
   });
 });

@@ -7,10 +7,10 @@ import { allowLocalhost } from "../support/jest-localhost";
 
 allowLocalhost();
 
-const seededAs = (fits: (product: SeedProduct) => boolean): SeedProduct => {
-  const found = seeded.find(fits);
-  if (!found) throw new Error("the seed has no such product");
-  return found;
+const findSeeded = (matches: (product: SeedProduct) => boolean): SeedProduct => {
+  const match = seeded.find(matches);
+  if (!match) throw new Error("no seeded product matches");
+  return match;
 };
 
 describe("the catalogue", () => {
@@ -31,7 +31,7 @@ describe("the catalogue", () => {
   const raw = (product: SeedProduct) => data(`/ebsn/api/products?slug=${product.slug}`);
 
   describe("lists", () => {
-    test("page through the whole shop without missing or repeating a product", async () => {
+    test("paginate the whole catalogue without missing or repeating a product", async () => {
       const first = await list("page_size=100");
       const pages = [first];
       for (let page = 2; page <= (first.page?.totPages ?? 0); page += 1) {
@@ -42,58 +42,58 @@ describe("the catalogue", () => {
       expect(new Set(ids).size).toBe(seeded.length);
     });
 
-    test("are empty past their end and still say how long they are", async () => {
+    test("are empty past the last page and still report their length", async () => {
       const { page, products } = await list("page=9999");
       expect(products).toEqual([]);
       expect(page).toMatchObject({ selPage: 9999, totItems: seeded.length });
     });
 
-    test("never give more than 100 a page", async () => {
+    test("return at most 100 products a page", async () => {
       const { page, products } = await list("page_size=5000");
       expect([page?.itemsPerPage, products.length]).toEqual([100, 100]);
     });
 
-    test("of a category hold the products of all categories below it, and of no other", async () => {
+    test("of a category contain the products of its descendants only", async () => {
       const { page, products } = await list("parent_category_id=110000&page_size=100");
-      const within = seeded.filter(({ categoryId }) => Math.floor(categoryId / 10_000) === 11);
-      expect(page?.totItems).toBe(within.length);
+      const inDepartment = seeded.filter(({ categoryId }) => Math.floor(categoryId / 10_000) === 11);
+      expect(page?.totItems).toBe(inDepartment.length);
       expect(products.every(({ categoryId }) => Math.floor((categoryId ?? 0) / 10_000) === 11)).toBe(true);
     });
 
-    test("of category 1 hold the whole shop, offers alone when asked for", async () => {
+    test("of category 1 cover the whole catalogue, filtered by promo", async () => {
       const { page } = await list("parent_category_id=1&promo=true");
       expect(page?.totItems).toBe(seeded.filter(({ promo }) => promo !== null).length);
     });
 
-    test("of new products hold nothing else", async () => {
+    test("of new products contain only new products", async () => {
       const { page } = await list("new_product=true");
       expect(page?.totItems).toBe(seeded.filter(({ isNew }) => isNew).length);
     });
 
-    test("by barcode hold the one product", async () => {
+    test("by barcode return the one product", async () => {
       const { products } = await list(`barcode=${seeded[7]?.barcode}`);
       expect(products.map((product) => product.productId)).toEqual([seeded[7]?.productId]);
     });
 
-    test("by ids take them comma separated and repeated", async () => {
+    test("by ids accept comma separated and repeated parameters", async () => {
       const [one, two, three] = seeded.slice(3, 6).map((product) => product.productId);
       const { page } = await list(`product_ids=${one},${two}&product_ids=${three}`);
       expect(page?.totItems).toBe(3);
     });
 
     test.each(["price asc", "price desc"])(
-      "sort by the price to pay, %s, those without price last",
+      "sort by payable price, %s, products without price last",
       async (order) => {
         const { products } = await list(`order_by=${order}&page_size=100&parent_category_id=110000`);
         const prices = products.map((product) => product.priceDisplay ?? null);
-        const known = prices.filter((price): price is number => price !== null);
+        const knownPrices = prices.filter((price): price is number => price !== null);
         const sign = order.endsWith("desc") ? -1 : 1;
-        expect(known).toEqual([...known].sort((a, b) => sign * (a - b)));
-        expect(prices.slice(known.length).every((price) => price === null)).toBe(true);
+        expect(knownPrices).toEqual([...knownPrices].sort((a, b) => sign * (a - b)));
+        expect(prices.slice(knownPrices.length).every((price) => price === null)).toBe(true);
       },
     );
 
-    test("sort by unit price inside one unit at a time", async () => {
+    test("sort by unit price within each unit", async () => {
       const { products } = await list("order_by=price_um asc&page_size=100&q=detersivo latte uova");
       const units = products.map((product) => product.unitMeasureBase?.um ?? "");
       expect(new Set(units).size).toBe(units.filter((unit, at) => unit !== units[at - 1]).length);
@@ -107,14 +107,14 @@ describe("the catalogue", () => {
       }
     });
 
-    test("sort by name, however it is written", async () => {
+    test("sort by name, ignoring accents and case", async () => {
       const { products } = await list("order_by=name&page_size=100&parent_category_id=110000");
       const names = products.map(({ name }) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
       expect(names).toEqual([...names].sort());
     });
 
     test.each(["page=0", "page=x", "page_size=-1", "order_by=price;drop", "vendor_id=abc", "promo=maybe"])(
-      "refuse %s and name the parameter",
+      "reject %s and name the parameter",
       async (query) => {
         const answer = await backend.get(`/ebsn/api/products?${query}`);
         expect(answer.http).toBe(400);
@@ -129,7 +129,7 @@ describe("the catalogue", () => {
     const values = ({ facets }: RawProductList, name: string) =>
       facets.find((facet) => facet.parameterName === name)?.values ?? [];
 
-    test("count the whole result, not the page, in text", async () => {
+    test("count the whole result, not the page, as strings", async () => {
       const answer = await list("parent_category_id=110000&page_size=1");
       const counts = values(answer, "vendor_id").map(({ count }) => count);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(answer.page?.totItems);
@@ -137,48 +137,50 @@ describe("the catalogue", () => {
       expect(JSON.stringify(body.facets)).toMatch(/"count":"\d+","filteredCount":"\d+"/);
     });
 
-    test("take several values as any of them, and facets together as all", async () => {
+    test("combine values of one facet with OR, and facets with AND", async () => {
       const all = await list("page_size=1");
       const [first, second] = values(all, "vendor_id");
       const both = await list(`vendor_id=${first?.id},${second?.id}&page_size=1`);
       expect(both.page?.totItems).toBe((first?.count ?? 0) + (second?.count ?? 0));
       const feature = values(both, "product_class_10000")[0];
-      const narrowed = await list(
+      const filteredList = await list(
         `vendor_id=${first?.id}&vendor_id=${second?.id}&product_class_10000=${feature?.id}&page_size=1`,
       );
-      expect(narrowed.page?.totItems).toBe(feature?.filteredCount);
+      expect(filteredList.page?.totItems).toBe(feature?.filteredCount);
     });
 
-    test("are not narrowed by their own choice", async () => {
+    test("are not narrowed by their own selection", async () => {
       const all = await list("page_size=1");
-      const chosen = values(all, "vendor_id")[0];
-      const after = await list(`vendor_id=${chosen?.id}&page_size=1`);
-      expect(values(after, "vendor_id")).toEqual(values(all, "vendor_id"));
+      const selectedValue = values(all, "vendor_id")[0];
+      const filtered = await list(`vendor_id=${selectedValue?.id}&page_size=1`);
+      expect(values(filtered, "vendor_id")).toEqual(values(all, "vendor_id"));
     });
   });
 
-  describe("facets of a list that a choice left empty", () => {
-    test.each(["", "&q=latte"])("are still there%s", async (search) => {
-      const shelf = `parent_category_id=${search ? "" : "110000"}&page_size=1${search}`;
-      const all = await list(shelf);
+  describe("facets of an empty filtered list", () => {
+    test.each(["", "&q=latte"])("are still returned%s", async (search) => {
+      const listQuery = `parent_category_id=${search ? "" : "110000"}&page_size=1${search}`;
+      const all = await list(listQuery);
       const vendors = all.facets.find(({ parameterName }) => parameterName === "vendor_id")?.values ?? [];
       const feature = all.facets.find(({ parameterName }) => parameterName === "product_class_10000")
         ?.values[0];
-      const lacking = await Promise.all(
+      const emptyLists = await Promise.all(
         vendors.map(async ({ id }) => {
-          const narrowed = await list(`${shelf}&vendor_id=${id}&product_class_10000=${feature?.id}`);
-          return narrowed.page?.totItems === 0 ? { id, narrowed } : null;
+          const filteredList = await list(`${listQuery}&vendor_id=${id}&product_class_10000=${feature?.id}`);
+          return filteredList.page?.totItems === 0 ? { id, narrowed: filteredList } : null;
         }),
       );
-      const found = lacking.find((one) => one !== null);
-      const shown = found?.narrowed.facets.find(({ parameterName }) => parameterName === "vendor_id");
-      expect(shown?.values.map(({ id }) => id)).toContain(found?.id);
+      const emptyList = emptyLists.find((one) => one !== null);
+      const vendorFacet = emptyList?.narrowed.facets.find(
+        ({ parameterName }) => parameterName === "vendor_id",
+      );
+      expect(vendorFacet?.values.map(({ id }) => id)).toContain(emptyList?.id);
     });
   });
 
   describe("a product", () => {
     test("is `data` itself, by slug and by id", async () => {
-      const product = seededAs(({ food }) => Boolean(food?.ingredients));
+      const product = findSeeded(({ food }) => Boolean(food?.ingredients));
       const bySlug = productSchema.parse(await raw(product));
       const byId = productSchema.parse(await data(`/ebsn/api/products/${product.productId}`));
       expect(bySlug).toEqual(byId);
@@ -191,7 +193,7 @@ describe("the catalogue", () => {
       expect(bySlug.metaData.product_description?.ingredients).toBe(product.food?.ingredients);
     });
 
-    test("that is unknown is a coded refusal", async () => {
+    test("that is unknown returns a coded error", async () => {
       const answer = await backend.get("/ebsn/api/products?slug=non-esiste");
       expect(answer.http).toBe(200);
       expect(answer.body).toMatchObject({
@@ -200,67 +202,70 @@ describe("the catalogue", () => {
       });
     });
 
-    test("without promotion has no key that only promotions have", async () => {
-      const answer = await raw(seededAs(({ promo, priceCents }) => promo === null && priceCents !== null));
+    test("without promotion has no promotion keys", async () => {
+      const answer = await raw(findSeeded(({ promo, priceCents }) => promo === null && priceCents !== null));
       expect(answer).not.toHaveProperty("warehousePromo");
       expect(answer).not.toHaveProperty("priceStandardDisplay");
       expect(answer.priceDisplay).toBe(answer.price);
     });
 
-    test("on a percentage offer is paid less, and says what it cost before", async () => {
-      const product = seededAs(
+    test("with a percentage discount has both prices", async () => {
+      const product = findSeeded(
         ({ promo, priceCents }) =>
           promo?.discountPerc !== undefined && !promo.selectable && priceCents !== null,
       );
       const answer = productSchema.parse(await raw(product));
-      const pay =
+      const payable =
         Math.round((product.priceCents ?? 0) * (1 - (product.promo?.discountPerc ?? 0) / 100)) / 100;
       expect(answer).toMatchObject({
         price: (product.priceCents ?? 0) / 100,
-        priceDisplay: pay,
+        priceDisplay: payable,
         priceStandardDisplay: (product.priceCents ?? 0) / 100,
       });
-      expect(answer.priceUmDisplay).toBeCloseTo(pay / product.contentBase, 1);
+      expect(answer.priceUmDisplay).toBeCloseTo(payable / product.contentBase, 1);
     });
 
-    test("on a campaign is dated by the clock, so that an old shop has live offers", async () => {
-      const ending = seededAs(({ promo }) => promo?.campaign === "scade-oggi");
-      expect(await raw(ending)).toMatchObject({ warehousePromo: { expireDate: "20/11/2026" } });
+    test("on a campaign gets dates relative to the clock", async () => {
+      const endingToday = findSeeded(({ promo }) => promo?.campaign === "scade-oggi");
+      expect(await raw(endingToday)).toMatchObject({ warehousePromo: { expireDate: "20/11/2026" } });
       backend.clock.set("2027-01-01T00:30:00+01:00");
-      expect(await raw(ending)).toMatchObject({ warehousePromo: { expireDate: "01/01/2027" } });
+      expect(await raw(endingToday)).toMatchObject({ warehousePromo: { expireDate: "01/01/2027" } });
       backend.clock.set("2026-11-20T09:00:00+01:00");
     });
 
     test("without price has no price keys at all", async () => {
-      const answer = await raw(seededAs(({ priceCents }) => priceCents === null));
+      const answer = await raw(findSeeded(({ priceCents }) => priceCents === null));
       const keys = Object.keys(answer).filter(
         (key) => key.startsWith("price") || key === "weightUnitDisplay",
       );
       expect(keys).toEqual([]);
     });
 
-    test("without picture has no picture keys", async () => {
-      const answer = await raw(seededAs(({ picture }) => picture === null));
+    test("without image has no image keys", async () => {
+      const answer = await raw(findSeeded(({ picture }) => picture === null));
       expect(Object.keys(answer).filter((key) => key.startsWith("mediaURL"))).toEqual([]);
     });
 
-    test("without stock limit is available a hundred million times, sold out 0 times", async () => {
-      expect((await raw(seededAs(({ stock }) => stock === null))).available).toBe(100_000_000);
-      expect((await raw(seededAs(({ stock }) => stock === 0))).available).toBe(0);
+    test("without stock limit is available 100,000,000 times, sold out 0 times", async () => {
+      expect((await raw(findSeeded(({ stock }) => stock === null))).available).toBe(100_000_000);
+      expect((await raw(findSeeded(({ stock }) => stock === 0))).available).toBe(0);
     });
 
-    test("labels its unit price as its warehouse does, wrong as that may be", async () => {
-      const liar = seededAs(
+    test("keeps the warehouse's unit price label even when it is wrong", async () => {
+      const mislabelled = findSeeded(
         ({ infos, unitMeasureBase, priceCents }) =>
           priceCents !== null && infos.WEIGHT_UNIT_BASE === "PZ" && unitMeasureBase === "KG",
       );
-      expect(await raw(liar)).toMatchObject({ weightUnitDisplay: "PZ", unitMeasureBase: { um: "KG" } });
+      expect(await raw(mislabelled)).toMatchObject({
+        weightUnitDisplay: "PZ",
+        unitMeasureBase: { um: "KG" },
+      });
     });
   });
 
   describe("recommendations", () => {
-    test("for a product are others of its aisle", async () => {
-      const product = seededAs(({ food }) => food !== null);
+    test("for a product come from the same subcategory", async () => {
+      const product = findSeeded(({ food }) => food !== null);
       const { products } = productListSchema.parse(
         await data(`/ebsn/api/adv?product_id=${product.productId}&limit=8`),
       );
@@ -270,15 +275,15 @@ describe("the catalogue", () => {
       expect(products.every(({ categoryId }) => Math.floor((categoryId ?? 0) / 100) === aisle)).toBe(true);
     });
 
-    test("shuffled are the same all day and others tomorrow", async () => {
-      const asked = async () =>
+    test("shuffle once a day", async () => {
+      const fetchIds = async () =>
         productListSchema
           .parse(await data("/ebsn/api/adv?layout=27&shuffle=true&limit=12"))
           .products.map(({ productId }) => productId);
-      const today = await asked();
-      expect(await asked()).toEqual(today);
+      const today = await fetchIds();
+      expect(await fetchIds()).toEqual(today);
       backend.clock.advance(24 * 3_600_000);
-      expect(await asked()).not.toEqual(today);
+      expect(await fetchIds()).not.toEqual(today);
     });
   });
 });

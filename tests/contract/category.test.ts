@@ -26,17 +26,17 @@ describe("categories", () => {
     expect([answer.http, envelope.response.status]).toEqual([200, 0]);
     return envelope.data;
   };
-  const page = async (slug: string) => {
+  const fetchPage = async (slug: string) => {
     const { category, movedTo } = categoryPageSchema.parse(await data(`?slug=${encodeURIComponent(slug)}`));
     return { category, movedTo };
   };
-  const all = (nodes: RawCategoryNode[]): RawCategoryNode[] =>
-    nodes.flatMap((node) => [node, ...all(node.categories)]);
+  const flatten = (nodes: RawCategoryNode[]): RawCategoryNode[] =>
+    nodes.flatMap((node) => [node, ...flatten(node.categories)]);
 
-  test("form the tree that was seeded, three levels deep", async () => {
+  test("return the seeded tree, three levels deep", async () => {
     const { categories } = categoryTreeSchema.parse(await data(""));
     expect(
-      all(categories)
+      flatten(categories)
         .map(({ slug }) => slug)
         .sort(),
     ).toEqual(seeded.map(({ slug }) => slug).sort());
@@ -44,7 +44,7 @@ describe("categories", () => {
     expect(categories[0]?.categories[0]?.categories.length).toBeGreaterThan(0);
   });
 
-  test("leave out what roots and leaves do not have", async () => {
+  test("omit keys that roots and leaves do not have", async () => {
     const { categories } = (await data("")) as { categories: WireCategoryNode[] };
     const root = categories[0];
     const leaf = root?.categories?.[0]?.categories?.[0];
@@ -53,25 +53,25 @@ describe("categories", () => {
     expect(leaf).toHaveProperty("parentId");
   });
 
-  test("are cut at the depth asked for", async () => {
+  test("are cut at the requested depth", async () => {
     const { categories } = categoryTreeSchema.parse(await data("?depth=1"));
-    expect(all(categories)).toHaveLength(categories.length);
+    expect(flatten(categories)).toHaveLength(categories.length);
   });
 
-  test("without products are left out of a filtered tree", async () => {
-    const empty = seeded.find(({ slug }) => slug.split("/").length === 3);
+  test("without products are excluded from a filtered tree", async () => {
+    const emptyCategory = seeded.find(({ slug }) => slug.split("/").length === 3);
     await backend.post("/__test/sql", {
-      sql: `update product_index set position = 0 where position in (select first from category where category_id = ${empty?.categoryId})`,
+      sql: `update product_index set position = 0 where position in (select first from category where category_id = ${emptyCategory?.categoryId})`,
     });
     const filtered = categoryTreeSchema.parse(await data("?filtered=true"));
-    const whole = categoryTreeSchema.parse(await data("?filtered=false"));
-    expect(all(filtered.categories).map(({ slug }) => slug)).not.toContain(empty?.slug);
-    expect(all(whole.categories).map(({ slug }) => slug)).toContain(empty?.slug);
+    const unfiltered = categoryTreeSchema.parse(await data("?filtered=false"));
+    expect(flatten(filtered.categories).map(({ slug }) => slug)).not.toContain(emptyCategory?.slug);
+    expect(flatten(unfiltered.categories).map(({ slug }) => slug)).toContain(emptyCategory?.slug);
   });
 
-  test("have a page with crumbs, children, texts for search engines", async () => {
+  test("have breadcrumbs, children and SEO texts", async () => {
     const leaf = seeded.find(({ slug }) => slug.split("/").length === 2);
-    const { category } = await page(leaf?.slug ?? "");
+    const { category } = await fetchPage(leaf?.slug ?? "");
     expect(category).toMatchObject({
       categoryId: leaf?.categoryId,
       name: leaf?.name,
@@ -86,35 +86,38 @@ describe("categories", () => {
     });
   });
 
-  test("are found by id as by slug", async () => {
+  test("are found by id and by slug", async () => {
     const root = seeded[0];
     const { category } = categoryPageSchema.parse(await data(`?categoryId=${root?.categoryId}`));
     expect(category?.slug).toBe(root?.slug);
   });
 
-  test("that are unknown answer without a category", async () => {
-    expect(await page("non/esiste")).toEqual({ category: null, movedTo: "" });
+  test("that are unknown return no category", async () => {
+    expect(await fetchPage("non/esiste")).toEqual({ category: null, movedTo: "" });
   });
 
-  test.each(movedSlugs)("and products that moved are still found: $oldSlug", async ({ oldSlug, slug }) => {
-    if (seeded.some((category) => category.slug === slug)) {
-      expect(await page(oldSlug)).toEqual({ category: null, movedTo: slug });
-    } else {
-      const { body } = await backend.get(`/ebsn/api/products?slug=${oldSlug}`);
-      expect(body).toMatchObject({ data: { slug } });
-    }
-  });
+  test.each(movedSlugs)(
+    "and products that moved are found by their old slug: $oldSlug",
+    async ({ oldSlug, slug }) => {
+      if (seeded.some((category) => category.slug === slug)) {
+        expect(await fetchPage(oldSlug)).toEqual({ category: null, movedTo: slug });
+      } else {
+        const { body } = await backend.get(`/ebsn/api/products?slug=${oldSlug}`);
+        expect(body).toMatchObject({ data: { slug } });
+      }
+    },
+  );
 
-  test("carry banners between their products, and a popup where there is one", async () => {
-    const { category } = await page("frutta-e-verdura");
+  test("carry banners and an optional popup", async () => {
+    const { category } = await fetchPage("frutta-e-verdura");
     expect(category?.categoryBlocks.map(({ templateBlockType }) => templateBlockType?.modeName)).toContain(
       "BannerGrid",
     );
     expect(category?.metaData.category_popup).toMatchObject({ active: "true", reopening_days_delay: "30" });
   });
 
-  test("home is a page of at least eight kinds of blocks in rows", async () => {
-    const { category } = await page("homepage-2023");
+  test("home has at least eight kinds of blocks, in order", async () => {
+    const { category } = await fetchPage("homepage-2023");
     const kinds = category?.categoryBlocks.map(({ templateBlockType }) => templateBlockType?.modeName);
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(8);
     const positions =
@@ -122,14 +125,14 @@ describe("categories", () => {
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
   });
 
-  test("give one block by its id", async () => {
-    const { category } = await page("homepage-2023");
+  test("return one block by its id", async () => {
+    const { category } = await fetchPage("homepage-2023");
     const block = category?.categoryBlocks[0];
     const answer = await backend.get(
       `/ebsn/api/category-block/info?categoryBlockId=${block?.categoryBlockId}`,
     );
     expect(categoryBlockSchema.parse(envelopeSchema.parse(answer.body).data)).toEqual(block);
-    const none = await backend.get("/ebsn/api/category-block/info?categoryBlockId=999999");
-    expect(none.body).toMatchObject({ response: { status: 404 } });
+    const unknownBlock = await backend.get("/ebsn/api/category-block/info?categoryBlockId=999999");
+    expect(unknownBlock.body).toMatchObject({ response: { status: 404 } });
   });
 });

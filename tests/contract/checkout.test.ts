@@ -1,20 +1,20 @@
 import { prepareSchema } from "@/lib/ebsn/schemas/cart";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { bought, orderOf, stockOf, takenOf } from "@/tests/support/purchase";
+import { parsePurchase, fetchOrder, fetchStock, countTakenPlaces } from "@/tests/support/purchase";
 import {
-  add,
+  addToCart,
   BAG,
   buy,
   CARD,
-  cartOf,
+  parseCart,
   newShopper,
   ON_DELIVERY,
-  plainProducts,
+  resetProducts,
   readyShopper,
-  settleDelivery,
-  shape,
-  told,
+  chooseDelivery,
+  updateProduct,
+  parseAnswer,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -30,38 +30,38 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
-  productIds = await plainProducts(backend, 2);
+  productIds = await resetProducts(backend, 2);
 });
 
-const at = (index: number) => productIds[index] ?? 0;
+const productIdAt = (index: number) => productIds[index] ?? 0;
 
-describe("preparing", () => {
-  const prepare = async (shopper: Shopper) => told(await shopper.post("checkout/prepare"));
+describe("prepare", () => {
+  const prepare = async (shopper: Shopper) => parseAnswer(await shopper.post("checkout/prepare"));
 
-  test("names everything that is missing, in the order of the steps", async () => {
+  test("lists everything that is missing, in checkout order", async () => {
     const shopper = await newShopper(backend);
     expect((await prepare(shopper)).codes).toEqual(["error.cart.empty"]);
-    await settleDelivery(backend, shopper);
-    await add(shopper, at(0), 1);
+    await chooseDelivery(backend, shopper);
+    await addToCart(shopper, productIdAt(0), 1);
     const { codes, messages } = await prepare(shopper);
     expect(codes).toEqual(["error.checkout.minimum_order", "error.checkout.bag_required"]);
     expect(messages[0]).toBe("L'ordine minimo è di € 40,00: mancano € 30,00.");
   });
 
-  test("asks for the loyalty card and for goods that are still there", async () => {
-    const { shopper } = await readyShopper(backend, at(0));
+  test("requires the loyalty card and available products", async () => {
+    const { shopper } = await readyShopper(backend, productIdAt(0));
     await backend.context.db.execute(
       `update customer set fidelity_card = '' where customer_id = ${shopper.customerId}`,
     );
-    await shape(backend, at(0), { stock: 1 });
+    await updateProduct(backend, productIdAt(0), { stock: 1 });
     expect((await prepare(shopper)).codes).toEqual([
       "msg.cart.availability.errors",
       "error.checkout.fidelity_card",
     ]);
   });
 
-  test("answers the cart and the ways to pay it", async () => {
-    const { shopper, cart } = await readyShopper(backend, at(0));
+  test("returns the cart and its payment types", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
     const prepared = prepareSchema.parse((await prepare(shopper)).data);
     expect(prepared.cart?.version).toBe(cart.version);
     expect(prepared.paymentTypes.map(({ paymentTypeId, online }) => [paymentTypeId, online])).toEqual([
@@ -74,94 +74,99 @@ describe("preparing", () => {
     ]);
   });
 
-  test("the bag that does not count as one is not enough", async () => {
+  test("does not accept the bag excluded from the requirement", async () => {
     const shopper = await newShopper(backend);
-    await settleDelivery(backend, shopper);
-    await add(shopper, at(0), 5);
-    await add(shopper, 990_004, 1);
+    await chooseDelivery(backend, shopper);
+    await addToCart(shopper, productIdAt(0), 5);
+    await addToCart(shopper, 990_004, 1);
     expect((await prepare(shopper)).codes).toEqual(["error.checkout.bag_required"]);
   });
 });
 
-describe("the amount held", () => {
+describe("the pre-authorised amount", () => {
   test.each([
     [CARD, 28],
     [24, 26],
-  ])("for payment type %p is the total and its share of what is weighed later", async (type, held) => {
-    await shape(backend, at(0), {
-      priceCents: 2000,
-      infos: { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "1", STEP_SELLING: "1" },
-    });
-    const shopper = await newShopper(backend);
-    await settleDelivery(backend, shopper);
-    const cart = cartOf(await add(shopper, at(0), 1));
-    const answer = told(await shopper.get(`checkout/prebilled-amount?payment_type_id=${type}`));
-    const { prebilledAmount } = answer.data as { prebilledAmount: number };
-    expect(prebilledAmount).toBeCloseTo((cart.grossTotal ?? 0) + held - 20, 2);
-  });
+  ])(
+    "for payment type %p is the total plus its share of the variable weight",
+    async (type, preAuthorised) => {
+      await updateProduct(backend, productIdAt(0), {
+        priceCents: 2000,
+        infos: { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "1", STEP_SELLING: "1" },
+      });
+      const shopper = await newShopper(backend);
+      await chooseDelivery(backend, shopper);
+      const cart = parseCart(await addToCart(shopper, productIdAt(0), 1));
+      const answer = parseAnswer(await shopper.get(`checkout/prebilled-amount?payment_type_id=${type}`));
+      const { prebilledAmount } = answer.data as { prebilledAmount: number };
+      expect(prebilledAmount).toBeCloseTo((cart.grossTotal ?? 0) + preAuthorised - 20, 2);
+    },
+  );
 });
 
 describe("buying", () => {
-  test("on delivery makes an order in validation, takes stock and slot, and opens an empty cart", async () => {
-    await shape(backend, at(0), { stock: 8 });
-    const { shopper, cart, slot } = await readyShopper(backend, at(0), 5);
-    const before = await takenOf(backend, slot);
-    const answer = bought(await buy(shopper, cart.version));
+  test("on delivery creates an order in validation, takes stock and slot, and opens an empty cart", async () => {
+    await updateProduct(backend, productIdAt(0), { stock: 8 });
+    const { shopper, cart, slot } = await readyShopper(backend, productIdAt(0), 5);
+    const before = await countTakenPlaces(backend, slot);
+    const answer = parsePurchase(await buy(shopper, cart.version));
     expect(answer).toMatchObject({ orderStatusId: 1, paymentUrl: "" });
-    expect(await stockOf(backend, at(0))).toBe(3);
-    expect(await takenOf(backend, slot)).toBe(before + 1);
-    const order = await orderOf(shopper, answer.orderId);
+    expect(await fetchStock(backend, productIdAt(0))).toBe(3);
+    expect(await countTakenPlaces(backend, slot)).toBe(before + 1);
+    const order = await fetchOrder(shopper, answer.orderId);
     expect(order).toMatchObject({
       grossTotal: cart.grossTotal,
       totalItems: 1,
       paymentTransactionStatusId: null,
     });
     expect(order.orderItems.map(({ quantity }) => quantity)).toEqual([5, 1]);
-    const next = cartOf(await shopper.get("cart/view"));
+    const next = parseCart(await shopper.get("cart/view"));
     expect([next.totalItems, next.timeslot, next.cartId === cart.cartId]).toEqual([0, null, false]);
     expect(next.shippingAddress?.addressId).toBe(cart.shippingAddress?.addressId);
   });
 
-  test("with an older version of the cart is refused and changes nothing", async () => {
-    const { shopper, cart } = await readyShopper(backend, at(0));
-    await add(shopper, at(1), 1);
-    const answer = told(await buy(shopper, cart.version));
+  test("with an outdated cart version is rejected and changes nothing", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
+    await addToCart(shopper, productIdAt(1), 1);
+    const answer = parseAnswer(await buy(shopper, cart.version));
     expect(answer.codes).toEqual(["error.cart.version"]);
-    expect(cartOf(await shopper.get("cart/view")).cartId).toBe(cart.cartId);
+    expect(parseCart(await shopper.get("cart/view")).cartId).toBe(cart.cartId);
   });
 
-  test("again after a lost answer answers the same order, with or without the version", async () => {
-    const { shopper, cart } = await readyShopper(backend, at(0));
-    const { orderId } = bought(await buy(shopper, cart.version));
-    expect(bought(await buy(shopper, cart.version)).orderId).toBe(orderId);
-    expect(bought(await shopper.post(`checkout/buy?payment_type_id=${ON_DELIVERY}`)).orderId).toBe(orderId);
+  test("is idempotent after a lost response, with or without the version", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
+    const { orderId } = parsePurchase(await buy(shopper, cart.version));
+    expect(parsePurchase(await buy(shopper, cart.version)).orderId).toBe(orderId);
+    expect(parsePurchase(await shopper.post(`checkout/buy?payment_type_id=${ON_DELIVERY}`)).orderId).toBe(
+      orderId,
+    );
   });
 
-  test("in a way the service does not offer is refused", async () => {
-    const { shopper, cart } = await readyShopper(backend, at(0));
-    expect(told(await buy(shopper, cart.version, 99)).codes).toEqual(["error.checkout.payment_type"]);
+  test("with a payment type the service does not offer is rejected", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
+    expect(parseAnswer(await buy(shopper, cart.version, 99)).codes).toEqual(["error.checkout.payment_type"]);
   });
 
-  test("broken payment data is a coded 400", async () => {
-    const { shopper } = await readyShopper(backend, at(0));
-    const answer = told(await shopper.post("checkout/buy?payment_type_id=2&payment_data=%7Bx"));
+  test("malformed payment data returns a coded 400", async () => {
+    const { shopper } = await readyShopper(backend, productIdAt(0));
+    const answer = parseAnswer(await shopper.post("checkout/buy?payment_type_id=2&payment_data=%7Bx"));
     expect([answer.http, answer.codes]).toEqual([400, ["error.input.payment_data"]]);
   });
 
-  test("spends a code once", async () => {
-    const { shopper } = await readyShopper(backend, at(0), 7);
-    const withCode = cartOf(await shopper.post("cart-giftcertificate/add_code", { code: "BENVENUTA10" }));
-    const { orderId } = bought(await buy(shopper, withCode.version));
-    expect((await orderOf(shopper, orderId)).discountTotal).toBe(10);
-    const again = told(await shopper.get("cart-giftcertificate/check?code=BENVENUTA10"));
-    expect(again.codes).toEqual(["error.gift.used"]);
+  test("uses a code once", async () => {
+    const { shopper } = await readyShopper(backend, productIdAt(0), 7);
+    const withCode = parseCart(await shopper.post("cart-giftcertificate/add_code", { code: "BENVENUTA10" }));
+    const { orderId } = parsePurchase(await buy(shopper, withCode.version));
+    expect((await fetchOrder(shopper, orderId)).discountTotal).toBe(10);
+    const secondUse = parseAnswer(await shopper.get("cart-giftcertificate/check?code=BENVENUTA10"));
+    expect(secondUse.codes).toEqual(["error.gift.used"]);
     await shopper.post(`order/delete?order_id=${orderId}`);
-    expect(told(await shopper.get("cart-giftcertificate/check?code=BENVENUTA10")).status).toBe(0);
+    expect(parseAnswer(await shopper.get("cart-giftcertificate/check?code=BENVENUTA10")).status).toBe(0);
   });
 });
 
-test("bags are sold at their price", async () => {
-  const { data } = told(await backend.get("/ebsn/api/packaging-type/list"));
+test("bags have a price", async () => {
+  const { data } = parseAnswer(await backend.get("/ebsn/api/packaging-type/list"));
   const { products } = data as { products: { productId: number; priceDisplay: number }[] };
   expect(products.map(({ productId }) => productId)).toContain(BAG);
   for (const { priceDisplay } of products) expect(priceDisplay).toBeGreaterThan(0);

@@ -1,37 +1,47 @@
 import { sql } from "drizzle-orm";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { postgresPrograms, startPostgres, type Postgres } from "@/tests/support/postgres";
-import { bought, decide, NAVIGLI, orderOf, stockOf, takenOf } from "@/tests/support/purchase";
+import { findPostgresBinDir, startPostgres, type Postgres } from "@/tests/support/postgres";
 import {
-  add,
+  parsePurchase,
+  decideAtBank,
+  NAVIGLI,
+  fetchOrder,
+  fetchStock,
+  countTakenPlaces,
+} from "@/tests/support/purchase";
+import {
+  addToCart,
   buy,
   CARD,
-  cartOf,
-  itemsOf,
-  plainProducts,
+  parseCart,
+  getCartItems,
+  resetProducts,
   readyShopper,
-  shape,
-  told,
+  updateProduct,
+  parseAnswer,
   type ChosenSlot,
 } from "@/tests/support/shopper";
 
 allowLocalhost();
 
-const programs = postgresPrograms();
-if (!programs)
-  process.stdout.write("PostgreSQL is not installed here: its half of these tests is skipped.\n");
+const postgresBinDir = findPostgresBinDir();
+if (!postgresBinDir)
+  process.stdout.write("PostgreSQL is not installed: its half of these tests is skipped.\n");
 
-const engines = [["PGlite", null] as const, ...(programs ? [["PostgreSQL", programs] as const] : [])];
+const engines = [
+  ["PGlite", null] as const,
+  ...(postgresBinDir ? [["PostgreSQL", postgresBinDir] as const] : []),
+];
 
-describe.each(engines)("on %s", (_name, binaries) => {
+describe.each(engines)("on %s", (_name, binDir) => {
   let postgres: Postgres | null = null;
   let backend: TestBackend;
   let productId: number;
   let otherId: number;
 
   beforeAll(async () => {
-    postgres = binaries ? await startPostgres(binaries) : null;
+    postgres = binDir ? await startPostgres(binDir) : null;
     backend = await startBackend({ url: postgres?.url ?? "" });
   }, 120_000);
 
@@ -41,187 +51,197 @@ describe.each(engines)("on %s", (_name, binaries) => {
   });
 
   beforeEach(async () => {
-    [productId = 0, otherId = 0] = await plainProducts(backend, 2);
+    [productId = 0, otherId = 0] = await resetProducts(backend, 2);
   });
 
-  const execute = (text: string) => backend.context.db.execute(sql.raw(text));
-  const rowsOf = async (text: string) =>
-    ((await execute(text)) as unknown as { rows: Record<string, unknown>[] }).rows;
+  const executeSql = (text: string) => backend.context.db.execute(sql.raw(text));
+  const stockAndPlaces = async (slot: ChosenSlot) => [
+    await fetchStock(backend, productId),
+    await countTakenPlaces(backend, slot),
+  ];
+  const queryRows = async (text: string) =>
+    ((await executeSql(text)) as unknown as { rows: Record<string, unknown>[] }).rows;
 
-  async function ordersOf(customerId: number): Promise<number> {
-    const [row] = await rowsOf(
+  async function countOrders(customerId: number): Promise<number> {
+    const [row] = await queryRows(
       `select count(*)::int as orders from "order" where customer_id = ${customerId}`,
     );
     return Number(row?.orders);
   }
 
-  /** Leaves `left` places of a slot. */
-  const leave = ({ timeslotId, dateIso }: ChosenSlot, left: number) =>
-    execute(
+  const setFreePlaces = ({ timeslotId, dateIso }: ChosenSlot, freePlaces: number) =>
+    executeSql(
       `insert into slot_load (timeslot_id, slot_date, point_id, capacity, taken)
-       values (${timeslotId}, '${dateIso}', ${NAVIGLI}, ${left}, 0)
-       on conflict (timeslot_id, slot_date, point_id) do update set capacity = ${left}, taken = 0`,
+       values (${timeslotId}, '${dateIso}', ${NAVIGLI}, ${freePlaces}, 0)
+       on conflict (timeslot_id, slot_date, point_id) do update set capacity = ${freePlaces}, taken = 0`,
     );
 
-  async function crowd(size: number, quantity = 5, goods = productId) {
-    const first = await readyShopper(backend, goods, quantity);
+  async function readyShoppers(size: number, quantity = 5, boughtProductId = productId) {
+    const first = await readyShopper(backend, boughtProductId, quantity);
     const others = [];
-    for (let more = 1; more < size; more += 1)
-      others.push(await readyShopper(backend, goods, quantity, first.slot));
+    for (let index = 1; index < size; index += 1)
+      others.push(await readyShopper(backend, boughtProductId, quantity, first.slot));
     return [first, ...others];
   }
 
-  test("the last places of a slot go to as many as there are, the others keep their carts", async () => {
-    const people = await crowd(7);
+  test("a slot is never overbooked, and the other customers keep their carts", async () => {
+    const people = await readyShoppers(7);
     const slot = people[0]?.slot as ChosenSlot;
-    await leave(slot, 3);
+    await setFreePlaces(slot, 3);
     const answers = await Promise.all(people.map(({ shopper, cart }) => buy(shopper, cart.version)));
-    const results = answers.map(told);
+    const results = answers.map(parseAnswer);
     expect(results.filter(({ status }) => status === 0)).toHaveLength(3);
-    expect(await takenOf(backend, slot)).toBe(3);
+    expect(await countTakenPlaces(backend, slot)).toBe(3);
     for (const [index, { status, codes, messages }] of results.entries()) {
       const { shopper, cart } = people[index] as (typeof people)[number];
-      expect(await ordersOf(shopper.customerId)).toBe(status === 0 ? 1 : 0);
+      expect(await countOrders(shopper.customerId)).toBe(status === 0 ? 1 : 0);
       if (status === 0) continue;
       expect(codes).toEqual(["error.checkout.timeslot_full"]);
       expect(messages).toEqual(["La fascia oraria scelta è appena andata esaurita: scegline un'altra."]);
-      const after = cartOf(await shopper.get("cart/view"));
-      expect([after.cartId, after.version, itemsOf(after).length]).toEqual([cart.cartId, cart.version, 2]);
+      const after = parseCart(await shopper.get("cart/view"));
+      expect([after.cartId, after.version, getCartItems(after).length]).toEqual([
+        cart.cartId,
+        cart.version,
+        2,
+      ]);
     }
-    await leave(slot, 20);
+    await setFreePlaces(slot, 20);
   });
 
-  test("the last pieces go to whom they suffice for, and nothing is sold that is not there", async () => {
-    await shape(backend, productId, { stock: 11 });
-    const people = await crowd(6);
+  test("stock is never oversold", async () => {
+    await updateProduct(backend, productId, { stock: 11 });
+    const people = await readyShoppers(6);
     const answers = await Promise.all(people.map(({ shopper, cart }) => buy(shopper, cart.version)));
-    const results = answers.map(told);
+    const results = answers.map(parseAnswer);
     expect(results.filter(({ status }) => status === 0)).toHaveLength(2);
-    expect(await stockOf(backend, productId)).toBe(1);
+    expect(await fetchStock(backend, productId)).toBe(1);
     for (const { status, codes } of results)
       if (status !== 0) expect(codes).toEqual(["msg.cart.availability.errors"]);
   });
 
-  test("two carts that hold the same goods in opposite order both come through", async () => {
-    for (const id of [productId, otherId]) await shape(backend, id, { stock: 100 });
-    const people = await crowd(6);
+  test("carts with the same products in opposite order do not deadlock", async () => {
+    for (const id of [productId, otherId]) await updateProduct(backend, id, { stock: 100 });
+    const people = await readyShoppers(6);
     for (const [index, { shopper }] of people.entries())
       if (index % 2) {
         await shopper.post("cart/delete", { items: [{ productId }] });
-        await add(shopper, otherId, 5);
-        await add(shopper, productId, 5);
-      } else await add(shopper, otherId, 5);
+        await addToCart(shopper, otherId, 5);
+        await addToCart(shopper, productId, 5);
+      } else await addToCart(shopper, otherId, 5);
     const answers = await Promise.all(
-      people.map(async ({ shopper }) => buy(shopper, cartOf(await shopper.get("cart/view")).version)),
+      people.map(async ({ shopper }) => buy(shopper, parseCart(await shopper.get("cart/view")).version)),
     );
-    expect(answers.map((answer) => told(answer).status)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(await stockOf(backend, productId)).toBe(70);
+    expect(answers.map((answer) => parseAnswer(answer).status)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await fetchStock(backend, productId)).toBe(70);
   });
 
-  test("one cart bought many times at once is one order", async () => {
-    await shape(backend, productId, { stock: 20 });
+  test("concurrent purchases of one cart create one order", async () => {
+    await updateProduct(backend, productId, { stock: 20 });
     const { shopper, cart, slot } = await readyShopper(backend, productId);
-    const before = await takenOf(backend, slot);
+    const before = await countTakenPlaces(backend, slot);
     const answers = await Promise.all(Array.from({ length: 6 }, () => buy(shopper, cart.version, CARD)));
-    expect(answers.map((answer) => told(answer).status)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(new Set(answers.map((answer) => bought(answer).orderId)).size).toBe(1);
-    expect(await ordersOf(shopper.customerId)).toBe(1);
-    expect([await stockOf(backend, productId), await takenOf(backend, slot)]).toEqual([15, before + 1]);
+    expect(answers.map((answer) => parseAnswer(answer).status)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(new Set(answers.map((answer) => parsePurchase(answer).orderId)).size).toBe(1);
+    expect(await countOrders(shopper.customerId)).toBe(1);
+    expect(await stockAndPlaces(slot)).toEqual([15, before + 1]);
   });
 
-  test("orders changed at once for each other's goods and slots come through, each as one order", async () => {
-    for (const id of [productId, otherId]) await shape(backend, id, { stock: 40 });
-    const people = await crowd(4);
-    const changed = await Promise.all(
+  test("concurrent order changes over the same products and slots each create one order", async () => {
+    for (const id of [productId, otherId]) await updateProduct(backend, id, { stock: 40 });
+    const people = await readyShoppers(4);
+    const reopened = await Promise.all(
       people.map(async ({ shopper, cart }, index) => {
-        const { orderId } = bought(await buy(shopper, cart.version));
-        const opened = cartOf(await shopper.post(`order/modify?order_id=${orderId}`));
-        const line = itemsOf(opened).find(({ product }) => product.productId === productId);
-        await add(shopper, otherId, 5);
+        const { orderId } = parsePurchase(await buy(shopper, cart.version));
+        const reopenedCart = parseCart(await shopper.post(`order/modify?order_id=${orderId}`));
+        const line = getCartItems(reopenedCart).find(({ product }) => product.productId === productId);
+        await addToCart(shopper, otherId, 5);
         if (index % 2) await shopper.post("cart/delete", { items: [{ itemId: line?.itemId }] });
-        return { shopper, orderId, version: cartOf(await shopper.get("cart/view")).version };
+        return { shopper, orderId, version: parseCart(await shopper.get("cart/view")).version };
       }),
     );
     const answers = await Promise.all(
-      changed.flatMap(({ shopper, version }) => [buy(shopper, version), buy(shopper, version)]),
+      reopened.flatMap(({ shopper, version }) => [buy(shopper, version), buy(shopper, version)]),
     );
-    expect(answers.map((answer) => told(answer).codes)).toEqual(answers.map(() => []));
-    expect(new Set(answers.map((answer) => bought(answer).orderId)).size).toBe(4);
-    expect([await stockOf(backend, productId), await stockOf(backend, otherId)]).toEqual([30, 20]);
-    for (const { shopper } of people) expect(await ordersOf(shopper.customerId)).toBe(2);
+    expect(answers.map((answer) => parseAnswer(answer).codes)).toEqual(answers.map(() => []));
+    expect(new Set(answers.map((answer) => parsePurchase(answer).orderId)).size).toBe(4);
+    expect([await fetchStock(backend, productId), await fetchStock(backend, otherId)]).toEqual([30, 20]);
+    for (const { shopper } of people) expect(await countOrders(shopper.customerId)).toBe(2);
   });
 
-  test("an order is either changed or cancelled, never both", async () => {
-    await shape(backend, productId, { stock: 20 });
+  test("a concurrent change and cancellation: only one succeeds", async () => {
+    await updateProduct(backend, productId, { stock: 20 });
     const { shopper, cart } = await readyShopper(backend, productId);
-    const { orderId } = bought(await buy(shopper, cart.version));
-    const opened = cartOf(await shopper.post(`order/modify?order_id=${orderId}`));
+    const { orderId } = parsePurchase(await buy(shopper, cart.version));
+    const reopenedCart = parseCart(await shopper.post(`order/modify?order_id=${orderId}`));
     const [purchase, cancelled] = await Promise.all([
-      buy(shopper, opened.version),
+      buy(shopper, reopenedCart.version),
       shopper.post(`order/delete?order_id=${orderId}`),
     ]);
-    const isBought = told(purchase).status === 0;
-    expect(await stockOf(backend, productId)).toBe(isBought ? 15 : 20);
-    expect(told(cancelled).codes).toEqual(isBought ? ["error.order.replaced"] : []);
-    expect((await orderOf(shopper, orderId)).replacedByOrderId !== null).toBe(isBought);
+    const isBought = parseAnswer(purchase).status === 0;
+    expect(await fetchStock(backend, productId)).toBe(isBought ? 15 : 20);
+    expect(parseAnswer(cancelled).codes).toEqual(isBought ? ["error.order.replaced"] : []);
+    expect((await fetchOrder(shopper, orderId)).replacedByOrderId !== null).toBe(isBought);
   });
 
-  test("bought at once without a version it is one order, too", async () => {
+  test("concurrent purchases without a version create one order", async () => {
     const { shopper } = await readyShopper(backend, productId);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => shopper.post("checkout/buy?payment_type_id=2")),
     );
-    expect(answers.map((answer) => told(answer).codes)).toEqual([[], [], [], []]);
-    expect(new Set(answers.map((answer) => bought(answer).orderId)).size).toBe(1);
+    expect(answers.map((answer) => parseAnswer(answer).codes)).toEqual([[], [], [], []]);
+    expect(new Set(answers.map((answer) => parsePurchase(answer).orderId)).size).toBe(1);
   });
 
-  test("a caller who hung up and asks again finds the one order", async () => {
+  test("a retry after an aborted request returns the same order", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
-    const impatient = new AbortController();
-    const lost = fetch(
+    const controller = new AbortController();
+    const abortedRequest = fetch(
       `${backend.url}/ebsn/api/checkout/buy?payment_type_id=2&cart_version=${cart.version}`,
       {
         method: "POST",
         headers: shopper.headers,
-        signal: impatient.signal,
+        signal: controller.signal,
       },
     ).catch(() => null);
     await backend.get("/health");
-    impatient.abort();
-    await lost;
-    const { orderId } = bought(await buy(shopper, cart.version));
+    controller.abort();
+    await abortedRequest;
+    const { orderId } = parsePurchase(await buy(shopper, cart.version));
     expect(orderId).toBeGreaterThan(0);
-    expect(await ordersOf(shopper.customerId)).toBe(1);
+    expect(await countOrders(shopper.customerId)).toBe(1);
   });
 
-  test("a purchase and a change from another tab never mix", async () => {
+  test("a purchase and a cart change from another tab are serialised", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
-    const [purchase, change] = await Promise.all([buy(shopper, cart.version), add(shopper, otherId, 1)]);
-    const { status, codes } = told(purchase);
+    const [purchase, change] = await Promise.all([
+      buy(shopper, cart.version),
+      addToCart(shopper, otherId, 1),
+    ]);
+    const { status, codes } = parseAnswer(purchase);
     if (status === 0) {
-      const order = await orderOf(shopper, bought(purchase).orderId);
+      const order = await fetchOrder(shopper, parsePurchase(purchase).orderId);
       expect(order.orderItems).toHaveLength(2);
-      expect(told(change).codes).toEqual(["error.cart.timeslot"]);
+      expect(parseAnswer(change).codes).toEqual(["error.cart.timeslot"]);
     } else {
       expect(codes).toEqual(["error.cart.version"]);
-      expect(itemsOf(cartOf(await shopper.get("cart/view")))).toHaveLength(3);
+      expect(getCartItems(parseCart(await shopper.get("cart/view")))).toHaveLength(3);
     }
   });
 
-  test("clicks on several lines at once all count", async () => {
+  test("concurrent changes of several lines all apply", async () => {
     const { shopper } = await readyShopper(backend, productId, 1);
-    const ids = await plainProducts(backend, 8);
-    await Promise.all(ids.map((id, index) => add(shopper, id, index + 1)));
-    const cart = cartOf(await shopper.get("cart/view"));
-    expect(itemsOf(cart)).toHaveLength(9);
+    const ids = await resetProducts(backend, 8);
+    await Promise.all(ids.map((id, index) => addToCart(shopper, id, index + 1)));
+    const cart = parseCart(await shopper.get("cart/view"));
+    expect(getCartItems(cart)).toHaveLength(9);
     expect(cart.goodsTotal).toBe(360);
   });
 
-  // On PostgreSQL the connection dies in the middle; PGlite has none to lose, there the statement fails.
-  const disaster = (table: string) => `
+  // PostgreSQL loses the connection halfway; on PGlite the statement fails instead.
+  const failingTrigger = (table: string) => `
     create or replace function disaster() returns trigger language plpgsql as $$
     begin
-      ${binaries ? "perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1);" : "raise exception 'disaster';"}
+      ${binDir ? "perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1);" : "raise exception 'disaster';"}
       return new;
     end $$;
     create trigger disaster before insert on "${table}" for each row execute function disaster();`;
@@ -229,46 +249,50 @@ describe.each(engines)("on %s", (_name, binaries) => {
   test.each(["order", "order_item", "payment", "cart"])(
     "a crash while writing %s leaves the cart, the stock and the slot as they were",
     async (table) => {
-      await shape(backend, productId, { stock: 20 });
+      await updateProduct(backend, productId, { stock: 20 });
       const { shopper, cart, slot } = await readyShopper(backend, productId);
-      const taken = await takenOf(backend, slot);
-      for (const statement of disaster(table).split(/(?<=\$\$;)/)) await execute(statement);
+      const taken = await countTakenPlaces(backend, slot);
+      for (const statement of failingTrigger(table).split(/(?<=\$\$;)/)) await executeSql(statement);
       const crashed = await buy(shopper, cart.version, CARD);
-      await execute(`drop trigger disaster on "${table}"`);
-      expect([crashed.http, told(crashed).codes]).toEqual([500, ["error.generic"]]);
-      expect(await ordersOf(shopper.customerId)).toBe(0);
-      expect([await stockOf(backend, productId), await takenOf(backend, slot)]).toEqual([20, taken]);
-      const after = cartOf(await shopper.get("cart/view"));
-      expect([after.cartId, after.version, itemsOf(after).length]).toEqual([cart.cartId, cart.version, 2]);
-      expect(told(await buy(shopper, cart.version, CARD)).status).toBe(0);
+      await executeSql(`drop trigger disaster on "${table}"`);
+      expect([crashed.http, parseAnswer(crashed).codes]).toEqual([500, ["error.generic"]]);
+      expect(await countOrders(shopper.customerId)).toBe(0);
+      expect(await stockAndPlaces(slot)).toEqual([20, taken]);
+      const after = parseCart(await shopper.get("cart/view"));
+      expect([after.cartId, after.version, getCartItems(after).length]).toEqual([
+        cart.cartId,
+        cart.version,
+        2,
+      ]);
+      expect(parseAnswer(await buy(shopper, cart.version, CARD)).status).toBe(0);
     },
   );
 
-  test("cancelled twice at once, stock and slot come back once", async () => {
-    await shape(backend, productId, { stock: 20 });
+  test("concurrent cancellations release stock and slot once", async () => {
+    await updateProduct(backend, productId, { stock: 20 });
     const { shopper, cart, slot } = await readyShopper(backend, productId);
-    const taken = await takenOf(backend, slot);
-    const { orderId } = bought(await buy(shopper, cart.version));
+    const taken = await countTakenPlaces(backend, slot);
+    const { orderId } = parsePurchase(await buy(shopper, cart.version));
     const cancel = () => shopper.post(`order/delete?order_id=${orderId}`);
     await Promise.all([cancel(), cancel(), cancel()]);
-    expect([await stockOf(backend, productId), await takenOf(backend, slot)]).toEqual([20, taken]);
+    expect(await stockAndPlaces(slot)).toEqual([20, taken]);
   });
 
-  test("an approval that meets the end of the time to pay is one or the other", async () => {
-    await shape(backend, otherId, { stock: 20 });
+  test("an approval racing the payment deadline either pays or expires the order", async () => {
+    await updateProduct(backend, otherId, { stock: 20 });
     const { shopper, cart } = await readyShopper(backend, otherId);
-    const { orderId, paymentUrl } = bought(await buy(shopper, cart.version, CARD));
+    const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
     const now = backend.clock.now();
     backend.clock.advance(61 * 60_000);
     const [approval] = await Promise.all([
-      decide(backend, paymentUrl, "approve"),
-      orderOf(shopper, orderId),
-      orderOf(shopper, orderId),
+      decideAtBank(backend, paymentUrl, "approve"),
+      fetchOrder(shopper, orderId),
+      fetchOrder(shopper, orderId),
     ]);
-    const { orderStatusId } = await orderOf(shopper, orderId);
+    const { orderStatusId } = await fetchOrder(shopper, orderId);
     const paid = approval.headers.get("location")?.includes("payment-completed");
     expect(orderStatusId).toBe(paid ? 1 : 10);
-    expect(await stockOf(backend, otherId)).toBe(paid ? 15 : 20);
+    expect(await fetchStock(backend, otherId)).toBe(paid ? 15 : 20);
     backend.clock.set(now);
   });
 });

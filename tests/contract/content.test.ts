@@ -12,7 +12,7 @@ allowLocalhost();
 
 const TODAY = "2026-11-20";
 const published = posts.filter(({ pubDate }) => pubDate !== null && pubDate <= TODAY);
-const ahead = posts.filter(({ pubDate }) => pubDate !== null && pubDate > TODAY);
+const future = posts.filter(({ pubDate }) => pubDate !== null && pubDate > TODAY);
 
 describe("content", () => {
   let backend: TestBackend;
@@ -21,37 +21,41 @@ describe("content", () => {
   });
   afterAll(() => backend.stop());
 
-  const data = async (path: string) =>
+  const fetchData = async (path: string) =>
     envelopeSchema.parse((await backend.get(`/ebsn/api/${path}`)).body).data;
 
   describe("leaflets", () => {
-    test("are searched by type, under either name of the parameter", async () => {
+    test("are filtered by type, under either parameter name", async () => {
       const volantini = leaflets.filter(({ leafletTypeId }) => leafletTypeId === 2).length;
       for (const name of ["leaflet_type_id", "parent_leaflet_type_id"]) {
-        const found = leafletListSchema.parse(await data(`leaflet/search?${name}=2`));
+        const found = leafletListSchema.parse(await fetchData(`leaflet/search?${name}=2`));
         expect(found.leaflets).toHaveLength(volantini);
       }
-      expect(leafletListSchema.parse(await data("leaflet/search")).leaflets).toHaveLength(leaflets.length);
+      expect(leafletListSchema.parse(await fetchData("leaflet/search")).leaflets).toHaveLength(
+        leaflets.length,
+      );
     });
 
-    test("are for the services they name", async () => {
-      const forLockers = leaflets.filter(({ deliveryServiceIds }) => deliveryServiceIds.includes(4)).length;
-      const found = leafletListSchema.parse(await data("leaflet/search?parent_delivery_service_id=4"));
-      expect(found.leaflets).toHaveLength(forLockers);
+    test("are filtered by delivery service", async () => {
+      const lockerLeaflets = leaflets.filter(({ deliveryServiceIds }) =>
+        deliveryServiceIds.includes(4),
+      ).length;
+      const found = leafletListSchema.parse(await fetchData("leaflet/search?parent_delivery_service_id=4"));
+      expect(found.leaflets).toHaveLength(lockerLeaflets);
     });
 
     test("show their pages with offers that exist", async () => {
       const [first] = leaflets;
       for (const name of [first?.slug, first?.leafletId]) {
-        const { leaflet } = leafletViewSchema.parse(await data(`leaflet/view?leaflet_id=${name}`));
+        const { leaflet } = leafletViewSchema.parse(await fetchData(`leaflet/view?leaflet_id=${name}`));
         expect(leaflet?.leafletPage).toHaveLength(first?.pages.length ?? 0);
         const areas = leaflet?.leafletPage.flatMap((page) => page.areas) ?? [];
         expect(areas).toHaveLength(first?.pages.flatMap((page) => page.areas).length ?? 0);
       }
     });
 
-    test("have a cover in the format viewers look for, and days that are not over", async () => {
-      const { leaflets: found } = leafletListSchema.parse(await data("leaflet/search"));
+    test("have a cover in the expected format and are not expired", async () => {
+      const { leaflets: found } = leafletListSchema.parse(await fetchData("leaflet/search"));
       for (const leaflet of found) {
         expect(leaflet.media[0]).toMatchObject({ formatTypeId: 12, url: leaflet.firstPagePreview });
         const day = (text: string) => text.split("/").reverse().join("-");
@@ -61,42 +65,48 @@ describe("content", () => {
       expect(announced.map(({ slug }) => slug)).toEqual(["la-tavola-delle-feste"]);
     });
 
-    test("list their products, by department too", async () => {
+    test("list their products, filtered by department", async () => {
       const [first] = leaflets;
       const slugs = new Set(first?.pages.flatMap((page) => page.areas.map(({ slug }) => slug)));
       const found = productListSchema.parse(
-        await data(`leaflet/product-search?parent_leaflet_id=${first?.leafletId}&page_size=100`),
+        await fetchData(`leaflet/product-search?parent_leaflet_id=${first?.leafletId}&page_size=100`),
       );
       expect(new Set(found.products.map(({ slug }) => slug))).toEqual(slugs);
       const department = productListSchema.parse(
-        await data(`leaflet/product-search?parent_leaflet_id=${first?.leafletId}&parent_category_id=130000`),
+        await fetchData(
+          `leaflet/product-search?parent_leaflet_id=${first?.leafletId}&parent_category_id=130000`,
+        ),
       );
       expect(
         department.products.every(({ categoryId }) => Math.floor((categoryId ?? 0) / 10_000) === 13),
       ).toBe(true);
     });
 
-    test("that are announced list the prices of their days, which nobody pays before", async () => {
+    test("that are announced list future prices that do not apply yet", async () => {
       const id = leaflets.find(({ campaign }) => campaign === "prossima-quindicina")?.leafletId;
       const offers = productListSchema.parse(
-        await data(`leaflet/product-search?parent_leaflet_id=${id}&page_size=100`),
+        await fetchData(`leaflet/product-search?parent_leaflet_id=${id}&page_size=100`),
       ).products;
       const days = offers.map(({ warehousePromo: promo }) => [promo?.validityDate, promo?.expireDate]);
       expect(new Set(days.map(String))).toEqual(new Set(["03/12/2026,16/12/2026"]));
       const ids = offers.map(({ productId }) => productId);
-      const today = productListSchema.parse(await data(`products?product_ids=${ids.join()}&page_size=100`));
-      const now = new Map(today.products.map((one) => [one.productId, one]));
+      const today = productListSchema.parse(
+        await fetchData(`products?product_ids=${ids.join()}&page_size=100`),
+      );
+      const now = new Map(today.products.map((current) => [current.productId, current]));
       expect(now.size).toBe(offers.length);
       for (const { productId, priceDisplay, priceStandardDisplay, lowestPrice30 } of offers) {
-        const one = now.get(productId);
-        expect(one?.warehousePromo).toBeNull();
-        expect(priceDisplay).toBeLessThan(one?.priceDisplay ?? 0);
-        expect([priceStandardDisplay, lowestPrice30]).toEqual([one?.priceDisplay, one?.priceDisplay]);
+        const current = now.get(productId);
+        expect(current?.warehousePromo).toBeNull();
+        expect(priceDisplay).toBeLessThan(current?.priceDisplay ?? 0);
+        expect([priceStandardDisplay, lowestPrice30]).toEqual([current?.priceDisplay, current?.priceDisplay]);
       }
     });
 
-    test("that are unknown list nothing, and are refused by name", async () => {
-      const none = productListSchema.parse(await data("leaflet/product-search?parent_leaflet_id=424242"));
+    test("that are unknown have no products and return a coded error", async () => {
+      const none = productListSchema.parse(
+        await fetchData("leaflet/product-search?parent_leaflet_id=424242"),
+      );
       expect(none.page?.totItems).toBe(0);
       expect((await backend.get("/ebsn/api/leaflet/view?leaflet_id=nope")).body).toMatchObject({
         response: { status: 404, errors: [{ code: "error.leaflet.not_found" }] },
@@ -105,44 +115,46 @@ describe("content", () => {
   });
 
   describe("articles", () => {
-    test("are recipes and posts, the newest first, page by page", async () => {
-      const { articles, page } = articleListSchema.parse(await data("article/search?page_size=100"));
+    test("are recipes and posts, newest first, paginated", async () => {
+      const { articles, page } = articleListSchema.parse(await fetchData("article/search?page_size=100"));
       expect(page?.totItems).toBe(recipes.length + published.length);
       const days = articles.map(({ pubDate }) => pubDate.split("/").reverse().join("-"));
       expect(days).toEqual([...days].sort().reverse());
-      const second = articleListSchema.parse(await data("article/search?page_size=5&page=2"));
+      const second = articleListSchema.parse(await fetchData("article/search?page_size=5&page=2"));
       expect(second.articles[0]).toEqual(articles[5]);
     });
 
-    test("are searched by type and by class", async () => {
+    test("are filtered by type and by class", async () => {
       const all = articleListSchema.parse(
-        await data("article/search?parent_article_type_id=2&page_size=100"),
+        await fetchData("article/search?parent_article_type_id=2&page_size=100"),
       );
       expect(all.articles.every(({ articleType }) => articleType?.name === "recipe")).toBe(true);
       const course = all.articles[0]?.articleClass.find(
         ({ articleClassGroup }) => articleClassGroup?.name === "course",
       );
-      const some = articleListSchema.parse(
-        await data(`article/search?parent_article_class_id=${course?.articleClassId}&page_size=100`),
+      const filtered = articleListSchema.parse(
+        await fetchData(`article/search?parent_article_class_id=${course?.articleClassId}&page_size=100`),
       );
-      expect(some.articles).toHaveLength(recipes.filter(({ course: name }) => name === course?.name).length);
+      expect(filtered.articles).toHaveLength(
+        recipes.filter(({ course: name }) => name === course?.name).length,
+      );
     });
 
-    test("show a recipe with the products that answer its ingredients", async () => {
+    test("return a recipe with the products of its ingredients", async () => {
       const [recipe] = recipes;
-      const { article } = articleViewSchema.parse(await data(`article/view?slug=${recipe?.slug}`));
+      const { article } = articleViewSchema.parse(await fetchData(`article/view?slug=${recipe?.slug}`));
       expect(article).toMatchObject({
         title: recipe?.title,
         recipe: { portions: recipe?.portions, steps: recipe?.steps },
       });
-      const answered = article?.recipe?.ingredients.filter(({ product }) => product !== null);
-      expect(answered).toHaveLength(
+      const withProduct = article?.recipe?.ingredients.filter(({ product }) => product !== null);
+      expect(withProduct).toHaveLength(
         recipe?.ingredients.filter(({ product }) => product !== null).length ?? 0,
       );
     });
 
-    test("with a later date wait for it, unless one asks for that day", async () => {
-      for (const { slug, pubDate } of ahead) {
+    test("with a future date are hidden, except in a preview of that day", async () => {
+      for (const { slug, pubDate } of future) {
         const path = `/ebsn/api/article/view?slug=${slug}`;
         expect((await backend.get(path)).body).toMatchObject({ response: { status: 404 } });
         expect((await backend.get(`${path}&forcedPreviewDate=${pubDate}`)).body).toMatchObject({
@@ -153,10 +165,10 @@ describe("content", () => {
         expect((await backend.get(wp)).body).toEqual([]);
         expect((await backend.get(`${wp}&forcedPreviewDate=${pubDate}`)).body).toHaveLength(1);
       }
-      expect(ahead).not.toHaveLength(0);
+      expect(future).not.toHaveLength(0);
     });
 
-    test("that are unknown are refused by name", async () => {
+    test("that are unknown return a coded error", async () => {
       expect((await backend.get("/ebsn/api/article/view?slug=nope")).body).toMatchObject({
         response: { status: 404, errors: [{ code: "error.article.not_found" }] },
       });
@@ -164,8 +176,8 @@ describe("content", () => {
   });
 
   describe("stores", () => {
-    test("come all in one answer, with hours, place and services", async () => {
-      const { warehouses } = warehouseListSchema.parse(await data("warehouse-locator/search"));
+    test("are returned in one response, with hours, coordinates and services", async () => {
+      const { warehouses } = warehouseListSchema.parse(await fetchData("warehouse-locator/search"));
       expect(warehouses).toHaveLength(6);
       for (const store of warehouses) {
         expect(store.serviceHours?.default.length).toBeGreaterThan(0);
@@ -175,9 +187,11 @@ describe("content", () => {
     });
 
     test("are found by id and by town", async () => {
-      const byId = warehouseListSchema.parse(await data("warehouse-locator/search?parent_warehouse_id=501"));
+      const byId = warehouseListSchema.parse(
+        await fetchData("warehouse-locator/search?parent_warehouse_id=501"),
+      );
       expect(byId.warehouses.map(({ warehouseId }) => warehouseId)).toEqual([501]);
-      const byTown = warehouseListSchema.parse(await data("warehouse-locator/search?q=bergamo"));
+      const byTown = warehouseListSchema.parse(await fetchData("warehouse-locator/search?q=bergamo"));
       expect(byTown.warehouses[0]?.address?.city).toBe("Bergamo");
     });
   });
@@ -185,48 +199,49 @@ describe("content", () => {
   describe("the content system", () => {
     const wp = async (path: string) => backend.get(`/p/wp-json/${path}`);
 
-    test("has a menu for each place", async () => {
+    test("has a menu for each location", async () => {
       for (const { location, items } of menus) {
         const menu = menuSchema.parse((await wp(`wp-api-menus/v2/menu-locations/${location}`)).body);
         expect(menu.map(({ title }) => title)).toEqual(items.map(({ title }) => title));
       }
     });
 
-    test("has pages by slug, as bare arrays", async () => {
+    test("returns pages by slug as bare arrays", async () => {
       const [found] = wpDocumentsSchema.parse((await wp("wp/v2/pages?slug=privacy")).body);
       expect(found?.title?.rendered).not.toBe("");
       expect((await wp("wp/v2/pages?slug=nope")).body).toEqual([]);
     });
 
-    test("says in headers how many posts there are", async () => {
+    test("reports the number of posts in headers", async () => {
       const answer = await wp("wp/v2/posts?per_page=5");
       expect(wpDocumentsSchema.parse(answer.body)).toHaveLength(5);
       expect(answer.headers.get("x-wp-total")).toBe(String(published.length));
     });
 
     test.each(["wp/v2/search?search=risotti", "custom/ali/search?q=risoto"])(
-      "is searched by %s",
+      "is searchable by %s",
       async (path) => {
         const found = wpSearchSchema.parse((await wp(path)).body);
         expect(found[0]?.title).toMatch(/risotto/i);
       },
     );
 
-    test("has no page past its last", async () => {
+    test("returns 400 past the last page", async () => {
       expect(await wp("wp/v2/posts?per_page=5&page=99")).toMatchObject({
         http: 400,
         body: { code: "rest_post_invalid_page_number" },
       });
     });
 
-    test("answers an unknown route as WordPress does", async () => {
+    test("responds to an unknown route as WordPress does", async () => {
       expect(await wp("wp/v2/nope")).toMatchObject({ http: 404, body: { code: "rest_no_route" } });
     });
   });
 
-  test("names pictures that are there", async () => {
+  test("image URLs load", async () => {
     const banner = homePage.rows[0]?.columns[0]?.blocks[0]?.proposals[0]?.img ?? "";
-    const product = productListSchema.parse(await data("products?page_size=1")).products[0]?.mediaURL ?? "";
+    const product =
+      productListSchema.parse(await fetchData("products?page_size=1")).products[0]?.mediaURL ?? "";
     for (const path of [banner, product]) {
       const answer = await backend.get(path.replace("/1440/", "/240/"));
       expect([answer.http, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);

@@ -7,14 +7,14 @@ import {
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import {
-  add,
-  cartOf,
+  addToCart,
+  parseCart,
   freeSlots,
-  itemsOf,
+  getCartItems,
   newShopper,
-  plainProducts,
-  settleDelivery,
-  told,
+  resetProducts,
+  chooseDelivery,
+  parseAnswer,
 } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -35,48 +35,52 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const visit = (path: string, headers = {}) => backend.get(`/ebsn/api/${path}`, headers);
+const getAsVisitor = (path: string, headers = {}) => backend.get(`/ebsn/api/${path}`, headers);
 
-test("a customer writes, changes and deletes an address of theirs", async () => {
+test("a customer creates, updates and deletes an address", async () => {
   const shopper = await newShopper(backend);
-  const made = told(await shopper.post("user-address/update", HOME)).data as {
+  const created = parseAnswer(await shopper.post("user-address/update", HOME)).data as {
     address: { addressId: number };
   };
-  const { addressId } = made.address;
+  const { addressId } = created.address;
   await shopper.post("user-address/update", { ...HOME, addressId, floor: "3" });
   const list = async () =>
-    addressListSchema.parse(told(await shopper.get("user-address/list?delivery_service_id=2")).data)
+    addressListSchema.parse(parseAnswer(await shopper.get("user-address/list?delivery_service_id=2")).data)
       .addresses;
   expect((await list()).map(({ floor }) => floor)).toEqual(["3"]);
-  expect(told(await shopper.get(`user-address/delete?address_id=${addressId}`)).status).toBe(0);
+  expect(parseAnswer(await shopper.get(`user-address/delete?address_id=${addressId}`)).status).toBe(0);
   expect(await list()).toEqual([]);
 });
 
-test("an address says which store its goods come from, a home by who delivers there", async () => {
+test("an address carries the store that serves it", async () => {
   const shopper = await newShopper(backend);
   const monza = { ...HOME, city: "Monza", province: "MB", postalcode: "20900" };
-  const saved = addressViewSchema.parse(told(await shopper.post("user-address/update", monza)).data).address;
+  const saved = addressViewSchema.parse(
+    parseAnswer(await shopper.post("user-address/update", monza)).data,
+  ).address;
   expect(saved?.warehouse).toMatchObject({ storeId: 6, name: "Madia Monza Parco" });
   const { addresses } = addressListSchema.parse(
-    told(await shopper.get("user-address/list?delivery_service_id=2")).data,
+    parseAnswer(await shopper.get("user-address/list?delivery_service_id=2")).data,
   );
   expect(addresses.map(({ warehouse }) => warehouse?.storeId)).toEqual([6]);
 });
 
-test("the address of the cart is not deleted", async () => {
+test("the address selected in the cart cannot be deleted", async () => {
   const shopper = await newShopper(backend);
-  await settleDelivery(backend, shopper);
-  const { shippingAddress } = cartOf(await shopper.get("cart/view"));
-  const answer = told(await shopper.get(`user-address/delete?address_id=${shippingAddress?.addressId}`));
+  await chooseDelivery(backend, shopper);
+  const { shippingAddress } = parseCart(await shopper.get("cart/view"));
+  const answer = parseAnswer(
+    await shopper.get(`user-address/delete?address_id=${shippingAddress?.addressId}`),
+  );
   expect(answer.messages).toEqual([
     "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
   ]);
 });
 
-test("nobody sees, chooses, changes or deletes the address of another", async () => {
+test("another customer's address cannot be viewed, selected, updated or deleted", async () => {
   const owner = await newShopper(backend);
-  await settleDelivery(backend, owner);
-  const addressId = cartOf(await owner.get("cart/view")).shippingAddress?.addressId;
+  await chooseDelivery(backend, owner);
+  const addressId = parseCart(await owner.get("cart/view")).shippingAddress?.addressId;
   const other = await newShopper(backend);
   for (const answer of [
     await other.get(`user-address/view?address_id=${addressId}`),
@@ -84,34 +88,34 @@ test("nobody sees, chooses, changes or deletes the address of another", async ()
     await other.get(`user-address/delete?address_id=${addressId}`),
     await other.post("user-address/update", { ...HOME, addressId }),
   ])
-    expect(told(answer).codes).toEqual(["error.address.unknown"]);
+    expect(parseAnswer(answer).codes).toEqual(["error.address.unknown"]);
 });
 
 test.each(["23100", "00100"])("an address in %s is not covered", async (postalcode) => {
   const shopper = await newShopper(backend);
   const address = { ...HOME, postalcode, city: "Altrove" };
   for (const call of ["user-address/check", "user-address/update", "address/check"])
-    expect(told(await shopper.post(call, address)).messages).toEqual([
+    expect(parseAnswer(await shopper.post(call, address)).messages).toEqual([
       "L'indirizzo inserito non è coperto dal servizio",
     ]);
 });
 
-test("an address without its fields names them", async () => {
+test("an incomplete address returns the invalid fields", async () => {
   const shopper = await newShopper(backend);
-  const answer = told(
+  const answer = parseAnswer(
     await shopper.post("user-address/update", { ...HOME, address1: " ", postalcode: "2o121" }),
   );
   expect(answer.codes.sort()).toEqual(["error.input.address1", "error.input.postalcode"]);
 });
 
-test("an address can only be written after log-in", async () => {
-  const answer = told(await backend.post("/ebsn/api/user-address/update", HOME));
+test("saving an address requires login", async () => {
+  const answer = parseAnswer(await backend.post("/ebsn/api/user-address/update", HOME));
   expect([answer.http, answer.codes]).toEqual([403, ["error.auth.required"]]);
 });
 
-test("anybody sees shops and lockers, nearest first", async () => {
+test("visitors list pick-up points and lockers, nearest first", async () => {
   const path = "address/list?delivery_service_id=1&latitude=45.46&longitude=9.18&distance=30000";
-  const { addresses } = addressListSchema.parse(told(await visit(path)).data);
+  const { addresses } = addressListSchema.parse(parseAnswer(await getAsVisitor(path)).data);
   const distances = addresses.map(({ distance }) => distance ?? -1);
   expect(distances.length).toBeGreaterThan(0);
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
@@ -122,24 +126,28 @@ test.each([
   ["milan", "20121"],
   ["2012", "20121"],
   ["SONDRIO", "23100"],
-])("the place search finds %s", async (words, postalcode) => {
+])("the place search finds %s", async (searchText, postalcode) => {
   const { results } = placeListSchema.parse(
-    told(await visit(`geo/homedelivery-list-simple?q=${words}`)).data,
+    parseAnswer(await getAsVisitor(`geo/homedelivery-list-simple?q=${searchText}`)).data,
   );
   expect(results.map((place) => place.postalcode)).toContain(postalcode);
 });
 
-test("places that are not served say so, and stay away when only served ones are asked for", async () => {
-  const all = placeListSchema.parse(told(await visit("geo/homedelivery-list-simple")).data).results;
-  const served = placeListSchema.parse(
-    told(await visit("geo/homedelivery-list-simple?home_delivery_only=true")).data,
+test("unserved places are flagged, and excluded with home_delivery_only", async () => {
+  const allPlaces = placeListSchema.parse(
+    parseAnswer(await getAsVisitor("geo/homedelivery-list-simple")).data,
   ).results;
-  expect(all.length).toBeGreaterThan(served.length);
-  expect(served.every((place) => place.served)).toBe(true);
+  const servedPlaces = placeListSchema.parse(
+    parseAnswer(await getAsVisitor("geo/homedelivery-list-simple?home_delivery_only=true")).data,
+  ).results;
+  expect(allPlaces.length).toBeGreaterThan(servedPlaces.length);
+  expect(servedPlaces.every((place) => place.served)).toBe(true);
 });
 
-test("slots are shown for ten days before log-in, to user -1", async () => {
-  const { timetable, userId } = timeslotListSchema.parse(told(await visit("timeslot/list")).data);
+test("visitors see the slots of ten days", async () => {
+  const { timetable, userId } = timeslotListSchema.parse(
+    parseAnswer(await getAsVisitor("timeslot/list")).data,
+  );
   expect(userId).toBe(-1);
   expect(timetable).toHaveLength(10);
   expect(timetable[0]).toMatchObject({ date: "20/11/2026", dateIso: "2026-11-20" });
@@ -148,11 +156,11 @@ test("slots are shown for ten days before log-in, to user -1", async () => {
   for (const { status, active } of slots) if (status === "full") expect(active).toBe(0);
 });
 
-test("a slot past its cut-off cannot be chosen", async () => {
+test("a slot past its cut-off cannot be selected", async () => {
   const shopper = await newShopper(backend);
-  await settleDelivery(backend, shopper);
+  await chooseDelivery(backend, shopper);
   const { timetable } = timeslotListSchema.parse(
-    told(await shopper.get("timeslot/list?show-closed=true")).data,
+    parseAnswer(await shopper.get("timeslot/list?show-closed=true")).data,
   );
   const now = backend.clock.now();
   const today = timetable[0];
@@ -161,86 +169,95 @@ test("a slot past its cut-off cannot be chosen", async () => {
   const answer = await shopper.get(
     `timeslot/select?sel_date=${today?.date}&timeslot_id=${closed?.timeslotId}`,
   );
-  expect(told(answer).codes).toEqual(["error.timeslot.closed"]);
+  expect(parseAnswer(answer).codes).toEqual(["error.timeslot.closed"]);
 });
 
 test.each(["sel_date=31/12/2026&timeslot_id=20201", "sel_date=22/11/2026&timeslot_id=99999"])(
-  "a slot that does not exist (%s) is refused",
+  "an unknown slot (%s) is rejected",
   async (query) => {
     const shopper = await newShopper(backend);
-    await settleDelivery(backend, shopper);
-    expect(told(await shopper.get(`timeslot/select?${query}`)).codes).toEqual(["error.timeslot.unknown"]);
+    await chooseDelivery(backend, shopper);
+    expect(parseAnswer(await shopper.get(`timeslot/select?${query}`)).codes).toEqual([
+      "error.timeslot.unknown",
+    ]);
   },
 );
 
-test("a slot needs an address first", async () => {
+test("selecting a slot requires an address", async () => {
   const shopper = await newShopper(backend);
   const answer = await shopper.get("timeslot/select?sel_date=22/11/2026&timeslot_id=20201");
-  expect(told(answer).codes).toEqual(["error.cart.address"]);
+  expect(parseAnswer(answer).codes).toEqual(["error.cart.address"]);
 });
 
-test("a visitor chooses a shop and a slot; both are in the cart after log-in", async () => {
-  const { addresses } = addressListSchema.parse(told(await visit("address/list?delivery_service_id=1")).data);
+test("a visitor's pick-up point and slot are kept after login", async () => {
+  const { addresses } = addressListSchema.parse(
+    parseAnswer(await getAsVisitor("address/list?delivery_service_id=1")).data,
+  );
   const addressId = addresses[0]?.addressId;
   const chosen = await backend.post(`/ebsn/api/user-address/select?address_id=${addressId}`);
   const headers = { "x-ebsn-session": chosen.headers.get("x-ebsn-session") ?? "" };
-  expect(cartOf(chosen).user?.userId).toBe(-1);
-  const free = await freeSlots({
+  expect(parseCart(chosen).user?.userId).toBe(-1);
+  const freeSlotList = await freeSlots({
     customerId: -1,
     headers,
-    get: (path) => visit(path, headers),
+    get: (path) => getAsVisitor(path, headers),
     post: (path) => backend.post(path),
   });
-  await visit(`timeslot/select?sel_date=${free[5]?.date}&timeslot_id=${free[5]?.timeslotId}`, headers);
+  await getAsVisitor(
+    `timeslot/select?sel_date=${freeSlotList[5]?.date}&timeslot_id=${freeSlotList[5]?.timeslotId}`,
+    headers,
+  );
   const login = await backend.post(
     "/ebsn/api/auth/login",
     { login: "cliente@madia.test", password: "Madia2026!" },
     headers,
   );
   const session = { "x-ebsn-session": login.headers.get("x-ebsn-session") ?? "" };
-  const cart = cartOf(await visit("cart/view", session));
+  const cart = parseCart(await getAsVisitor("cart/view", session));
   expect(cart.shippingAddress?.addressId).toBe(addressId);
-  expect(cart.timeslot?.timeslotId).toBe(free[5]?.timeslotId);
+  expect(cart.timeslot?.timeslotId).toBe(freeSlotList[5]?.timeslotId);
 });
 
-test("another slot or service is reckoned again, and the customer is told what it changed", async () => {
+test("changing the delivery service recalculates the cart and reports it", async () => {
   const shopper = await newShopper(backend);
-  const [productId = 0] = await plainProducts(backend, 1);
-  await settleDelivery(backend, shopper);
-  const before = cartOf(await add(shopper, productId, 4));
-  const { addresses } = addressListSchema.parse(told(await visit("address/list?delivery_service_id=1")).data);
+  const [productId = 0] = await resetProducts(backend, 1);
+  await chooseDelivery(backend, shopper);
+  const before = parseCart(await addToCart(shopper, productId, 4));
+  const { addresses } = addressListSchema.parse(
+    parseAnswer(await getAsVisitor("address/list?delivery_service_id=1")).data,
+  );
   const answer = await shopper.post(`user-address/select?address_id=${addresses[0]?.addressId}`);
-  const after = cartOf(answer);
-  expect(told(answer).infos).toEqual(["info.cart.changetimeslot.recalculated"]);
+  const after = parseCart(answer);
+  expect(parseAnswer(answer).infos).toEqual(["info.cart.changetimeslot.recalculated"]);
   expect(after.deliveryFee).not.toBe(before.deliveryFee);
   expect(after.timeslot).toBeNull();
   expect(after.version).toBeGreaterThan(before.version);
-  expect(itemsOf(after)).toHaveLength(1);
+  expect(getCartItems(after)).toHaveLength(1);
 });
 
-test("goods that do not come on the day of the slot stay in the cart with a note and cost nothing", async () => {
+test("products unavailable on the slot's day stay in the cart with a notice and are not charged", async () => {
   const shopper = await newShopper(backend);
-  const [productId = 0] = await plainProducts(backend, 1);
-  const slot = await settleDelivery(backend, shopper);
+  const [productId = 0] = await resetProducts(backend, 1);
+  const slot = await chooseDelivery(backend, shopper);
   const weekDay = new Date(`${slot.dateIso}T12:00:00Z`).getUTCDay() + 1;
-  await add(shopper, productId, 2);
+  await addToCart(shopper, productId, 2);
   await backend.context.db.execute(
     `update product set day_lock = '${weekDay}' where product_id = ${productId}`,
   );
-  const cart = cartOf(await shopper.get("cart/view"));
-  expect(itemsOf(cart)[0]?.notices.map(({ code }) => code)).toEqual([
+  const cart = parseCart(await shopper.get("cart/view"));
+  expect(getCartItems(cart)[0]?.notices.map(({ code }) => code)).toEqual([
     "error.icsmallcart.error.product.not.available",
   ]);
   expect(cart.goodsTotal).toBe(0);
 });
 
-test("slots can be asked for of one store, whatever was chosen", async () => {
-  const days = async (query: string) =>
-    timeslotListSchema.parse(told(await visit(`timeslot/list?${query}`)).data).timetable;
-  const free = async (query: string) =>
-    (await days(query)).map(({ timeslots }) => timeslots.map(({ status, active }) => [status, active]));
-  expect(await free("delivery_service_id=2&parent_warehouse_id=501")).not.toEqual(
-    await free("delivery_service_id=2&parent_warehouse_id=502"),
+test("slots can be listed for one store", async () => {
+  const fetchDays = async (query: string) =>
+    timeslotListSchema.parse(parseAnswer(await getAsVisitor(`timeslot/list?${query}`)).data).timetable;
+  const freeSlotList = async (query: string) =>
+    (await fetchDays(query)).map(({ timeslots }) => timeslots.map(({ status, active }) => [status, active]));
+  expect(await freeSlotList("delivery_service_id=2&parent_warehouse_id=501")).not.toEqual(
+    await freeSlotList("delivery_service_id=2&parent_warehouse_id=502"),
   );
-  expect(await days("delivery_service_id=1&parent_warehouse_id=999")).toEqual([]);
+  expect(await fetchDays("delivery_service_id=1&parent_warehouse_id=999")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { disclaimerListSchema } from "@/lib/ebsn/schemas/disclaimer";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { newShopper, told, type Shopper } from "@/tests/support/shopper";
+import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -18,20 +18,20 @@ beforeEach(async () => {
   shopper = await newShopper(backend);
 });
 
-const listOf = (data: unknown) => disclaimerListSchema.parse(data).registrationDisclaimers;
-const asked = async () =>
-  listOf(told(await shopper.get(`registration-disclaimer/list?store_id=${BRESCIA}`)).data);
-const accepted = async () =>
-  told(await shopper.get(`user-registration-disclaimer/check-disclaimer?store_id=${BRESCIA}`)).data;
+const parseDisclaimers = (data: unknown) => disclaimerListSchema.parse(data).registrationDisclaimers;
+const listDisclaimers = async () =>
+  parseDisclaimers(parseAnswer(await shopper.get(`registration-disclaimer/list?store_id=${BRESCIA}`)).data);
+const checkAccepted = async () =>
+  parseAnswer(await shopper.get(`user-registration-disclaimer/check-disclaimer?store_id=${BRESCIA}`)).data;
 
-const answer = (answers: [number, string][]) =>
+const submitConsents = (answers: [number, string][]) =>
   shopper.post("user-registration-disclaimer/update-disclaimer", {
     store_id: BRESCIA,
     disclaimers: answers.map(([registrationDisclaimerId, value]) => ({ registrationDisclaimerId, value })),
   });
 
-test("each store asks for itself; without a store the default one is meant", async () => {
-  const found = await asked();
+test("disclaimers belong to a store, the default one unless given", async () => {
+  const found = await listDisclaimers();
   expect(found.map(({ storeId, priority, required }) => [storeId, priority, required])).toEqual([
     [BRESCIA, 1, true],
     [BRESCIA, 2, false],
@@ -39,43 +39,43 @@ test("each store asks for itself; without a store the default one is meant", asy
   ]);
   const { body } = await backend.get("/ebsn/api/registration-disclaimer/list");
   const { data } = body as { data: unknown };
-  expect(new Set(listOf(data).map(({ storeId }) => storeId))).toEqual(new Set([5]));
+  expect(new Set(parseDisclaimers(data).map(({ storeId }) => storeId))).toEqual(new Set([5]));
 });
 
-test("answers are kept, changed and found again; only then nothing is left to ask", async () => {
-  expect(await accepted()).toEqual({ accepted: false });
+test("consents are stored and updated, and the check passes once all are answered", async () => {
+  expect(await checkAccepted()).toEqual({ accepted: false });
   expect(
-    told(
-      await answer([
+    parseAnswer(
+      await submitConsents([
         [81, "1"],
         [82, "0"],
         [83, "1"],
       ]),
     ).status,
   ).toBe(0);
-  expect(await accepted()).toEqual({ accepted: true });
-  await answer([[83, "0"]]);
-  expect((await asked()).map(({ value }) => value)).toEqual(["1", "0", "0"]);
-  const own = told(await shopper.get("user-registration-disclaimer/list-by-type"));
-  expect(listOf(own.data)).toHaveLength(3);
+  expect(await checkAccepted()).toEqual({ accepted: true });
+  await submitConsents([[83, "0"]]);
+  expect((await listDisclaimers()).map(({ value }) => value)).toEqual(["1", "0", "0"]);
+  const ownDisclaimers = parseAnswer(await shopper.get("user-registration-disclaimer/list-by-type"));
+  expect(parseDisclaimers(ownDisclaimers.data)).toHaveLength(3);
 });
 
-test("without the required one nothing is kept", async () => {
-  const refused = told(
-    await answer([
+test("nothing is stored without the required consent", async () => {
+  const rejected = parseAnswer(
+    await submitConsents([
       [81, "0"],
       [82, "1"],
     ]),
   );
-  expect(refused.messages).toEqual(["È obbligatorio accettare questo consenso per procedere"]);
-  expect((await asked()).map(({ value }) => value)).toEqual(["", "", ""]);
+  expect(rejected.messages).toEqual(["È obbligatorio accettare questo consenso per procedere"]);
+  expect((await listDisclaimers()).map(({ value }) => value)).toEqual(["", "", ""]);
 });
 
-test("another store's disclaimers cannot be answered in its name, nor any without log-in", async () => {
-  expect(told(await answer([[51, "1"]])).codes).toEqual(["error.disclaimer.unknown"]);
-  const stranger = await backend.post("/ebsn/api/user-registration-disclaimer/update-disclaimer", {
+test("disclaimers of another store are rejected, and consents require login", async () => {
+  expect(parseAnswer(await submitConsents([[51, "1"]])).codes).toEqual(["error.disclaimer.unknown"]);
+  const anonymous = await backend.post("/ebsn/api/user-registration-disclaimer/update-disclaimer", {
     store_id: BRESCIA,
     disclaimers: [{ registrationDisclaimerId: 81, value: "1" }],
   });
-  expect(stranger.http).toBe(403);
+  expect(anonymous.http).toBe(403);
 });

@@ -20,51 +20,51 @@ describe("drafts", () => {
   });
   afterAll(() => backend.stop());
 
-  const ask = async (path: string, drafts: boolean) => {
-    const mark = path.includes("?") ? "&" : "?";
-    return (await backend.get(`${path}${drafts ? `${mark}previewDrafts=true` : ""}`)).body;
+  const fetchBody = async (path: string, drafts: boolean) => {
+    const separator = path.includes("?") ? "&" : "?";
+    return (await backend.get(`${path}${drafts ? `${separator}previewDrafts=true` : ""}`)).body;
   };
 
   test.each([
     ["an article", `/ebsn/api/article/view?slug=${article}`],
     ["a page", `/ebsn/api/article/view?slug=${page}`],
     ["a leaflet", `/ebsn/api/leaflet/view?leaflet_id=${leaflet}`],
-  ])("of %s are shown in a preview alone", async (_name, path) => {
-    expect(await ask(path, false)).toMatchObject({ response: { status: 404 } });
-    expect(await ask(path, true)).toMatchObject({ response: { status: 0 } });
+  ])("of %s are visible only in preview", async (_name, path) => {
+    expect(await fetchBody(path, false)).toMatchObject({ response: { status: 404 } });
+    expect(await fetchBody(path, true)).toMatchObject({ response: { status: 0 } });
   });
 
-  test("of a page of blocks are shown in a preview alone", async () => {
-    expect(await ask(`/ebsn/api/category?slug=${blocks}`, false)).toMatchObject({ data: {} });
-    expect(await ask(`/ebsn/api/category?slug=${blocks}`, true)).toMatchObject({
+  test("of a block page are visible only in preview", async () => {
+    expect(await fetchBody(`/ebsn/api/category?slug=${blocks}`, false)).toMatchObject({ data: {} });
+    expect(await fetchBody(`/ebsn/api/category?slug=${blocks}`, true)).toMatchObject({
       data: { category: { slug: blocks, name: draftPages[0]?.title } },
     });
   });
 
-  test("stand for a category's own blocks in a preview", async () => {
+  test("replace a category's blocks in preview", async () => {
     const names = async (drafts: boolean) => {
-      const { data } = envelopeSchema.parse(await ask(`/ebsn/api/category?slug=${category}`, drafts));
+      const { data } = envelopeSchema.parse(await fetchBody(`/ebsn/api/category?slug=${category}`, drafts));
       const found = data as { category: { categoryBlocks: { name: string }[] } };
       return found.category.categoryBlocks.map(({ name }) => name);
     };
-    const drafted = draftBlocks[category]?.map(({ name }) => name);
-    expect(await names(true)).toEqual(drafted);
-    expect(await names(false)).not.toEqual(drafted);
+    const draftNames = draftBlocks[category]?.map(({ name }) => name);
+    expect(await names(true)).toEqual(draftNames);
+    expect(await names(false)).not.toEqual(draftNames);
   });
 
-  test("are in no list, by no service, on no later day", async () => {
+  test("are excluded from lists, from WordPress and from future previews", async () => {
     const { articles } = articleListSchema.parse(
-      envelopeSchema.parse(await ask("/ebsn/api/article/search?page_size=100", false)).data,
+      envelopeSchema.parse(await fetchBody("/ebsn/api/article/search?page_size=100", false)).data,
     );
     const { leaflets } = leafletListSchema.parse(
-      envelopeSchema.parse(await ask("/ebsn/api/leaflet/search", false)).data,
+      envelopeSchema.parse(await fetchBody("/ebsn/api/leaflet/search", false)).data,
     );
     const slugs = [...articles, ...leaflets].map(({ slug }) => slug);
     expect(slugs).not.toEqual(expect.arrayContaining([expect.stringMatching(`^(?:${article}|${leaflet})$`)]));
-    expect(await ask(`/p/wp-json/wp/v2/pages?slug=${page}`, false)).toEqual([]);
-    expect(await ask(`/p/wp-json/wp/v2/pages?slug=${page}`, true)).toHaveLength(1);
+    expect(await fetchBody(`/p/wp-json/wp/v2/pages?slug=${page}`, false)).toEqual([]);
+    expect(await fetchBody(`/p/wp-json/wp/v2/pages?slug=${page}`, true)).toHaveLength(1);
     expect(
-      await ask(`/ebsn/api/article/view?slug=${article}&forcedPreviewDate=2099-01-01`, false),
+      await fetchBody(`/ebsn/api/article/view?slug=${article}&forcedPreviewDate=2099-01-01`, false),
     ).toMatchObject({ response: { status: 404 } });
   });
 });

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { customer, loyaltyCard } from "@/backend/db/schema";
-import { freeCards } from "@/backend/seed/loyalty-cards";
+import { unassignedCards } from "@/backend/seed/loyalty-cards";
 import { fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
 import { gs1CheckDigit, hasGs1CheckDigit } from "@/lib/rules/gs1";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { lettersTo } from "@/tests/support/mailbox";
-import { newShopper, told, type Shopper } from "@/tests/support/shopper";
+import { emailSubjects } from "@/tests/support/mailbox";
+import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
     .where(eq(customer.customerId, shopper.customerId));
 });
 
-async function issue(): Promise<string> {
+async function issueCard(): Promise<string> {
   issued += 1;
   const digits = `04719${String(issued).padStart(7, "0")}`;
   const fidelityCard = `${digits}${gs1CheckDigit(digits)}`;
@@ -39,69 +39,74 @@ async function issue(): Promise<string> {
   return fidelityCard;
 }
 
-const add = (fidelityCard: string, birthDate = BIRTH, who = shopper) =>
-  who.post("registration-card/add-card", { fidelity_card: fidelityCard, birth_date: birthDate }).then(told);
-const remove = (fidelityCard: string, who = shopper) =>
-  who.post("registration-card/remove-card", { fidelity_card: fidelityCard }).then(told);
-const cards = async (who = shopper) =>
+const addCard = (fidelityCard: string, birthDate = BIRTH, customerApi = shopper) =>
+  customerApi
+    .post("registration-card/add-card", { fidelity_card: fidelityCard, birth_date: birthDate })
+    .then(parseAnswer);
+const removeCard = (fidelityCard: string, customerApi = shopper) =>
+  customerApi.post("registration-card/remove-card", { fidelity_card: fidelityCard }).then(parseAnswer);
+const listCards = async (customerApi = shopper) =>
   fidelityCardsSchema
-    .parse(told(await who.get("registration-card/view-cards")).data)
+    .parse(parseAnswer(await customerApi.get("registration-card/view-cards")).data)
     .cards.map(({ fidelityCard, main }) => [fidelityCard, main]);
-const check = (fidelityCard: string, birthDate: string) =>
+const checkCard = (fidelityCard: string, birthDate: string) =>
   shopper
     .get(
       `registration-card/check-card?fidelity_card=${fidelityCard}&birth_date=${encodeURIComponent(birthDate)}`,
     )
-    .then((answer) => told(answer).data);
+    .then((answer) => parseAnswer(answer).data);
 
-test("a card is put on the account by number and birthday; the first is the one it buys with", async () => {
-  const [first, second] = [await issue(), await issue()];
-  expect(await check(first, BIRTH)).toEqual({ valid: true });
-  await add(first.replace(/^(\d{4})/, "$1 "));
-  await add(second);
-  expect(await cards()).toEqual([
+test("a card is added by number and birth date; the first becomes the main card", async () => {
+  const [first, second] = [await issueCard(), await issueCard()];
+  expect(await checkCard(first, BIRTH)).toEqual({ valid: true });
+  await addCard(first.replace(/^(\d{4})/, "$1 "));
+  await addCard(second);
+  expect(await listCards()).toEqual([
     [first, true],
     [second, false],
   ]);
-  const user = told(await shopper.get("auth/test")).data as { user: { fidelityCard: string } };
+  const user = parseAnswer(await shopper.get("auth/test")).data as { user: { fidelityCard: string } };
   expect(user.user.fidelityCard).toBe(first);
 });
 
-test("unknown, another's birthday, on an account already: one refusal for all", async () => {
-  const card = await issue();
-  const stranger = await newShopper(backend);
-  await add(card, BIRTH, stranger);
-  const free = await issue();
+test("unknown cards, wrong birth dates and assigned cards get the same error", async () => {
+  const card = await issueCard();
+  const otherShopper = await newShopper(backend);
+  await addCard(card, BIRTH, otherShopper);
+  const free = await issueCard();
   for (const [number, birth] of [
     [card, BIRTH],
     [free, "13/04/1986"],
     ["0471999999990", BIRTH],
   ] as const) {
-    expect(await check(number, birth)).toEqual({ valid: false });
-    expect((await add(number, birth)).messages).toEqual(["Numero di carta fedeltà non valido"]);
+    expect(await checkCard(number, birth)).toEqual({ valid: false });
+    expect((await addCard(number, birth)).messages).toEqual(["Numero di carta fedeltà non valido"]);
   }
-  expect(await cards()).toEqual([]);
+  expect(await listCards()).toEqual([]);
 });
 
-test("a card is taken off by its owner alone; the next one takes its place", async () => {
-  const [first, second] = [await issue(), await issue()];
-  await add(first);
-  await add(second);
-  await remove(first, await newShopper(backend));
-  expect(await cards()).toHaveLength(2);
-  await remove(first);
-  expect(await cards()).toEqual([[second, true]]);
-  expect((await add(first)).status).toBe(0);
+test("only the owner removes a card, and the next one becomes the main card", async () => {
+  const [first, second] = [await issueCard(), await issueCard()];
+  await addCard(first);
+  await addCard(second);
+  await removeCard(first, await newShopper(backend));
+  expect(await listCards()).toHaveLength(2);
+  await removeCard(first);
+  expect(await listCards()).toEqual([[second, true]]);
+  expect((await addCard(first)).status).toBe(0);
 });
 
-test("numbers cannot be guessed for long", async () => {
-  for (let tried = 0; tried < 10; tried += 1) await check("0471999999990", BIRTH);
-  expect(await add(await issue())).toMatchObject({ http: 429, codes: ["error.fidelity_card.too_many"] });
+test("card number attempts are limited", async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1) await checkCard("0471999999990", BIRTH);
+  expect(await addCard(await issueCard())).toMatchObject({
+    http: 429,
+    codes: ["error.fidelity_card.too_many"],
+  });
 });
 
-test("the seeded shop has given out cards nobody has on an account", async () => {
-  const [card] = freeCards;
-  expect((await add(card!.fidelityCard, card!.birthDate)).status).toBe(0);
+test("the seed has unassigned cards", async () => {
+  const [card] = unassignedCards;
+  expect((await addCard(card!.fidelityCard, card!.birthDate)).status).toBe(0);
 });
 
 describe("a first card", () => {
@@ -114,19 +119,19 @@ describe("a first card", () => {
     postalcode: "20144",
     conditions: true,
   };
-  const ask = (changes: object = {}, who = shopper) =>
-    who
+  const requestCard = (changes: object = {}, customerApi = shopper) =>
+    customerApi
       .post("registration-card/register-user?registration_card_action=request", { ...PROFILE, ...changes })
-      .then(told);
+      .then(parseAnswer);
 
-  test("is on the account at once, valid, with a letter and a message; the data are kept", async () => {
-    const answer = await ask();
+  test("is assigned at once, with an email and a message, and the data are stored", async () => {
+    const answer = await requestCard();
     const [card] = fidelityCardsSchema.parse(answer.data).cards;
     expect(card).toMatchObject({ main: true, points: 0 });
     expect(card?.fidelityCard).toMatch(/^0471\d{9}$/);
     expect(hasGs1CheckDigit(card?.fidelityCard ?? "")).toBe(true);
-    expect(await cards()).toEqual([[card?.fidelityCard, true]]);
-    const { data } = told(await shopper.get("registration/user_detail"));
+    expect(await listCards()).toEqual([[card?.fidelityCard, true]]);
+    const { data } = parseAnswer(await shopper.get("registration/user_detail"));
     expect(data).toMatchObject({
       user: { firstName: "Nina", postalcode: "20144", fiscalCode: "FRRGLI86D52F205R" },
     });
@@ -134,16 +139,16 @@ describe("a first card", () => {
       .select()
       .from(customer)
       .where(eq(customer.customerId, shopper.customerId));
-    expect(await lettersTo(backend, row?.email ?? "")).toEqual(["La tua Carta Vantaggi è pronta"]);
-    const messages = told(await shopper.get("user-message/list")).data;
+    expect(await emailSubjects(backend, row?.email ?? "")).toEqual(["La tua Carta Vantaggi è pronta"]);
+    const messages = parseAnswer(await shopper.get("user-message/list")).data;
     expect(messages).toMatchObject({ unread: 1, userMessages: [{ kind: "card" }] });
   });
 
-  test("is one: who asks again, or twice at once, gets no other", async () => {
-    const both = await Promise.all([ask(), ask()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([0, 1]);
-    expect((await ask()).codes).toEqual(["error.fidelity_card.has_one"]);
-    expect(await cards()).toHaveLength(1);
+  test("is issued once, even on concurrent requests", async () => {
+    const responses = await Promise.all([requestCard(), requestCard()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([0, 1]);
+    expect((await requestCard()).codes).toEqual(["error.fidelity_card.has_one"]);
+    expect(await listCards()).toHaveLength(1);
   });
 
   test.each<[string, object, string[]]>([
@@ -154,12 +159,14 @@ describe("a first card", () => {
     ],
     ["a minor", { birthDate: "21/11/2008" }, ["birth_date"]],
     ["conditions not accepted", { conditions: "0" }, ["conditions"]],
-  ])("%s is refused by field", async (_, changes, names) => {
-    expect((await ask(changes)).codes).toEqual(names.map((name) => `error.fidelity_card.${name}.not_valid`));
-    expect(await cards()).toEqual([]);
+  ])("%s returns errors by field", async (_, changes, names) => {
+    expect((await requestCard(changes)).codes).toEqual(
+      names.map((name) => `error.fidelity_card.${name}.not_valid`),
+    );
+    expect(await listCards()).toEqual([]);
   });
 
-  test("needs its action and a log-in", async () => {
+  test("requires the action parameter and login", async () => {
     expect((await shopper.post("registration-card/register-user", PROFILE)).http).toBe(400);
     const path = "/ebsn/api/registration-card/register-user?registration_card_action=request";
     expect((await backend.post(path, PROFILE)).http).toBe(403);

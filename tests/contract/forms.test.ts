@@ -1,10 +1,10 @@
 import { customFormTypeSchema } from "@/lib/ebsn/schemas/custom-form";
 import { formRequestSchema, formRequestsSchema, staffFormSchema } from "@/lib/ebsn/schemas/form-request";
 import { ninjaFormSchema, ninjaSubmitSchema, ninjaUploadSchema } from "@/lib/ebsn/schemas/ninja-form";
-import { MOST_FILE_BYTES } from "@/lib/rules/form-files";
+import { MAX_FILE_BYTES } from "@/lib/rules/form-files";
 import { startBackend, TEST_NOW, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { newShopper, told } from "@/tests/support/shopper";
+import { newShopper, parseAnswer } from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -29,47 +29,47 @@ const request = {
 const NOW = new Date(TEST_NOW).toISOString();
 
 let visitors = 0;
-const someone = () => ({ "x-ebsn-uuid": `visitor-${(visitors += 1)}` });
-const insert = (id: number, content: unknown, headers: Record<string, string> = someone()) =>
+const newVisitor = () => ({ "x-ebsn-uuid": `visitor-${(visitors += 1)}` });
+const insert = (id: number, content: unknown, headers: Record<string, string> = newVisitor()) =>
   backend.post(`/ebsn/api/cu-form/insert?cuform_type_id=${id}`, { content }, headers);
 
-async function rowsOf<T>(query: string): Promise<T[]> {
+async function queryRows<T>(query: string): Promise<T[]> {
   const { body } = await backend.post("/__test/sql", { sql: query });
   return (body as { rows: T[] }).rows;
 }
 
 describe("custom forms", () => {
-  test("a type tells its fields, rules and words", async () => {
-    const { data } = told(await backend.get("/ebsn/api/cu-form/cuform_type/view?cuform_type_id=1"));
+  test("a form type returns its fields, rules and messages", async () => {
+    const { data } = parseAnswer(await backend.get("/ebsn/api/cu-form/cuform_type/view?cuform_type_id=1"));
     const type = customFormTypeSchema.parse(data);
     expect(type.name).toBe("Non lo trovi? Chiedicelo");
     expect(type.content?.fields.find(({ name }) => name === "prodotto")?.rules).toEqual([
       { rule: "minLength", value: "3", message: "Scrivi almeno tre lettere del prodotto" },
     ]);
-    const unknown = told(await backend.get("/ebsn/api/cu-form/cuform_type/view?cuform_type_id=999"));
+    const unknown = parseAnswer(await backend.get("/ebsn/api/cu-form/cuform_type/view?cuform_type_id=999"));
     expect(unknown.codes).toEqual(["error.form.type"]);
-    const list = told(await backend.get("/ebsn/api/cu-form/cuform_type/list")).data;
+    const list = parseAnswer(await backend.get("/ebsn/api/cu-form/cuform_type/list")).data;
     expect((list as { cuFormTypes: unknown[] }).cuFormTypes).toHaveLength(2);
   });
 
-  test("a right one is kept with its file, and nothing but what was asked for", async () => {
+  test("a valid submission is stored with its file, without unknown fields", async () => {
     const foto = [{ name: "foto.pdf", type: "application/pdf", content: base64("%PDF-1.4 …") }];
-    const { data, status } = told(await insert(1, { ...request, foto, isAdmin: true }));
+    const { data, status } = parseAnswer(await insert(1, { ...request, foto, isAdmin: true }));
     expect(status).toBe(0);
     const id = (data as { cuFormId: number }).cuFormId;
-    const [kept] = await rowsOf<{ content: Record<string, unknown> }>(
+    const [stored] = await queryRows<{ content: Record<string, unknown> }>(
       `select content from form_submission where submission_id = ${id}`,
     );
-    expect(kept?.content).toMatchObject({ prodotto: "Farina di castagne", foto: ["foto.pdf"] });
-    expect(kept?.content).not.toHaveProperty("isAdmin");
-    const files = await rowsOf<{ file_name: string; size: number }>(
+    expect(stored?.content).toMatchObject({ prodotto: "Farina di castagne", foto: ["foto.pdf"] });
+    expect(stored?.content).not.toHaveProperty("isAdmin");
+    const files = await queryRows<{ file_name: string; size: number }>(
       `select file_name, length(content) as size from form_upload where submission_id = ${id}`,
     );
     expect(files).toEqual([{ file_name: "foto.pdf", size: 10 }]);
   });
 
-  test("each wrong field is named by its code, in the shop's words", async () => {
-    const answer = told(
+  test("each invalid field returns a code and the shop's message", async () => {
+    const answer = parseAnswer(
       await insert(1, { prodotto: "xy", quantita: "1,5", ricerca: "forse", email: "anna@" }),
     );
     expect(answer.codes).toEqual(
@@ -84,19 +84,19 @@ describe("custom forms", () => {
     ]);
   });
 
-  test("files of a wrong type, false ones and too big ones are refused", async () => {
-    const withFile = async (name: string, content: string) =>
-      told(await insert(1, { ...request, foto: [{ name, type: "", content }] })).messages;
-    expect(await withFile("virus.exe", base64("MZ"))).toEqual([
+  test("files of a wrong type, with mismatched content or too large are rejected", async () => {
+    const submitWithFile = async (name: string, content: string) =>
+      parseAnswer(await insert(1, { ...request, foto: [{ name, type: "", content }] })).messages;
+    expect(await submitWithFile("virus.exe", base64("MZ"))).toEqual([
       "Tipo di file non accettato: usare jpg, jpeg, png, webp, pdf",
     ]);
-    expect(await withFile("foto.png", base64("<script>"))).toEqual([
+    expect(await submitWithFile("foto.png", base64("<script>"))).toEqual([
       "Il contenuto del file non corrisponde al suo tipo",
     ]);
-    const big = base64(`%PDF${"x".repeat(MOST_FILE_BYTES)}`);
-    expect(await withFile("grande.pdf", big)).toEqual(["Il file supera il limite di 4 MB"]);
-    const huge = await insert(1, { ...request, note: "x".repeat(13 * 1024 * 1024) });
-    expect(huge.http).toBe(413);
+    const tooLarge = base64(`%PDF${"x".repeat(MAX_FILE_BYTES)}`);
+    expect(await submitWithFile("grande.pdf", tooLarge)).toEqual(["Il file supera il limite di 4 MB"]);
+    const tooLargeBody = await insert(1, { ...request, note: "x".repeat(13 * 1024 * 1024) });
+    expect(tooLargeBody.http).toBe(413);
   });
 
   const update = async (id: number, content: unknown, headers: Record<string, string>) => {
@@ -105,68 +105,84 @@ describe("custom forms", () => {
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ content }),
     });
-    return told({ http: response.status, headers: response.headers, body: await response.json() });
+    return parseAnswer({ http: response.status, headers: response.headers, body: await response.json() });
   };
 
-  test("one that needs a log-in is for customers, who find and mend their own", async () => {
-    const tray = { nome: "Anna", giorno: "2026-12-24", persone: "8", vassoi: ["salumi"], privacy: true };
-    expect((await insert(2, tray)).http).toBe(403);
+  test("a form that requires login lets customers list and update their own submissions", async () => {
+    const trayRequest = {
+      nome: "Anna",
+      giorno: "2026-12-24",
+      persone: "8",
+      vassoi: ["salumi"],
+      privacy: true,
+    };
+    expect((await insert(2, trayRequest)).http).toBe(403);
     const anna = await newShopper(backend);
-    const { data } = told(await anna.post("cu-form/insert?cuform_type_id=2", { content: tray }));
+    const { data } = parseAnswer(
+      await anna.post("cu-form/insert?cuform_type_id=2", { content: trayRequest }),
+    );
     const id = (data as { cuFormId: number }).cuFormId;
-    const list = formRequestsSchema.parse(told(await anna.get("cu-form/list")).data);
+    const list = formRequestsSchema.parse(parseAnswer(await anna.get("cu-form/list")).data);
     expect(list.cuForms).toMatchObject([
       { cuFormId: id, cuFormType: { name: "Un vassoio per la festa" }, status: "received", insertDate: NOW },
     ]);
-    const changed = { ...tray, persone: "10" };
+    const changed = { ...trayRequest, persone: "10" };
     const after = formRequestSchema.parse((await update(id, changed, anna.headers)).data);
     expect(after.content).toMatchObject({ persone: "10", vassoi: ["salumi"] });
-    expect((await update(id, { ...tray, persone: "9" }, anna.headers)).codes).toEqual(["error.form.persone"]);
+    expect((await update(id, { ...trayRequest, persone: "9" }, anna.headers)).codes).toEqual([
+      "error.form.persone",
+    ]);
     const other = await newShopper(backend);
     expect((await update(id, changed, other.headers)).codes).toEqual(["error.form.not_found"]);
-    expect(told(await other.get(`cu-form/view?cuform_id=${id}`)).codes).toEqual(["error.form.not_found"]);
+    expect(parseAnswer(await other.get(`cu-form/view?cuform_id=${id}`)).codes).toEqual([
+      "error.form.not_found",
+    ]);
     expect((await update(id, changed, {})).http).toBe(403);
   });
 
-  test("one the shop is working on stays as it is; its files and what they are for never change", async () => {
+  test("a submission in progress cannot be changed, and files never change", async () => {
     const bea = await newShopper(backend);
     const foto = [{ name: "foto.pdf", type: "application/pdf", content: base64("%PDF-1.4") }];
-    const { data } = told(
+    const { data } = parseAnswer(
       await bea.post("cu-form/insert?cuform_type_id=1", { content: { ...request, foto } }),
     );
     const id = (data as { cuFormId: number }).cuFormId;
     const changed = { ...request, prodotto: "Farina di farro", foto: [] };
     const after = formRequestSchema.parse((await update(id, changed, bea.headers)).data);
     expect(after.content).toMatchObject({ prodotto: "Farina di farro", foto: ["foto.pdf"] });
-    await rowsOf(`update form_submission set status = 'working' where submission_id = ${id}`);
+    await queryRows(`update form_submission set status = 'working' where submission_id = ${id}`);
     expect((await update(id, request, bea.headers)).codes).toEqual(["error.form.closed"]);
-    const kept = formRequestSchema.parse(told(await bea.get(`cu-form/view?cuform_id=${id}`)).data);
-    expect(kept).toMatchObject({ status: "working", content: { prodotto: "Farina di farro" } });
+    const stored = formRequestSchema.parse(parseAnswer(await bea.get(`cu-form/view?cuform_id=${id}`)).data);
+    expect(stored).toMatchObject({ status: "working", content: { prodotto: "Farina di farro" } });
   });
 
-  test("staff reads what a customer sent, by form and customer; nobody else does", async () => {
+  test("only staff read a customer's submission", async () => {
     const [carla, staff] = [await newShopper(backend), await newShopper(backend)];
-    await rowsOf(`update customer set user_type_id = 3 where customer_id = ${staff.customerId}`);
-    const sent = told(await carla.post("cu-form/insert?cuform_type_id=1", { content: request }));
+    await queryRows(`update customer set user_type_id = 3 where customer_id = ${staff.customerId}`);
+    const sent = parseAnswer(await carla.post("cu-form/insert?cuform_type_id=1", { content: request }));
     const path = `backoffice-access/get-form?cu_form_id=${(sent.data as { cuFormId: number }).cuFormId}`;
-    const hers = `${path}&user_id=${carla.customerId}`;
-    expect(staffFormSchema.parse(told(await staff.get(hers)).data)).toMatchObject({
+    const carlaPath = `${path}&user_id=${carla.customerId}`;
+    expect(staffFormSchema.parse(parseAnswer(await staff.get(carlaPath)).data)).toMatchObject({
       cuFormType: { name: "Non lo trovi? Chiedicelo" },
       content: { prodotto: "Farina di castagne" },
       user: { userId: carla.customerId, firstName: "Persona" },
     });
-    expect(told(await staff.get(`${path}&user_id=${staff.customerId}`)).codes).toEqual([
+    expect(parseAnswer(await staff.get(`${path}&user_id=${staff.customerId}`)).codes).toEqual([
       "error.form.not_found",
     ]);
-    expect(told(await carla.get(hers))).toMatchObject({ http: 403, codes: ["error.auth.staff"], data: {} });
-    expect(told(await backend.get(`/ebsn/api/${hers}`))).toMatchObject({
+    expect(parseAnswer(await carla.get(carlaPath))).toMatchObject({
+      http: 403,
+      codes: ["error.auth.staff"],
+      data: {},
+    });
+    expect(parseAnswer(await backend.get(`/ebsn/api/${carlaPath}`))).toMatchObject({
       http: 403,
       codes: ["error.auth.required"],
     });
   });
 
-  test("a visitor sends ten in a quarter of an hour, also at once, and not one more", async () => {
-    const headers = someone();
+  test("a visitor may submit ten forms in fifteen minutes, even concurrently", async () => {
+    const headers = newVisitor();
     const sent = await Promise.all(Array.from({ length: 12 }, () => insert(1, request, headers)));
     expect(sent.filter(({ http }) => http === 200)).toHaveLength(10);
     expect(sent.filter(({ http }) => http === 429)).toHaveLength(2);
@@ -176,14 +192,14 @@ describe("custom forms", () => {
 });
 
 describe("forms of the content system", () => {
-  const read = async (id: number) =>
+  const fetchForm = async (id: number) =>
     ninjaFormSchema.parse((await backend.get(`/p/wp-json/custom/v1/form?form_id=${id}`)).body);
 
-  const ajax = async (body: BodyInit, headers: Record<string, string> = someone()) =>
+  const ajax = async (body: BodyInit, headers: Record<string, string> = newVisitor()) =>
     (await (await fetch(`${backend.url}${AJAX}`, { method: "POST", body, headers })).json()) as unknown;
 
-  type Sent = { security: string; id: number; fields: Record<string, unknown> };
-  const submit = async ({ security, id, fields }: Sent, headers?: Record<string, string>) => {
+  type Submission = { security: string; id: number; fields: Record<string, unknown> };
+  const submit = async ({ security, id, fields }: Submission, headers?: Record<string, string>) => {
     const entries = Object.entries(fields).map(([key, value]) => [
       key,
       { id: key, value, ...(typeof value === "object" && value !== null && "files" in value ? value : {}) },
@@ -193,8 +209,8 @@ describe("forms of the content system", () => {
     return ninjaSubmitSchema.parse(await ajax(form, headers));
   };
 
-  test("is read with its fields in order and a nonce; an unknown one is a 404", async () => {
-    const form = await read(12);
+  test("is returned with ordered fields and a nonce; an unknown one returns 404", async () => {
+    const form = await fetchForm(12);
     expect(form.settings?.title).toBe("Candidati");
     expect(form.fields.map(({ order }) => order)).toEqual(form.fields.map((_field, index) => index + 1));
     expect(form.fields.at(-1)).toMatchObject({ type: "submit", label: "Invia la candidatura" });
@@ -203,8 +219,8 @@ describe("forms of the content system", () => {
     expect((await backend.get("/p/wp-json/custom/v1/form?form_id=x")).http).toBe(400);
   });
 
-  test("is answered with its own words of thanks, and its faults by field", async () => {
-    const { nonce } = await read(13);
+  test("responds with its own success message, or with errors by field", async () => {
+    const { nonce } = await fetchForm(13);
     const good = await submit({ security: nonce, id: 13, fields: { 1301: "anna@example.it", 1302: 1 } });
     expect(good.errors).toBeNull();
     expect(good.data?.actions?.success_message).toBe("Ci siamo: la prima lettera arriva giovedì.");
@@ -215,18 +231,18 @@ describe("forms of the content system", () => {
     });
   });
 
-  test("a nonce of yesterday is answered with a new one that works", async () => {
-    const { nonce } = await read(13);
+  test("an expired nonce returns a new one that works", async () => {
+    const { nonce } = await fetchForm(13);
     backend.clock.advance(25 * 60 * 60 * 1000);
     const fields = { 1301: "bea@example.it", 1302: 1 };
     const { errors } = await submit({ security: nonce, id: 13, fields });
-    const fresh = errors?.nonce?.new_nonce ?? "";
-    expect((await submit({ security: fresh, id: 13, fields })).errors).toBeNull();
+    const newNonce = errors?.nonce?.new_nonce ?? "";
+    expect((await submit({ security: newNonce, id: 13, fields })).errors).toBeNull();
   });
 
-  test("files go first and are taken by the form of the same visitor only", async () => {
-    const form = await read(12);
-    const headers = someone();
+  test("uploads are accepted only from the same visitor", async () => {
+    const form = await fetchForm(12);
+    const headers = newVisitor();
     const fieldId = (key: string) => form.fields.find((field) => field.key === key)?.id ?? 0;
     const upload = (name: string, content: string) => {
       const data = new FormData();
@@ -240,7 +256,7 @@ describe("forms of the content system", () => {
       data.append("files", new Blob([content]), name);
       return ajax(data, headers);
     };
-    const kept = ninjaUploadSchema.parse(await upload("cv.pdf", "%PDF-1.7"));
+    const stored = ninjaUploadSchema.parse(await upload("cv.pdf", "%PDF-1.7"));
     const refused = ninjaUploadSchema.parse(await upload("cv.exe", "MZ"));
     expect(Object.keys(refused.errors?.fields ?? {})).toEqual([String(fieldId("curriculum"))]);
     const fields = {
@@ -253,19 +269,19 @@ describe("forms of the content system", () => {
       [fieldId("reparto")]: "pescheria",
       [fieldId("contratto")]: "tempo-pieno",
       [fieldId("privacy")]: "1",
-      [fieldId("curriculum")]: { files: kept.data?.files ?? [] },
+      [fieldId("curriculum")]: { files: stored.data?.files ?? [] },
     };
     const stranger = await submit({ security: form.nonce, id: 12, fields });
     expect(Object.keys(stranger.errors?.fields ?? {})).toEqual([String(fieldId("curriculum"))]);
     expect((await submit({ security: form.nonce, id: 12, fields }, headers)).errors).toBeNull();
-    const files = await rowsOf(
+    const files = await queryRows(
       "select file_name from form_upload where submission_id = (select max(submission_id) from form_submission)",
     );
     expect(files).toEqual([{ file_name: "cv.pdf" }]);
   });
 
   test.each(["", "action=nf_ajax_submit&security=x&formData={", "action=delete_everything"])(
-    "nonsense is refused in the plugin's way: %s",
+    "malformed requests get the plugin's error: %s",
     async (text) => {
       const answer = ninjaSubmitSchema.parse(await ajax(new URLSearchParams(text)));
       expect(answer.errors?.form).toBeTruthy();

@@ -1,7 +1,7 @@
 import { personFiscalListSchema } from "@/lib/ebsn/schemas/invoice";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { newShopper, told, type Shopper } from "@/tests/support/shopper";
+import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -33,53 +33,56 @@ beforeEach(async () => {
   shopper = await newShopper(backend);
 });
 
-const insert = (data: object, who = shopper) =>
-  who.post("user-person-fiscal/insert-billing-address", data).then(told);
-const listOf = (data: unknown) => personFiscalListSchema.parse(data).personFiscals;
-const list = async (who = shopper) => listOf(told(await who.get("user-person-fiscal/list")).data);
+const insertBillingData = (data: object, customerApi = shopper) =>
+  customerApi.post("user-person-fiscal/insert-billing-address", data).then(parseAnswer);
+const parseList = (data: unknown) => personFiscalListSchema.parse(data).personFiscals;
+const listBillingData = async (customerApi = shopper) =>
+  parseList(parseAnswer(await customerApi.get("user-person-fiscal/list")).data);
 
-test("a person and a company are kept, their codes in capitals", async () => {
-  await insert({ ...PERSON, vatNumber: "12345670785" });
-  await insert(COMPANY);
-  expect(await list()).toMatchObject([
+test("a person and a company are stored, with codes in upper case", async () => {
+  await insertBillingData({ ...PERSON, vatNumber: "12345670785" });
+  await insertBillingData(COMPANY);
+  expect(await listBillingData()).toMatchObject([
     { company: false, name: "Nina D'Amico", fiscalCode: "FRRGLI86D52F205R", vatNumber: "", province: "MI" },
     { company: true, vatNumber: "12345670785", sdiCode: "M5UXCR1", certifiedEmail: "" },
   ]);
 });
 
-test("wrong codes are refused each by name; a company needs somewhere its invoices go", async () => {
+test("invalid codes are reported by field; a company needs an SDI code or certified email", async () => {
   const { sdiCode: _sdi, ...nowhere } = COMPANY;
-  expect((await insert({ ...nowhere, vatNumber: "12345678901" })).codes).toEqual([
+  expect((await insertBillingData({ ...nowhere, vatNumber: "12345678901" })).codes).toEqual([
     "error.invoice.vat_number.not_valid",
     "error.invoice.sdi_code.not_valid",
   ]);
-  expect((await insert({ ...nowhere, certifiedEmail: "nina@pec.test" })).status).toBe(0);
-  expect((await insert({ ...PERSON, fiscalCode: "FRRGLI86D52F205A" })).messages).toEqual([
+  expect((await insertBillingData({ ...nowhere, certifiedEmail: "nina@pec.test" })).status).toBe(0);
+  expect((await insertBillingData({ ...PERSON, fiscalCode: "FRRGLI86D52F205A" })).messages).toEqual([
     "Codice fiscale non valido",
   ]);
-  expect((await insert({ ...PERSON, fiscalCode: "" })).codes).toEqual([
+  expect((await insertBillingData({ ...PERSON, fiscalCode: "" })).codes).toEqual([
     "error.invoice.fiscal_code.not_valid",
   ]);
 });
 
-test("they are changed and deleted by their owner, and by nobody else", async () => {
-  const [kept] = listOf((await insert(PERSON)).data);
-  const personFiscalId = kept?.personFiscalId ?? 0;
-  const stranger = await newShopper(backend);
-  const update = (who: Shopper) =>
-    who.post("registration/update_billing_address", { ...PERSON, personFiscalId, city: "Monza" }).then(told);
-  const remove = (who: Shopper) =>
-    who.get(`user-person-fiscal/delete-person-fiscal?person_fiscal_id=${personFiscalId}`);
-  expect((await update(stranger)).codes).toEqual(["error.invoice.unknown"]);
-  await remove(stranger);
-  expect(listOf((await update(shopper)).data)).toMatchObject([{ personFiscalId, city: "Monza" }]);
-  expect(await list(stranger)).toEqual([]);
+test("only the owner updates and deletes them", async () => {
+  const [stored] = parseList((await insertBillingData(PERSON)).data);
+  const personFiscalId = stored?.personFiscalId ?? 0;
+  const otherShopper = await newShopper(backend);
+  const update = (customerApi: Shopper) =>
+    customerApi
+      .post("registration/update_billing_address", { ...PERSON, personFiscalId, city: "Monza" })
+      .then(parseAnswer);
+  const remove = (customerApi: Shopper) =>
+    customerApi.get(`user-person-fiscal/delete-person-fiscal?person_fiscal_id=${personFiscalId}`);
+  expect((await update(otherShopper)).codes).toEqual(["error.invoice.unknown"]);
+  await remove(otherShopper);
+  expect(parseList((await update(shopper)).data)).toMatchObject([{ personFiscalId, city: "Monza" }]);
+  expect(await listBillingData(otherShopper)).toEqual([]);
   await remove(shopper);
-  expect(await list()).toEqual([]);
+  expect(await listBillingData()).toEqual([]);
 });
 
-test("nobody piles them up, and nobody reads them without log-in", async () => {
-  for (let kept = 0; kept < 10; kept += 1) await insert(PERSON);
-  expect((await insert(PERSON)).codes).toEqual(["error.invoice.too_many"]);
+test("their number is limited, and reading them requires login", async () => {
+  for (let stored = 0; stored < 10; stored += 1) await insertBillingData(PERSON);
+  expect((await insertBillingData(PERSON)).codes).toEqual(["error.invoice.too_many"]);
   expect((await backend.get("/ebsn/api/user-person-fiscal/list")).http).toBe(403);
 });

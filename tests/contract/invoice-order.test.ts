@@ -1,14 +1,14 @@
 import { toOrder } from "@/lib/ebsn/transforms/order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { bought, orderOf } from "@/tests/support/purchase";
+import { parsePurchase, fetchOrder } from "@/tests/support/purchase";
 import {
   buy,
-  cartOf,
+  parseCart,
   newShopper,
-  plainProducts,
+  resetProducts,
   readyShopper,
-  told,
+  parseAnswer,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -37,87 +37,96 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
-  [productId = 0] = await plainProducts(backend, 1);
+  [productId = 0] = await resetProducts(backend, 1);
   ({ shopper } = await readyShopper(backend, productId, 5));
 });
 
-const info = async (property: string, value: unknown) =>
-  cartOf(await shopper.post("cart/update-cart-info", { property, value }));
+const updateCartInfo = async (property: string, value: unknown) =>
+  parseCart(await shopper.post("cart/update-cart-info", { property, value }));
 
-async function keepPerson(who = shopper): Promise<number> {
-  const { data } = told(await who.post("user-person-fiscal/insert-billing-address", PERSON));
+async function savePerson(customerApi = shopper): Promise<number> {
+  const { data } = parseAnswer(await customerApi.post("user-person-fiscal/insert-billing-address", PERSON));
   return (data as { personFiscals: { personFiscalId: number }[] }).personFiscals.at(-1)?.personFiscalId ?? 0;
 }
 
-async function wish(): Promise<number> {
-  const personFiscalId = await keepPerson();
-  await info("need_invoice", true);
-  await info("person_fiscal_id", personFiscalId);
+async function requestInvoice(): Promise<number> {
+  const personFiscalId = await savePerson();
+  await updateCartInfo("need_invoice", true);
+  await updateCartInfo("person_fiscal_id", personFiscalId);
   return personFiscalId;
 }
 
 const order = async () => {
-  const { version } = cartOf(await shopper.get("cart/view"));
-  return bought(await buy(shopper, version)).orderId;
+  const { version } = parseCart(await shopper.get("cart/view"));
+  return parsePurchase(await buy(shopper, version)).orderId;
 };
 
-test("the wish is kept on the cart, and nothing is bought while nobody is there to make it out to", async () => {
-  expect(cartOf(await shopper.get("cart/view")).cartInfos.need_invoice).toBe("false");
-  const { cartInfos, version } = await info("need_invoice", "true");
+test("the invoice request is stored on the cart, and checkout requires billing data", async () => {
+  expect(parseCart(await shopper.get("cart/view")).cartInfos.need_invoice).toBe("false");
+  const { cartInfos, version } = await updateCartInfo("need_invoice", "true");
   expect(cartInfos.need_invoice).toBe("true");
-  for (const refused of [await shopper.post("checkout/prepare"), await buy(shopper, version)])
-    expect(told(refused)).toMatchObject({ codes: [MISSING], messages: [expect.stringContaining("fattura")] });
+  for (const rejected of [await shopper.post("checkout/prepare"), await buy(shopper, version)])
+    expect(parseAnswer(rejected)).toMatchObject({
+      codes: [MISSING],
+      messages: [expect.stringContaining("fattura")],
+    });
 });
 
-test.each(["0", "abc", "-1", "1.5", "99999999999", ""])("«%s» names nobody", async (nobody) => {
-  await info("need_invoice", "true");
-  await info("person_fiscal_id", nobody);
-  expect(told(await shopper.post("checkout/prepare")).codes).toEqual([MISSING]);
+test.each(["0", "abc", "-1", "1.5", "99999999999", ""])(
+  "«%s» is not a valid billing id",
+  async (invalidId) => {
+    await updateCartInfo("need_invoice", "true");
+    await updateCartInfo("person_fiscal_id", invalidId);
+    expect(parseAnswer(await shopper.post("checkout/prepare")).codes).toEqual([MISSING]);
+  },
+);
+
+test("another customer's and deleted billing data are rejected", async () => {
+  await updateCartInfo("need_invoice", "true");
+  await updateCartInfo("person_fiscal_id", await savePerson(await newShopper(backend)));
+  expect(parseAnswer(await shopper.post("checkout/prepare")).codes).toEqual([MISSING]);
+  const ownId = await requestInvoice();
+  expect(parseAnswer(await shopper.post("checkout/prepare")).status).toBe(0);
+  await shopper.get(`user-person-fiscal/delete-person-fiscal?person_fiscal_id=${ownId}`);
+  expect(parseAnswer(await shopper.post("checkout/prepare")).codes).toEqual([MISSING]);
 });
 
-test("another customer's data are nobody's here, and those deleted are gone", async () => {
-  await info("need_invoice", "true");
-  await info("person_fiscal_id", await keepPerson(await newShopper(backend)));
-  expect(told(await shopper.post("checkout/prepare")).codes).toEqual([MISSING]);
-  const own = await wish();
-  expect(told(await shopper.post("checkout/prepare")).status).toBe(0);
-  await shopper.get(`user-person-fiscal/delete-person-fiscal?person_fiscal_id=${own}`);
-  expect(told(await shopper.post("checkout/prepare")).codes).toEqual([MISSING]);
-});
-
-test("an order keeps whom its invoice is for, whatever becomes of the profile", async () => {
-  const personFiscalId = await wish();
+test("an order keeps its billing data when the profile changes", async () => {
+  const personFiscalId = await requestInvoice();
   const orderId = await order();
   await shopper.post("registration/update_billing_address", { ...PERSON, personFiscalId, city: "Monza" });
-  expect(toOrder(await orderOf(shopper, orderId)).invoice).toMatchObject({ ...PERSON, personFiscalId });
+  expect(toOrder(await fetchOrder(shopper, orderId)).invoice).toMatchObject({ ...PERSON, personFiscalId });
   await shopper.get(`user-person-fiscal/delete-person-fiscal?person_fiscal_id=${personFiscalId}`);
-  expect(toOrder(await orderOf(shopper, orderId)).invoice).toMatchObject({ city: "Milano" });
+  expect(toOrder(await fetchOrder(shopper, orderId)).invoice).toMatchObject({ city: "Milano" });
 });
 
-test("an order without the wish has no invoice, and the next cart begins without it", async () => {
-  await wish();
-  await info("need_invoice", "false");
-  expect(toOrder(await orderOf(shopper, await order())).invoice).toBeNull();
-  expect(cartOf(await shopper.get("cart/view")).cartInfos.need_invoice).toBe("false");
+test("an order without the request has no invoice, and the next cart starts without it", async () => {
+  await requestInvoice();
+  await updateCartInfo("need_invoice", "false");
+  expect(toOrder(await fetchOrder(shopper, await order())).invoice).toBeNull();
+  expect(parseCart(await shopper.get("cart/view")).cartInfos.need_invoice).toBe("false");
 });
 
-test("an order opened again keeps the wish, and so does the one that takes its place", async () => {
-  const personFiscalId = await wish();
+test("modifying an order keeps the invoice request and its billing data", async () => {
+  const personFiscalId = await requestInvoice();
   const before = await order();
-  const opened = cartOf(await shopper.post(`order/modify?order_id=${before}`));
-  expect(opened.cartInfos).toMatchObject({ need_invoice: "true", person_fiscal_id: String(personFiscalId) });
+  const reopenedCart = parseCart(await shopper.post(`order/modify?order_id=${before}`));
+  expect(reopenedCart.cartInfos).toMatchObject({
+    need_invoice: "true",
+    person_fiscal_id: String(personFiscalId),
+  });
   const after = await order();
   expect(after).not.toBe(before);
-  expect(toOrder(await orderOf(shopper, after)).invoice).toMatchObject(PERSON);
+  expect(toOrder(await fetchOrder(shopper, after)).invoice).toMatchObject(PERSON);
 });
 
-test("who has the link of an order is not told whom its invoice is for", async () => {
-  await wish();
-  const { data } = told(await shopper.get(`order/view?order_id=${await order()}`));
+test("a shared order link does not reveal billing data", async () => {
+  await requestInvoice();
+  const { data } = parseAnswer(await shopper.get(`order/view?order_id=${await order()}`));
   expect(JSON.stringify(data)).toContain(PERSON.fiscalCode);
   const { orderId, accessToken } = (data as { order: { orderId: number; accessToken: string } }).order;
   const shared = await backend.get(
     `/ebsn/api/token-order/view?order_id=${orderId}&access_token=${accessToken}`,
   );
-  expect(JSON.stringify(told(shared).data)).not.toContain(PERSON.fiscalCode);
+  expect(JSON.stringify(parseAnswer(shared).data)).not.toContain(PERSON.fiscalCode);
 });

@@ -3,16 +3,16 @@ import { toPreparation } from "@/lib/ebsn/transforms/cart";
 import { toOrder } from "@/lib/ebsn/transforms/order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { bought, decide, orderOf } from "@/tests/support/purchase";
+import { parsePurchase, decideAtBank, fetchOrder } from "@/tests/support/purchase";
 import {
-  add,
+  addToCart,
   buy,
   CARD,
-  cartOf,
-  plainProducts,
+  parseCart,
+  resetProducts,
   readyShopper,
-  shape,
-  told,
+  updateProduct,
+  parseAnswer,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -30,17 +30,17 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
-  [foodId = 0, soapId = 0] = await plainProducts(backend, 2);
-  await shape(backend, soapId, { food: null });
+  [foodId = 0, soapId = 0] = await resetProducts(backend, 2);
+  await updateProduct(backend, soapId, { food: null });
   await backend.context.db.execute(
     `update product set food = (select food from product where food is not null limit 1) where product_id = ${foodId}`,
   );
 });
 
 const prepare = async (shopper: Shopper) =>
-  toPreparation(prepareSchema.parse(told(await shopper.post("checkout/prepare")).data));
+  toPreparation(prepareSchema.parse(parseAnswer(await shopper.post("checkout/prepare")).data));
 
-const pay = (shopper: Shopper, data: object | string, type = VOUCHER) => {
+const payWithVouchers = (shopper: Shopper, data: object | string, type = VOUCHER) => {
   const payment = new URLSearchParams({
     payment_type_id: String(type),
     payment_data: typeof data === "string" ? data : JSON.stringify(data),
@@ -48,7 +48,7 @@ const pay = (shopper: Shopper, data: object | string, type = VOUCHER) => {
   return shopper.post(`checkout/buy?${payment}`);
 };
 
-test("the three kinds come with their face values, and what the cart costs without delivery discounts", async () => {
+test("the three types are returned with face values and the cart total without delivery discounts", async () => {
   const { shopper } = await readyShopper(backend, foodId, 13);
   const { cart, paymentTypes, mealVouchers } = await prepare(shopper);
   const kinds = paymentTypes.filter(({ voucherValues }) => voucherValues);
@@ -59,47 +59,49 @@ test("the three kinds come with their face values, and what the cart costs witho
   expect(mealVouchers?.totals.gross).toBe((cart?.totals.gross ?? 0) + 690);
 });
 
-test("an order remembers its vouchers, what they pay and what is left for the door", async () => {
+test("an order stores its vouchers, the covered amount and the rest to pay on delivery", async () => {
   const { shopper } = await readyShopper(backend, foodId, 12);
-  const { orderId, orderStatusId, paymentUrl } = bought(await pay(shopper, { vouchers: 8, voucherValue: 8 }));
+  const { orderId, orderStatusId, paymentUrl } = parsePurchase(
+    await payWithVouchers(shopper, { vouchers: 8, voucherValue: 8 }),
+  );
   expect([orderStatusId, paymentUrl]).toEqual([1, ""]);
-  const order = toOrder(await orderOf(shopper, orderId));
+  const order = toOrder(await fetchOrder(shopper, orderId));
   expect(order.paymentType?.paymentTypeId).toBe(VOUCHER);
   expect(order.totals).toMatchObject({ deliveryFee: 690, gross: 12705, prebilled: 12705 });
   expect(order.mealVouchers).toEqual({ vouchers: 8, value: 800, covered: 6400, rest: 6305 });
 });
 
-test("they pay for food alone, and a code is taken off the rest first", async () => {
+test("they cover food only, and a code reduces the rest first", async () => {
   const { shopper } = await readyShopper(backend, foodId, 3);
-  await add(shopper, soapId, 9);
+  await addToCart(shopper, soapId, 9);
   await shopper.post("cart-giftcertificate/add_code", { code: "BENVENUTA10" });
-  const { orderId } = bought(await pay(shopper, { vouchers: 5, voucherValue: 8 }));
-  expect((await orderOf(shopper, orderId)).mealVouchers).toMatchObject({ covered: 30, rest: 87.05 });
+  const { orderId } = parsePurchase(await payWithVouchers(shopper, { vouchers: 5, voucherValue: 8 }));
+  expect((await fetchOrder(shopper, orderId)).mealVouchers).toMatchObject({ covered: 30, rest: 87.05 });
 });
 
 test.each([
-  ["none said", "", ["none", "value"]],
-  ["none", { vouchers: 0, voucherValue: 8 }, ["none"]],
-  ["a ninth", { vouchers: 9, voucherValue: 8 }, ["too_many"]],
+  ["no payment data", "", ["none", "value"]],
+  ["zero vouchers", { vouchers: 0, voucherValue: 8 }, ["none"]],
+  ["nine vouchers", { vouchers: 9, voucherValue: 8 }, ["too_many"]],
   ["half a voucher", { vouchers: 1.5, voucherValue: 8 }, ["none"]],
   ["a value nobody issues", { vouchers: 1, voucherValue: 50 }, ["value"]],
-  ["words for numbers", { vouchers: "otto", voucherValue: {} }, ["none", "value"]],
-])("refuses %s, and keeps the cart", async (_what, data, codes) => {
+  ["text instead of numbers", { vouchers: "otto", voucherValue: {} }, ["none", "value"]],
+])("rejects %s and keeps the cart", async (_what, data, codes) => {
   const { shopper, cart } = await readyShopper(backend, foodId, 11);
-  expect(told(await pay(shopper, data)).codes).toEqual(
+  expect(parseAnswer(await payWithVouchers(shopper, data)).codes).toEqual(
     codes.map((code) => `error.checkout.meal_voucher.${code}`),
   );
-  expect(cartOf(await shopper.get("cart/view")).cartId).toBe(cart.cartId);
+  expect(parseCart(await shopper.get("cart/view")).cartId).toBe(cart.cartId);
 });
 
-test("refuses a spend of 100 euro, and an invoice", async () => {
+test("rejects a spend of 100 euro and an invoice", async () => {
   const { shopper } = await readyShopper(backend, foodId, 10);
-  const one = { vouchers: 1, voucherValue: 8 };
-  expect(told(await pay(shopper, one))).toMatchObject({
+  const oneVoucher = { vouchers: 1, voucherValue: 8 };
+  expect(parseAnswer(await payWithVouchers(shopper, oneVoucher))).toMatchObject({
     codes: ["error.checkout.meal_voucher.spend"],
     messages: ["I buoni pasto valgono solo per una spesa superiore a € 100,00."],
   });
-  await add(shopper, foodId, 11);
+  await addToCart(shopper, foodId, 11);
   const person = {
     company: false,
     name: "Nina D'Amico",
@@ -110,39 +112,41 @@ test("refuses a spend of 100 euro, and an invoice", async () => {
     city: "Milano",
     province: "MI",
   };
-  const kept = told(await shopper.post("user-person-fiscal/insert-billing-address", person)).data;
+  const saved = parseAnswer(await shopper.post("user-person-fiscal/insert-billing-address", person)).data;
   const [{ personFiscalId } = { personFiscalId: 0 }] = (
-    kept as { personFiscals: { personFiscalId: number }[] }
+    saved as { personFiscals: { personFiscalId: number }[] }
   ).personFiscals;
-  const info = (property: string, value: unknown) =>
+  const updateCartInfo = (property: string, value: unknown) =>
     shopper.post("cart/update-cart-info", { property, value });
-  await info("need_invoice", "true");
-  await info("person_fiscal_id", personFiscalId);
-  expect(told(await pay(shopper, one)).codes).toEqual(["error.checkout.meal_voucher.invoice"]);
-  await info("need_invoice", "false");
-  expect(told(await pay(shopper, one)).status).toBe(0);
+  await updateCartInfo("need_invoice", "true");
+  await updateCartInfo("person_fiscal_id", personFiscalId);
+  expect(parseAnswer(await payWithVouchers(shopper, oneVoucher)).codes).toEqual([
+    "error.checkout.meal_voucher.invoice",
+  ]);
+  await updateCartInfo("need_invoice", "false");
+  expect(parseAnswer(await payWithVouchers(shopper, oneVoucher)).status).toBe(0);
 });
 
-test("a code for free delivery stays with the customer", async () => {
+test("a free delivery code is not used up", async () => {
   const { shopper } = await readyShopper(backend, foodId, 11);
   await backend.context.db.execute(
     `insert into gift_certificate (gift_certificate_id, gift_code, description, kind, value)
      values (9901, 'PORTAGRATIS', 'Consegna gratuita', 'delivery', 0)`,
   );
   await shopper.post("cart-giftcertificate/add_code", { code: "PORTAGRATIS" });
-  const { orderId } = bought(await pay(shopper, { vouchers: 1, voucherValue: 8 }));
-  expect((await orderOf(shopper, orderId)).deliveryFee).toBe(6.9);
-  expect(told(await shopper.get("cart-giftcertificate/check?code=PORTAGRATIS")).status).toBe(0);
+  const { orderId } = parsePurchase(await payWithVouchers(shopper, { vouchers: 1, voucherValue: 8 }));
+  expect((await fetchOrder(shopper, orderId)).deliveryFee).toBe(6.9);
+  expect(parseAnswer(await shopper.get("cart-giftcertificate/check?code=PORTAGRATIS")).status).toBe(0);
 });
 
-test("an order that waits for its payment is not turned into one paid with vouchers", async () => {
+test("an order awaiting payment cannot be changed to meal vouchers", async () => {
   const { shopper, cart } = await readyShopper(backend, foodId, 12);
-  const { orderId, paymentUrl } = bought(await buy(shopper, cart.version, CARD));
-  await decide(backend, paymentUrl, "refuse");
-  const order = await orderOf(shopper, orderId);
+  const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
+  await decideAtBank(backend, paymentUrl, "refuse");
+  const order = await fetchOrder(shopper, orderId);
   expect(order.paymentTypes.map(({ paymentTypeId }) => paymentTypeId)).toEqual([12, 24, 2]);
   const answer = await shopper.post(
     `order/modify-payment-type?order_id=${orderId}&payment_type_id=${VOUCHER}&payment_data=${encodeURIComponent('{"vouchers":1,"voucherValue":8}')}`,
   );
-  expect(told(answer).codes).toEqual(["error.checkout.meal_voucher.later"]);
+  expect(parseAnswer(answer).codes).toEqual(["error.checkout.meal_voucher.later"]);
 });

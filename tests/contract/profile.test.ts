@@ -4,15 +4,15 @@ import { hashPassword } from "@/backend/modules/session/password";
 import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { lastMail, lettersTo, linkIn } from "@/tests/support/mailbox";
-import { bought } from "@/tests/support/purchase";
+import { lastEmail, emailSubjects, linkParams } from "@/tests/support/mailbox";
+import { parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
   newShopper,
-  plainProducts,
+  resetProducts,
   readyShopper,
-  shopperWith,
-  told,
+  shopperWithToken,
+  parseAnswer,
   type Shopper,
 } from "@/tests/support/shopper";
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const rowOf = async ({ customerId }: Shopper) => {
+const fetchCustomer = async ({ customerId }: Shopper) => {
   const [row] = await backend.context.db.select().from(customer).where(eq(customer.customerId, customerId));
   if (!row) throw new Error("no customer");
   return row;
@@ -46,182 +46,202 @@ const rowOf = async ({ customerId }: Shopper) => {
 
 async function signIn(name: string, password: string) {
   const { http, body, headers } = await backend.post("/ebsn/api/auth/login", { login: name, password });
-  return { ...told({ http, body, headers }), token: headers.get("x-ebsn-session") ?? "" };
+  return { ...parseAnswer({ http, body, headers }), token: headers.get("x-ebsn-session") ?? "" };
 }
 
 beforeEach(async () => {
   shopper = await newShopper(backend);
-  ({ login } = await rowOf(shopper));
+  ({ login } = await fetchCustomer(shopper));
   await backend.context.db
     .update(customer)
     .set({ passwordHash: await hashPassword(OLD) })
     .where(eq(customer.customerId, shopper.customerId));
 });
 
-const detail = async () =>
-  userDetailAnswerSchema.parse(told(await shopper.get("registration/user_detail")).data).user;
+const fetchDetail = async () =>
+  userDetailAnswerSchema.parse(parseAnswer(await shopper.get("registration/user_detail")).data).user;
 
-describe("own data", () => {
-  test("are kept as they were written, the fiscal code in capitals", async () => {
-    expect(told(await shopper.post("registration/update_user_detail", DETAIL)).status).toBe(0);
-    expect(await detail()).toMatchObject({ ...DETAIL, fiscalCode: "FRRGLI86D52F205R", login });
+describe("user details", () => {
+  test("are stored as entered, with the fiscal code in upper case", async () => {
+    expect(parseAnswer(await shopper.post("registration/update_user_detail", DETAIL)).status).toBe(0);
+    expect(await fetchDetail()).toMatchObject({ ...DETAIL, fiscalCode: "FRRGLI86D52F205R", login });
   });
 
-  test("a postal code that is not sent stays, an empty one goes; a saved profile is complete", async () => {
+  test("an omitted postal code stays, an empty one is cleared; saving completes the profile", async () => {
     await backend.context.db
       .update(customer)
       .set({ profileLevel: 1 })
       .where(eq(customer.customerId, shopper.customerId));
     const level = async () =>
-      (told(await shopper.get("auth/test")).data as { user: { profile: { level: number } } }).user.profile;
+      (parseAnswer(await shopper.get("auth/test")).data as { user: { profile: { level: number } } }).user
+        .profile;
     expect(await level()).toEqual({ level: 1 });
     await shopper.post("registration/update_user_detail", DETAIL);
     expect(await level()).toEqual({ level: 2 });
-    const { postalcode: _postalcode, ...without } = DETAIL;
-    await shopper.post("registration/update_user_detail", without);
-    expect((await detail())?.postalcode).toBe("20144");
+    const { postalcode: _postalcode, ...withoutPostalcode } = DETAIL;
+    await shopper.post("registration/update_user_detail", withoutPostalcode);
+    expect((await fetchDetail())?.postalcode).toBe("20144");
     await shopper.post("registration/update_user_detail", { ...DETAIL, postalcode: "" });
-    expect((await detail())?.postalcode).toBe("");
+    expect((await fetchDetail())?.postalcode).toBe("");
   });
 
-  test("wrong ones are refused each by name, and nothing of them is kept", async () => {
-    const before = await detail();
-    const wrong = { ...DETAIL, firstName: "", phone: "12", birthDate: "31/02/1986", fiscalCode: "X" };
-    const refused = told(await shopper.post("registration/update_user_detail", wrong));
-    expect(refused.codes).toEqual([
+  test("invalid values return errors by field and nothing is stored", async () => {
+    const before = await fetchDetail();
+    const invalid = { ...DETAIL, firstName: "", phone: "12", birthDate: "31/02/1986", fiscalCode: "X" };
+    const rejected = parseAnswer(await shopper.post("registration/update_user_detail", invalid));
+    expect(rejected.codes).toEqual([
       "error.profile.first_name.not_valid",
       "error.profile.phone.not_valid",
       "error.profile.birth_date.not_valid",
       "error.profile.fiscal_code.not_valid",
     ]);
     const future = { ...DETAIL, birthDate: "01/01/2090" };
-    expect(told(await shopper.post("registration/update_user_detail", future)).codes).toEqual([
+    expect(parseAnswer(await shopper.post("registration/update_user_detail", future)).codes).toEqual([
       "error.profile.birth_date.not_valid",
     ]);
-    expect(await detail()).toEqual(before);
+    expect(await fetchDetail()).toEqual(before);
   });
 
-  test("a single fact is kept by itself; kinds nobody asked for are not", async () => {
-    const info = (personInfoTypeId: number, value: string) =>
+  test("single person infos are stored; unknown types are rejected", async () => {
+    const updateInfo = (personInfoTypeId: number, value: string) =>
       shopper.post("registration/update_person_info", { personInfoTypeId, value });
-    await info(201, "4");
-    expect((await detail())?.personInfos).toEqual([{ personInfoTypeId: 201, value: "4" }]);
-    expect(told(await info(201, "99")).codes).toEqual(["error.profile.person_info"]);
-    expect(told(await info(7, "1")).codes).toEqual(["error.profile.person_info"]);
+    await updateInfo(201, "4");
+    expect((await fetchDetail())?.personInfos).toEqual([{ personInfoTypeId: 201, value: "4" }]);
+    expect(parseAnswer(await updateInfo(201, "99")).codes).toEqual(["error.profile.person_info"]);
+    expect(parseAnswer(await updateInfo(7, "1")).codes).toEqual(["error.profile.person_info"]);
   });
 
-  test("are nobody else's", async () => {
+  test("require login", async () => {
     expect((await backend.get("/ebsn/api/registration/user_detail")).http).toBe(403);
   });
 });
 
-describe("another e-mail", () => {
-  const ask = (email: string) =>
+describe("changing the e-mail address", () => {
+  const requestChange = (email: string) =>
     shopper.get(`registration/update_email_request?new_email=${encodeURIComponent(email)}`);
-  const confirm = async (email: string) => {
-    const token = linkIn((await lastMail(backend, email)).body).get("token") ?? "";
-    return told(await backend.get(`/ebsn/api/registration/update_email?token=${token}`));
+  const confirmChange = async (email: string) => {
+    const token = linkParams((await lastEmail(backend, email)).body).get("token") ?? "";
+    return parseAnswer(await backend.get(`/ebsn/api/registration/update_email?token=${token}`));
   };
 
-  test("counts once it is confirmed from its own mailbox, once; the old one is told", async () => {
+  test("takes effect when confirmed, once, and notifies the old address", async () => {
     const email = `nuova.${login}`;
-    await ask(email);
-    expect(await detail()).toMatchObject({ login, newEmail: email });
-    expect(await confirm(email)).toMatchObject({ status: 0, data: { email } });
-    expect(await detail()).toMatchObject({ login: email, email, newEmail: "" });
-    expect(await lettersTo(backend, login)).toEqual(["La tua e-mail è cambiata"]);
-    expect((await confirm(email)).codes).toEqual(["error.profile.email.token"]);
+    await requestChange(email);
+    expect(await fetchDetail()).toMatchObject({ login, newEmail: email });
+    expect(await confirmChange(email)).toMatchObject({ status: 0, data: { email } });
+    expect(await fetchDetail()).toMatchObject({ login: email, email, newEmail: "" });
+    expect(await emailSubjects(backend, login)).toEqual(["La tua e-mail è cambiata"]);
+    expect((await confirmChange(email)).codes).toEqual(["error.profile.email.token"]);
     expect((await signIn(email, OLD)).status).toBe(0);
   });
 
-  test("of somebody else is not taken, and the answer does not tell", async () => {
-    const { login: taken } = await rowOf(await newShopper(backend));
-    expect(told(await ask(taken))).toMatchObject({ status: 0, data: { mailed: true } });
-    expect(await lettersTo(backend, taken)).toEqual(["Questa e-mail è già di un account"]);
-    expect(told(await ask(login)).codes).toEqual(["error.profile.email.same"]);
-    expect(told(await ask("nessuna")).codes).toEqual(["error.profile.email.not_valid"]);
+  test("does not reveal that an address is taken", async () => {
+    const { login: takenLogin } = await fetchCustomer(await newShopper(backend));
+    expect(parseAnswer(await requestChange(takenLogin))).toMatchObject({ status: 0, data: { mailed: true } });
+    expect(await emailSubjects(backend, takenLogin)).toEqual(["Questa e-mail è già di un account"]);
+    expect(parseAnswer(await requestChange(login)).codes).toEqual(["error.profile.email.same"]);
+    expect(parseAnswer(await requestChange("nessuna")).codes).toEqual(["error.profile.email.not_valid"]);
   });
 
-  test("an earlier request is good no more once another is made", async () => {
-    await ask(`prima.${login}`);
-    await ask(`dopo.${login}`);
-    expect((await confirm(`prima.${login}`)).codes).toEqual(["error.profile.email.token"]);
-    expect((await confirm(`dopo.${login}`)).status).toBe(0);
+  test("a new request invalidates the previous one", async () => {
+    await requestChange(`prima.${login}`);
+    await requestChange(`dopo.${login}`);
+    expect((await confirmChange(`prima.${login}`)).codes).toEqual(["error.profile.email.token"]);
+    expect((await confirmChange(`dopo.${login}`)).status).toBe(0);
   });
 });
 
-describe("another password", () => {
-  const change = (old: string, fresh: string) =>
-    shopper.post("registration/update_password", { old_password: old, new_password: fresh });
+describe("changing the password", () => {
+  const changePassword = (currentPassword: string, newPassword: string) =>
+    shopper.post("registration/update_password", {
+      old_password: currentPassword,
+      new_password: newPassword,
+    });
 
-  test("replaces the old one and ends the sessions elsewhere, not this one", async () => {
-    const elsewhere = await signIn(login, OLD);
-    const other = shopperWith(backend, shopper.customerId, elsewhere.token);
-    expect(told(await change(OLD, NEW)).status).toBe(0);
+  test("replaces the old one and ends all other sessions", async () => {
+    const otherLogin = await signIn(login, OLD);
+    const other = shopperWithToken(backend, shopper.customerId, otherLogin.token);
+    expect(parseAnswer(await changePassword(OLD, NEW)).status).toBe(0);
     expect((await shopper.get("registration/user_detail")).http).toBe(200);
     expect((await other.get("registration/user_detail")).http).toBe(419);
     expect((await signIn(login, OLD)).codes).toEqual(["error.login.wrong"]);
     expect((await signIn(login, NEW)).status).toBe(0);
-    expect(await lettersTo(backend, login)).toEqual(["La tua password è cambiata"]);
+    expect(await emailSubjects(backend, login)).toEqual(["La tua password è cambiata"]);
   });
 
-  test("must be strong, another one, and asked for with the right one", async () => {
-    expect(told(await change(OLD, "corta")).messages).toEqual([
+  test("requires a strong, different password and the current one", async () => {
+    expect(parseAnswer(await changePassword(OLD, "corta")).messages).toEqual([
       "La password deve essere di 8-25 caratteri e contenere almeno 1 carattere minuscolo, 1 carattere maiuscolo, 1 numero ed 1 carattere speciale",
     ]);
-    expect(told(await change(OLD, OLD)).codes).toEqual(["error.password.same"]);
-    expect(told(await change("Sbagliata1!", NEW)).codes).toEqual(["error.password.wrong"]);
+    expect(parseAnswer(await changePassword(OLD, OLD)).codes).toEqual(["error.password.same"]);
+    expect(parseAnswer(await changePassword("Sbagliata1!", NEW)).codes).toEqual(["error.password.wrong"]);
   });
 
-  test("guesses are counted, and a password in an address is no call at all", async () => {
-    for (let tried = 0; tried < 5; tried += 1) await change("Sbagliata1!", NEW);
-    expect(told(await change(OLD, NEW))).toMatchObject({ http: 429, codes: ["error.password.too_many"] });
+  test("attempts are limited, and passwords in the URL return 404", async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await changePassword("Sbagliata1!", NEW);
+    expect(parseAnswer(await changePassword(OLD, NEW))).toMatchObject({
+      http: 429,
+      codes: ["error.password.too_many"],
+    });
     const inAddress = `registration/update_password?old_password=${OLD}&new_password=${NEW}`;
     expect((await shopper.get(inAddress)).http).toBe(404);
   });
 });
 
-describe("the end of an account", () => {
-  const request = async () => told(await shopper.get("registration/anonymize_token_request"));
-  const token = async () => linkIn((await lastMail(backend, login)).body).get("token") ?? "";
-  const end = async (given: string) =>
-    told(await shopper.post("registration/user_anonymize", { token: given }));
+describe("account deletion", () => {
+  const requestDeletion = async () => parseAnswer(await shopper.get("registration/anonymize_token_request"));
+  const token = async () => linkParams((await lastEmail(backend, login)).body).get("token") ?? "";
+  const deleteAccount = async (deletionToken: string) =>
+    parseAnswer(await shopper.post("registration/user_anonymize", { token: deletionToken }));
 
-  test("waits for the orders that wait for their customer", async () => {
-    const [productId = 0] = await plainProducts(backend, 1);
+  test("is blocked by open orders", async () => {
+    const [productId = 0] = await resetProducts(backend, 1);
     const ready = await readyShopper(backend, productId);
     shopper = ready.shopper;
-    const { orderId } = bought(await buy(shopper, ready.cart.version));
-    expect(await request()).toMatchObject({ status: 0, data: { mailed: false, openOrders: [{ orderId }] } });
-    expect((await rowOf(shopper)).firstName).toBe("Persona");
+    const { orderId } = parsePurchase(await buy(shopper, ready.cart.version));
+    expect(await requestDeletion()).toMatchObject({
+      status: 0,
+      data: { mailed: false, openOrders: [{ orderId }] },
+    });
+    expect((await fetchCustomer(shopper)).firstName).toBe("Persona");
   });
 
-  test("takes the person out and leaves the orders", async () => {
-    const [productId = 0] = await plainProducts(backend, 1);
+  test("anonymises the customer and keeps the orders", async () => {
+    const [productId = 0] = await resetProducts(backend, 1);
     const ready = await readyShopper(backend, productId);
     shopper = ready.shopper;
-    ({ login } = await rowOf(shopper));
-    const { orderId } = bought(await buy(shopper, ready.cart.version));
+    ({ login } = await fetchCustomer(shopper));
+    const { orderId } = parsePurchase(await buy(shopper, ready.cart.version));
     await backend.context.db.update(order).set({ orderStatusId: 8 }).where(eq(order.orderId, orderId));
-    expect(await request()).toMatchObject({ data: { mailed: true } });
-    const given = await token();
-    const checked = await shopper.get(`registration/anonymize_token_check?login=${login}&token=${given}`);
-    expect(told(checked).data).toEqual({ valid: true });
-    expect((await end("altro")).codes).toEqual(["error.deletion.token"]);
-    expect((await end(given)).status).toBe(0);
-    expect(await rowOf(shopper)).toMatchObject({ email: "", firstName: "", lastName: "", fidelityCard: "" });
+    expect(await requestDeletion()).toMatchObject({ data: { mailed: true } });
+    const deletionToken = await token();
+    const checked = await shopper.get(
+      `registration/anonymize_token_check?login=${login}&token=${deletionToken}`,
+    );
+    expect(parseAnswer(checked).data).toEqual({ valid: true });
+    expect((await deleteAccount("altro")).codes).toEqual(["error.deletion.token"]);
+    expect((await deleteAccount(deletionToken)).status).toBe(0);
+    expect(await fetchCustomer(shopper)).toMatchObject({
+      email: "",
+      firstName: "",
+      lastName: "",
+      fidelityCard: "",
+    });
     expect((await shopper.get("registration/user_detail")).http).toBe(419);
-    const [kept] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
-    expect(kept).toMatchObject({ customerId: shopper.customerId, shippingAddress: { city: "Milano" } });
-    await expect(lastMail(backend, login)).rejects.toThrow();
+    const [storedOrder] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
+    expect(storedOrder).toMatchObject({
+      customerId: shopper.customerId,
+      shippingAddress: { city: "Milano" },
+    });
+    await expect(lastEmail(backend, login)).rejects.toThrow();
   });
 
-  test("cannot be confirmed by somebody else", async () => {
-    await request();
-    const given = await token();
+  test("cannot be confirmed by another customer", async () => {
+    await requestDeletion();
+    const deletionToken = await token();
     const owner = shopper;
     shopper = await newShopper(backend);
-    expect((await end(given)).codes).toEqual(["error.deletion.token"]);
-    expect((await rowOf(owner)).firstName).toBe("Persona");
+    expect((await deleteAccount(deletionToken)).codes).toEqual(["error.deletion.token"]);
+    expect((await fetchCustomer(owner)).firstName).toBe("Persona");
   });
 });

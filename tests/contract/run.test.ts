@@ -2,25 +2,25 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import recorded from "../fixtures/recorded/gros_products_search.json";
 import { exitCode, type Finding } from "./checks/finding";
-import { report } from "./checks/report";
+import { formatReport } from "./checks/report";
 import { runSuite } from "./checks/suite";
 import { startBackend } from "../support/backend";
 import { allowLocalhost } from "../support/jest-localhost";
 
 allowLocalhost();
 
-const call = (findings: Finding[], start: string): Finding => {
+const findCall = (findings: Finding[], start: string): Finding => {
   const found = findings.find((finding) => finding.call.startsWith(start));
-  if (!found) throw new Error(`nothing was asked that starts with ${start}`);
+  if (!found) throw new Error(`no call starts with ${start}`);
   return found;
 };
 
-type Answers = (path: string) => string | null;
+type ResponseFor = (path: string) => string | null;
 
-/** Asks a shop that knows only what `answers` says; any other call it does not have. */
-async function against(answers: Answers): Promise<Finding[]> {
+/** Runs the suite against a server that responds only to the given calls. */
+async function runAgainst(responseFor: ResponseFor): Promise<Finding[]> {
   const server = createServer((request, response) => {
-    const body = answers(request.url ?? "");
+    const body = responseFor(request.url ?? "");
     response.writeHead(body === null ? 404 : 200, { "content-type": "application/json" });
     response.end(body ?? "<h1>Not Found</h1>");
   });
@@ -52,15 +52,15 @@ describe("the contract suite", () => {
       "GET cart/view",
       "GET timeslot/list",
     ]) {
-      expect([start, call(findings, start).outcome]).toEqual([start, "fits"]);
+      expect([start, findCall(findings, start).outcome]).toEqual([start, "fits"]);
     }
-    expect(call(findings, "GET products?slug=madia-non-esiste").outcome).toBe("refused");
+    expect(findCall(findings, "GET products?slug=madia-non-esiste").outcome).toBe("refused");
     expect(exitCode(findings)).toBe(0);
   });
 
-  test("tells the lies of a recorded shop, and calls what it lacks not offered", async () => {
-    const findings = await against((path) => (isList(path) ? `\n\n${JSON.stringify(recorded)}` : null));
-    const search = call(findings, "GET products?q=");
+  test("reports the deviations of a recorded shop and marks missing calls as not offered", async () => {
+    const findings = await runAgainst((path) => (isList(path) ? `\n\n${JSON.stringify(recorded)}` : null));
+    const search = findCall(findings, "GET products?q=");
     expect(search.outcome).toBe("fits");
     expect(search.surprises).toEqual(
       expect.arrayContaining([
@@ -71,37 +71,37 @@ describe("the contract suite", () => {
       ]),
     );
     expect(search.missing).toContain("products[].productClasses");
-    expect(call(findings, "GET category?filtered").outcome).toBe("not offered");
-    expect(call(findings, "GET leaflet/product-search").outcome).toBe("not tried");
+    expect(findCall(findings, "GET category?filtered").outcome).toBe("not offered");
+    expect(findCall(findings, "GET leaflet/product-search").outcome).toBe("not tried");
     expect(exitCode(findings)).toBe(0);
   });
 
-  test("names the path of what cannot be read", async () => {
+  test("reports the path of unreadable data", async () => {
     const products = [recorded.data.products[0], { ...recorded.data.products[1], name: { it: "MEZZE" } }];
     const broken = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });
-    const findings = await against((path) => (isList(path) ? broken : null));
-    const search = call(findings, "GET products?q=");
+    const findings = await runAgainst((path) => (isList(path) ? broken : null));
+    const search = findCall(findings, "GET products?q=");
     expect(search.outcome).toBe("unreadable");
     expect(search.unreadable).toEqual([expect.stringMatching(/^products\[1\]\.name: /)]);
     expect(exitCode(findings)).toBe(1);
   });
 
-  test("says where a number is no number, without losing the product", async () => {
+  test("reports malformed numbers without dropping the product", async () => {
     const products = [{ ...recorded.data.products[0], priceDisplay: "1,49 €" }];
-    const odd = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });
-    const search = call(await against((path) => (isList(path) ? odd : null)), "GET products?q=");
+    const malformed = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });
+    const search = findCall(await runAgainst((path) => (isList(path) ? malformed : null)), "GET products?q=");
     expect(search.outcome).toBe("fits");
-    expect(search.surprises).toContain('products[0].priceDisplay: "1,49 €" says nothing to the storefront');
+    expect(search.surprises).toContain('products[0].priceDisplay: "1,49 €" cannot be read by the storefront');
   });
 
-  test("takes a page of HTML with a 200 for unreadable", async () => {
-    const findings = await against((path) => (isList(path) ? "<html>Manutenzione</html>" : null));
-    expect(call(findings, "GET products?q=").unreadable).toEqual(["the body is no EBSN envelope"]);
+  test("treats an HTML page with status 200 as unreadable", async () => {
+    const findings = await runAgainst((path) => (isList(path) ? "<html>Manutenzione</html>" : null));
+    expect(findCall(findings, "GET products?q=").unreadable).toEqual(["the body is not an EBSN envelope"]);
   });
 
-  test("tells nothing from a shop that does not answer", async () => {
+  test("reports a shop that does not respond", async () => {
     const findings = await runSuite("http://127.0.0.1:1");
     expect(exitCode(findings)).toBe(2);
-    expect(report("http://127.0.0.1:1", findings)).toContain("no answer");
+    expect(formatReport("http://127.0.0.1:1", findings)).toContain("no answer");
   });
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { exitCode } from "./checks/finding";
-import { report } from "./checks/report";
+import { formatReport } from "./checks/report";
 import { runSuite } from "./checks/suite";
 
 const USAGE = `npm run contract -- URL [--login USER] [--write] [--q WORD]
@@ -11,13 +11,13 @@ const USAGE = `npm run contract -- URL [--login USER] [--write] [--q WORD]
                  address or slot is given the first address and the last free slot
   --q WORD       the word to search for; by default one of a product's name
 
-Reads only, unless --write says otherwise. Ends with 1 when an answer cannot be read, with 2 when nothing answers.`;
+Reads only, unless --write says otherwise. Exits with 1 when a response cannot be read, with 2 when nothing responds.`;
 
-const MISUSED = 2;
+const USAGE_ERROR = 2;
 
-function stop(line: string): never {
+function exitWithUsageError(line: string): never {
   process.stderr.write(`${line}\n`);
-  process.exit(MISUSED);
+  process.exit(USAGE_ERROR);
 }
 
 function readArguments() {
@@ -28,17 +28,17 @@ function readArguments() {
     });
     return { ...values, base: positionals[0] };
   } catch (error) {
-    return stop(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return exitWithUsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
 }
 
 async function main(): Promise<void> {
   const { base, login, write, q } = readArguments();
-  if (!base || !URL.canParse(base)) stop(USAGE);
+  if (!base || !URL.canParse(base)) exitWithUsageError(USAGE);
   const password = process.env.CONTRACT_PASSWORD;
-  if (login && !password) stop("--login: set CONTRACT_PASSWORD to the customer's password.");
+  if (login && !password) exitWithUsageError("--login: set CONTRACT_PASSWORD to the customer's password.");
   const findings = await runSuite(base, { login, password, write, q });
-  process.stdout.write(`${report(base, findings)}\n`);
+  process.stdout.write(`${formatReport(base, findings)}\n`);
   process.exitCode = exitCode(findings);
 }
 

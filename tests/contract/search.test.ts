@@ -5,8 +5,8 @@ import { allowLocalhost } from "../support/jest-localhost";
 
 allowLocalhost();
 
-/** What people type, and how the name of the first product found must read. */
-const MISSPELT: [typed: string, first: RegExp][] = [
+/** Misspelt queries and the name expected of the first result. */
+const MISSPELLED: [typed: string, first: RegExp][] = [
   ["mozarella", /mozzarella/i],
   ["mozzarela", /mozzarella/i],
   ["prosiutto", /prosciutto/i],
@@ -52,7 +52,7 @@ const MISSPELT: [typed: string, first: RegExp][] = [
   ["rucolla", /rucola/i],
 ];
 
-/** Plurals, accents, elisions, other words for the same goods. */
+/** Plurals, accents, elisions and synonyms. */
 const INFLECTED: [typed: string, first: RegExp][] = [
   ["uovo", /uova/i],
   ["mela", /mele/i],
@@ -71,8 +71,8 @@ const INFLECTED: [typed: string, first: RegExp][] = [
   ["pan carrè", /pan|pane/i],
 ];
 
-/** Goods whose words share a stem and must not be taken for one another. */
-const KEPT_APART: [typed: string, never: RegExp][] = [
+/** Words that share a stem but name different products. */
+const NOT_CONFUSED: [typed: string, never: RegExp][] = [
   ["pesce", /\bpesc(a|he)\b/i],
   ["pesca", /\bpesc(e|i)\b/i],
   ["polpo", /\bpolpa\b/i],
@@ -88,40 +88,42 @@ describe("search", () => {
   });
   afterAll(() => backend.stop());
 
-  const found = async (q: string, more = "") => {
-    const answer = await backend.get(`/ebsn/api/products?q=${encodeURIComponent(q)}&page_size=100${more}`);
+  const searchProducts = async (q: string, extraParams = "") => {
+    const answer = await backend.get(
+      `/ebsn/api/products?q=${encodeURIComponent(q)}&page_size=100${extraParams}`,
+    );
     return productListSchema.parse(envelopeSchema.parse(answer.body).data);
   };
-  const suggested = async (q: string) => {
+  const fetchSuggestions = async (q: string) => {
     const answer = await backend.get(`/ebsn/api/products/suggest?q=${encodeURIComponent(q)}`);
     return suggestSchema.parse(envelopeSchema.parse(answer.body).data);
   };
-  const names = async (q: string) => (await found(q)).products.map(({ name }) => name);
+  const searchNames = async (q: string) => (await searchProducts(q)).products.map(({ name }) => name);
 
-  test.each(MISSPELT)("mends %s", async (typed, first) => {
-    expect((await names(typed))[0]).toMatch(first);
+  test.each(MISSPELLED)("corrects %s", async (query, first) => {
+    expect((await searchNames(query))[0]).toMatch(first);
   });
 
-  test.each(INFLECTED)("understands %s", async (typed, first) => {
-    expect((await names(typed))[0]).toMatch(first);
+  test.each(INFLECTED)("understands %s", async (query, first) => {
+    expect((await searchNames(query))[0]).toMatch(first);
   });
 
-  test.each(KEPT_APART)("takes %s for nothing else", async (typed, never) => {
-    const all = await names(typed);
-    expect(all.length).toBeGreaterThan(0);
-    expect(all.filter((name) => never.test(name) && !new RegExp(`\\b${typed}\\b`, "i").test(name))).toEqual(
-      [],
-    );
+  test.each(NOT_CONFUSED)("does not confuse %s with similar words", async (query, excluded) => {
+    const found = await searchNames(query);
+    expect(found.length).toBeGreaterThan(0);
+    expect(
+      found.filter((name) => excluded.test(name) && !new RegExp(`\\b${query}\\b`, "i").test(name)),
+    ).toEqual([]);
   });
 
-  test("never mends a word that a product carries", async () => {
-    expect((await names("sugo")).filter((name) => /succo/i.test(name))).toEqual([]);
+  test("never corrects a word that a product name contains", async () => {
+    expect((await searchNames("sugo")).filter((name) => /succo/i.test(name))).toEqual([]);
   });
 
-  test("does not bring everything of a department that is named after many goods", async () => {
-    const all = await names("uova");
-    expect(all.length).toBeLessThan(60);
-    expect(all.filter((name) => /yogurt/i.test(name))).toEqual([]);
+  test("does not return a whole department for one word of its name", async () => {
+    const found = await searchNames("uova");
+    expect(found.length).toBeLessThan(60);
+    expect(found.filter((name) => /yogurt/i.test(name))).toEqual([]);
   });
 
   test.each([
@@ -129,44 +131,46 @@ describe("search", () => {
     ["farina 1 kg", "1 kg"],
     ["latte 1 litro", "1 l"],
     ["acqua 6x1,5 l", "6 x 1,5 l"],
-  ])("reads the size in %s as a filter", async (typed, size) => {
-    const { products } = await found(typed);
+  ])("reads the size in %s as a filter", async (query, size) => {
+    const { products } = await searchProducts(query);
     expect(products.length).toBeGreaterThan(0);
     expect(products.filter(({ description }) => !description.includes(size))).toEqual([]);
   });
 
-  test("forgets a size that no product has rather than finding nothing", async () => {
-    expect((await names("farina 777 kg"))[0]).toMatch(/farina/i);
+  test("ignores a size that no product has", async () => {
+    expect((await searchNames("farina 777 kg"))[0]).toMatch(/farina/i);
   });
 
-  test("finds all words before it finds any", async () => {
-    const all = await names("latte intero");
-    expect(all[0]).toMatch(/latte.*intero/i);
-    expect((await names("latte unicorno"))[0]).toMatch(/latte/i);
+  test("ranks matches of all words first, then of any", async () => {
+    const found = await searchNames("latte intero");
+    expect(found[0]).toMatch(/latte.*intero/i);
+    expect((await searchNames("latte unicorno"))[0]).toMatch(/latte/i);
   });
 
-  test("looks in makers and departments too", async () => {
-    const { products } = await found("madia mozzarella");
+  test("matches vendors and departments", async () => {
+    const { products } = await searchProducts("madia mozzarella");
     expect(products[0]).toMatchObject({ shortDescr: "Madia" });
-    expect((await names("salumi")).length).toBeGreaterThan(5);
+    expect((await searchNames("salumi")).length).toBeGreaterThan(5);
   });
 
-  test("puts the goods of a shelf called like it before others named so", async () => {
-    expect((await names("pasta")).slice(0, 5).join()).not.toMatch(/pasta (sfoglia|frolla|di acciughe)/i);
+  test("ranks products of a matching category first", async () => {
+    expect((await searchNames("pasta")).slice(0, 5).join()).not.toMatch(
+      /pasta (sfoglia|frolla|di acciughe)/i,
+    );
   });
 
-  test("counts its facets over everything found", async () => {
-    const { page, facets } = await found("latte", "&page=1");
-    const makers = facets.find(({ parameterName }) => parameterName === "vendor_id");
-    expect(makers?.values.reduce((sum, { count }) => sum + count, 0)).toBe(page?.totItems);
+  test("counts facets over the whole result", async () => {
+    const { page, facets } = await searchProducts("latte", "&page=1");
+    const vendorFacet = facets.find(({ parameterName }) => parameterName === "vendor_id");
+    expect(vendorFacet?.values.reduce((sum, { count }) => sum + count, 0)).toBe(page?.totItems);
   });
 
   test.each(["zzzzzz", "'; drop table product; --", "\\", "%", "a & | !", "<script>", " "])(
-    "answers %j with an empty list or with products, never with a fault",
-    async (typed) => {
-      const answer = await backend.get(`/ebsn/api/products?q=${encodeURIComponent(typed)}`);
+    "returns a list for %j, never an error",
+    async (query) => {
+      const answer = await backend.get(`/ebsn/api/products?q=${encodeURIComponent(query)}`);
       expect([answer.http, envelopeSchema.parse(answer.body).response.status]).toEqual([200, 0]);
-      expect((await suggested(typed)).items).toBeInstanceOf(Array);
+      expect((await fetchSuggestions(query)).items).toBeInstanceOf(Array);
     },
   );
 
@@ -174,23 +178,23 @@ describe("search", () => {
     ["mozarella", "mozzarella"],
     ["Latte e bisccoti", "Latte e biscotti"],
     ["carta igenica", "carta igienica"],
-  ])("says that %s was searched for as %s", async (typed, mended) => {
-    const { search, products } = await found(typed);
-    expect([search?.mended[0], search?.literal]).toEqual([mended, false]);
+  ])("reports that %s was corrected to %s", async (query, corrected) => {
+    const { search, products } = await searchProducts(query);
+    expect([search?.mended[0], search?.literal]).toEqual([corrected, false]);
     expect(products.length).toBeGreaterThan(0);
   });
 
-  test("searches for misspelt words as typed when asked, and still says what was likely meant", async () => {
-    const { search, page, products } = await found("mozarella", "&literal=true");
+  test("searches the exact query on request, and still returns the correction", async () => {
+    const { search, page, products } = await searchProducts("mozarella", "&literal=true");
     expect([page?.totItems, products]).toEqual([0, []]);
     expect(search).toEqual({ mended: ["mozzarella"], literal: true });
   });
 
-  test("says nothing of words that are written right, or that nothing is like", async () => {
-    for (const typed of ["mozzarella", "zzzzzz"]) expect((await found(typed)).search).toBeNull();
+  test("returns no correction for correct or unknown words", async () => {
+    for (const query of ["mozzarella", "zzzzzz"]) expect((await searchProducts(query)).search).toBeNull();
   });
 
-  describe("while typing", () => {
+  describe("suggestions", () => {
     test.each([
       ["moz", /mozzarella/i],
       ["mozare", /mozzarella/i],
@@ -199,23 +203,23 @@ describe("search", () => {
       ["fusi", /fusilli/i],
       ["dete", /detersivo/i],
       ["mozarella", /mozzarella/i],
-    ])("%s brings products", async (typed, first) => {
-      expect((await suggested(typed)).items[0]?.name).toMatch(first);
+    ])("%s returns products", async (query, first) => {
+      expect((await fetchSuggestions(query)).items[0]?.name).toMatch(first);
     });
 
-    test("offers words that products begin with, and categories", async () => {
-      const { terms, categories } = await suggested("mozz");
+    test("include terms and categories", async () => {
+      const { terms, categories } = await fetchSuggestions("mozz");
       expect(terms.map(({ name }) => name)).toContain("mozzarella");
       expect(categories.map(({ name }) => name).join()).toMatch(/mozzarell/i);
     });
 
-    test("brings prices with every product that has one", async () => {
-      const { items } = await suggested("latte");
+    test("include prices", async () => {
+      const { items } = await fetchSuggestions("latte");
       expect(items.every((item) => item.priceDisplay !== null && item.priceUmDisplay !== null)).toBe(true);
     });
 
-    test("brings nothing for nothing", async () => {
-      expect(await suggested("")).toEqual({ items: [], terms: [], categories: [] });
+    test("are empty for an empty query", async () => {
+      expect(await fetchSuggestions("")).toEqual({ items: [], terms: [], categories: [] });
     });
   });
 });

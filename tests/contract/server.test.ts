@@ -10,14 +10,14 @@ describe("the server", () => {
   });
   afterAll(() => backend.stop());
 
-  test("says that it and its database are well", async () => {
+  test("reports its own and its database's health", async () => {
     expect(await backend.get("/health")).toMatchObject({
       http: 200,
       body: { status: "ok", database: "pglite" },
     });
   });
 
-  test("answers an unknown call with a coded envelope", async () => {
+  test("returns a coded envelope for an unknown call", async () => {
     const answer = await backend.get("/ebsn/api/nothing");
     expect(answer.http).toBe(404);
     expect(answer.body).toMatchObject({
@@ -26,7 +26,7 @@ describe("the server", () => {
     });
   });
 
-  test("answers an unreadable body with a coded envelope", async () => {
+  test("returns a coded envelope for an unreadable body", async () => {
     const answer = await fetch(`${backend.url}/__test/clock`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -36,7 +36,7 @@ describe("the server", () => {
     expect(await answer.json()).toMatchObject({ response: { errors: [{ code: "error.input.unreadable" }] } });
   });
 
-  test("names the parameter that is wrong", async () => {
+  test("names the invalid parameter", async () => {
     const answer = await backend.post("/__test/clock", { now: 5 });
     expect(answer.http).toBe(400);
     expect(answer.body).toMatchObject({ response: { errors: [{ code: "error.input.now" }] } });

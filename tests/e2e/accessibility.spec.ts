@@ -1,17 +1,17 @@
 import { violations } from "@/tests/support/e2e-axe";
-import { BANK, Line } from "@/tests/support/e2e-line";
+import { BANK_BUTTONS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import type { Shop } from "@/tests/support/e2e-shop";
-import { SOME } from "@/tests/support/e2e-words";
+import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
 const ROUTES: Record<string, string | ((shop: Shop) => Promise<string>)> = {
   home: "/",
   departments: "/reparti",
   "a department": "/frutta-e-verdura",
-  "a shelf": async (shop) => `/${(await shop.one("piece")).categorySlug}`,
-  "a narrowed department": "/frutta-e-verdura?promo=1",
-  "a product": async (shop) => `/product/${(await shop.one("piece")).slug}`,
-  "goods by weight": async (shop) => `/product/${(await shop.one("weight")).slug}`,
+  "a subcategory": async (shop) => `/${(await shop.findProduct("piece")).categorySlug}`,
+  "a filtered department": "/frutta-e-verdura?promo=1",
+  "a product": async (shop) => `/product/${(await shop.findProduct("piece")).slug}`,
+  "a product by weight": async (shop) => `/product/${(await shop.findProduct("weight")).slug}`,
   "search results": "/search?q=latte",
   "a search without results": "/search?q=xqzw",
   "the search page": "/search",
@@ -20,12 +20,11 @@ const ROUTES: Record<string, string | ((shop: Shop) => Promise<string>)> = {
   recipes: "/ricette",
   journal: "/news",
   leaflets: "/volantini",
-  "the log-in page": "/login?redirect=/cart",
+  "the login page": "/login?redirect=/cart",
   "the registration form": "/registration-user",
-  "a page that is not there": "/non-c-e",
+  "a missing page": "/non-c-e",
 };
 
-/** Looked at one after the other: their pages are made of few kinds of parts. */
 const CONTENT_ROUTES = [
   "/ricette/risotto-alla-zucca-e-taleggio",
   "/ricette/portata/primi-piatti",
@@ -42,7 +41,6 @@ const CONTENT_ROUTES = [
   "/vetrina",
 ];
 
-/** Each says what has happened, or asks for one thing. */
 const ACCOUNT_ROUTES = [
   "/thankyou-agreement",
   "/registration/confirm/success",
@@ -60,10 +58,9 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(`${colorScheme} scheme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const [what, route] of Object.entries(ROUTES))
-      test(what, async ({ page, shop, expectConsole }) => {
-        if (what === "a page that is not there")
-          expectConsole(/status of 404/, /preloaded using link preload/);
+    for (const [name, route] of Object.entries(ROUTES))
+      test(name, async ({ page, shop, expectConsole }) => {
+        if (name === "a missing page") expectConsole(/status of 404/, /preloaded using link preload/);
         await page.goto(typeof route === "string" ? route : await route(shop));
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         expect(await violations(page)).toEqual([]);
@@ -78,50 +75,52 @@ for (const colorScheme of ["light", "dark"] as const)
       }
     });
 
-    test("pages of a customer", async ({ page, context, shop, words }) => {
+    test("customer pages", async ({ page, context, shop, messages }) => {
       test.slow();
-      const { t } = words;
-      const line = new Line(page);
-      const [piece, weight] = [await shop.one("piece"), await shop.one("weight")];
-      const customer = await shop.customer({ settled: true });
+      const { t } = messages;
+      const journey = new ShopperJourney(page);
+      const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
+      const customer = await shop.customer({ withDelivery: true });
       await shop.signIn(context, customer);
-      const clean = async (what: string) => expect.soft(await violations(page), what).toEqual([]);
+      const expectAccessible = async (name: string) => expect.soft(await violations(page), name).toEqual([]);
 
       await page.goto("/cart");
       await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
-      await clean("empty cart");
+      await expectAccessible("empty cart");
       await customer.add(piece.productId, Math.ceil(4200 / piece.priceCents));
       await customer.add(weight.productId, 2);
       await page.goto(`/${piece.categorySlug}`);
       await expect(
-        page.getByRole("textbox", { name: words.leaf("quantityOf", { name: piece.name }) }).first(),
+        page
+          .getByRole("textbox", { name: messages.clientMessage("quantityOf", { name: piece.name }) })
+          .first(),
       ).toBeVisible();
-      await clean("category with a cart");
+      await expectAccessible("category with a cart");
       await page.goto("/cart");
-      await expect(line.cartLine(piece.name).first()).toBeVisible();
-      await clean("cart");
-      await line.toPayment(await shop.bag());
-      await clean("payment step");
+      await expect(journey.cartLine(piece.name).first()).toBeVisible();
+      await expectAccessible("cart");
+      await journey.goToPayment(await shop.bagName());
+      await expectAccessible("payment step");
       await page.getByRole("button", { name: t("checkout.toConfirm") }).click();
       await expect(page.getByRole("checkbox")).toBeVisible();
-      await clean("confirm step");
+      await expectAccessible("confirm step");
       await page.getByRole("button", { name: t("checkout.order") }).click();
       await expect(page.getByText(t("checkout.conditionsMissing"))).toBeVisible();
-      await clean("confirm step with a fault");
+      await expectAccessible("confirm step with an error");
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: t("checkout.order") }).click();
-      await expect(page.getByRole("button", { name: BANK.approve })).toBeVisible();
-      await clean("the bank");
-      await line.atBank("refuse");
+      await expect(page.getByRole("button", { name: BANK_BUTTONS.approve })).toBeVisible();
+      await expectAccessible("the bank");
+      await journey.decideAtBank("refuse");
       await expect(page.getByRole("heading", { level: 1, name: t("payment.failedTitle") })).toBeVisible();
-      await clean("payment refused");
+      await expectAccessible("payment refused");
       const orderId = Number(/\d+$/.exec(page.url())?.[0]);
       await page.goto(`/payment?orderId=${orderId}`);
       await expect(page.getByRole("heading", { level: 1, name: t("payment.toPayTitle") })).toBeVisible();
-      await clean("orders to pay");
+      await expectAccessible("orders to pay");
       await page.getByRole("button", { name: t("payment.payOnDelivery"), exact: true }).click();
-      await line.confirmed();
-      await clean("confirmed");
+      await journey.expectConfirmation();
+      await expectAccessible("confirmed");
       for (const route of [
         "/profile/dashboard",
         "/profile/orders",
@@ -159,105 +158,105 @@ for (const colorScheme of ["light", "dark"] as const)
             .or(page.getByRole("heading", { level: 1 }))
             .first(),
         ).toBeVisible();
-        await clean(route);
+        await expectAccessible(route);
       }
     });
 
-    test("open dialogs, menus and messages", async ({ page, context, shop, words }) => {
+    test("dialogs, menus and notifications", async ({ page, context, shop, messages }) => {
       test.slow();
-      const { t, leaf } = words;
-      const line = new Line(page);
+      const { t, clientMessage } = messages;
+      const journey = new ShopperJourney(page);
       const [piece, promotion, options] = [
-        await shop.one("piece"),
-        await shop.one("promotion"),
-        await shop.one("options"),
+        await shop.findProduct("piece"),
+        await shop.findProduct("promotion"),
+        await shop.findProduct("options"),
       ];
-      const clean = async (what: string) => expect.soft(await violations(page), what).toEqual([]);
+      const expectAccessible = async (name: string) => expect.soft(await violations(page), name).toEqual([]);
 
       await page.goto(`/product/${piece.slug}`);
-      await line.search.fill("latte");
+      await journey.search.fill("latte");
       await expect(page.getByRole("option").first()).toBeVisible();
-      await clean("suggestions");
+      await expectAccessible("suggestions");
       await page.keyboard.press("Escape");
-      await line.addButton(piece.name).click();
-      await expect(line.dialog(t("login.dialogTitle"))).toBeVisible();
-      await clean("log-in");
-      await line
+      await journey.addButton(piece.name).click();
+      await expect(journey.dialog(t("login.dialogTitle"))).toBeVisible();
+      await expectAccessible("login");
+      await journey
         .dialog(t("login.dialogTitle"))
         .getByRole("button", { name: t("login.submit") })
         .click();
-      await clean("log-in with faults");
+      await expectAccessible("login with errors");
       const customer = await shop.customer({ address: true });
-      await line.logIn(customer.made.login);
-      const address = line.dialog(t("delivery.addressTitle"));
+      await journey.logIn(customer.record.login);
+      const address = journey.dialog(t("delivery.addressTitle"));
       await expect(address.getByRole("tab").first()).toBeVisible();
       for (const id of [1, 4, 2] as const) {
         await address.getByRole("tab", { name: await shop.serviceName(id) }).click();
         await expect(
           address.getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) }).first(),
         ).toBeVisible();
-        await clean(`places of service ${id}`);
+        await expectAccessible(`places of service ${id}`);
       }
       await address.getByRole("button", { name: t("delivery.addAddress") }).click();
       await address.getByRole("button", { name: t("delivery.saveAddress") }).click();
-      await clean("address with faults");
+      await expectAccessible("address with errors");
       await address.getByRole("button", { name: t("delivery.cancel") }).click();
       await address
         .getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) })
         .first()
         .click();
-      await expect(line.dialog(t("delivery.timeslotTitle")).getByRole("tab").nth(3)).toBeVisible();
-      await clean("slots");
-      await line.chooseSlot();
-      await expect(line.notification(t("cart.added", { name: piece.name }))).toBeVisible();
-      await clean("added, with its notification");
-      if (line.opensBeside) {
+      await expect(journey.dialog(t("delivery.timeslotTitle")).getByRole("tab").nth(3)).toBeVisible();
+      await expectAccessible("slots");
+      await journey.chooseSlot();
+      await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
+      await expectAccessible("added, with its notification");
+      if (journey.hasCartDrawer) {
         await page
           .getByRole("banner")
-          .getByRole("link", { name: new RegExp(`^${leaf("cart")}`) })
+          .getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) })
           .click();
-        await expect(line.dialog(t("cart.title")).getByText(piece.name)).toBeVisible();
-        await clean("the cart beside the page");
+        await expect(journey.dialog(t("cart.title")).getByText(piece.name)).toBeVisible();
+        await expectAccessible("cart drawer");
       }
 
       await shop.signIn(context, customer);
       await page.goto(`/product/${promotion.slug}`);
-      await line.addButton(promotion.name).click();
-      await expect(line.dialog(t("cart.promotionTitle"))).toBeVisible();
-      await clean("promotion");
+      await journey.addButton(promotion.name).click();
+      await expect(journey.dialog(t("cart.promotionTitle"))).toBeVisible();
+      await expectAccessible("promotion");
       await page.goto(`/product/${options.slug}`);
-      await line.addButton(options.name).click();
-      await expect(line.dialog(t("cart.optionsTitle"))).toBeVisible();
-      await clean("options");
+      await journey.addButton(options.name).click();
+      await expect(journey.dialog(t("cart.optionsTitle"))).toBeVisible();
+      await expectAccessible("options");
       await page.goto(`/product/${piece.slug}`);
       await page
-        .getByRole("button", { name: leaf("star", { name: piece.name }) })
+        .getByRole("button", { name: clientMessage("star", { name: piece.name }) })
         .first()
         .click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await clean("lists");
+      await expectAccessible("lists");
     });
 
-    test("filters and departments", async ({ page, words, isMobile }) => {
-      const clean = async (what: string) => expect.soft(await violations(page), what).toEqual([]);
+    test("filters and departments", async ({ page, messages, isMobile }) => {
+      const expectAccessible = async (name: string) => expect.soft(await violations(page), name).toEqual([]);
       await page.goto("/frutta-e-verdura");
       await page
-        .getByText(words.pattern(words.t("category.sort.label") + SOME))
+        .getByText(messages.pattern(messages.t("category.sort.label") + ANY_TEXT))
         .first()
         .click();
-      await clean("sort menu");
+      await expectAccessible("sort menu");
       if (isMobile) {
-        await page.getByRole("button", { name: words.t("category.filters") }).click();
-        await clean("filters");
+        await page.getByRole("button", { name: messages.t("category.filters") }).click();
+        await expectAccessible("filters");
       } else {
         await page
-          .getByRole("link", { name: words.leaf("allDepartments"), exact: true })
+          .getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true })
           .first()
           .click();
         await expect(
-          page.getByRole("link", { name: words.leaf("allDepartments"), exact: true }).first(),
+          page.getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true }).first(),
         ).toHaveAttribute("aria-expanded", "true");
-        await clean("departments");
+        await expectAccessible("departments");
       }
     });
   });

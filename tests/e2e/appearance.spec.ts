@@ -1,11 +1,16 @@
-import { Line } from "@/tests/support/e2e-line";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
-test.describe("on paper", () => {
-  test("an order prints without the shop around it", async ({ page, context, shop, words }) => {
-    const { t } = words;
-    const { productId, name, priceCents } = await shop.one("piece");
-    const customer = await shop.customer({ settled: true });
+test.describe("print", () => {
+  test("an order prints without header, navigation and footer links", async ({
+    page,
+    context,
+    shop,
+    messages,
+  }) => {
+    const { t } = messages;
+    const { productId, name, priceCents } = await shop.findProduct("piece");
+    const customer = await shop.customer({ withDelivery: true });
     await customer.add(productId, Math.ceil(4200 / priceCents));
     await customer.add(990_001, 1);
     const { version } = (await customer.call("cart/view")) as { version: number };
@@ -25,22 +30,23 @@ test.describe("on paper", () => {
   });
 });
 
-test.describe("less motion", () => {
+test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves by itself or takes its time", async ({ page, shop, words }) => {
-    const { name, slug } = await shop.one("piece");
-    const line = new Line(page);
+  test("has no animations or transitions", async ({ page, shop, messages }) => {
+    const { name, slug } = await shop.findProduct("piece");
+    const journey = new ShopperJourney(page);
     await page.goto(`/product/${slug}`);
-    await line.addButton(name).click();
-    await expect(line.dialog(words.t("login.dialogTitle"))).toBeVisible();
-    const moving = await page.evaluate(
+    await journey.addButton(name).click();
+    await expect(journey.dialog(messages.t("login.dialogTitle"))).toBeVisible();
+    const animationCount = await page.evaluate(
       () =>
-        document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 50)
-          .length,
+        document
+          .getAnimations()
+          .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 50).length,
     );
-    expect(moving).toBe(0);
-    const slow = await page.evaluate(
+    expect(animationCount).toBe(0);
+    const slowCount = await page.evaluate(
       () =>
         [...document.querySelectorAll("*")].filter((element) => {
           const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
@@ -50,17 +56,17 @@ test.describe("less motion", () => {
           return longest > 0.05 || scrollBehavior === "smooth";
         }).length,
     );
-    expect(slow).toBe(0);
+    expect(slowCount).toBe(0);
   });
 });
 
-test.describe("in the dark", () => {
+test.describe("dark scheme", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the ground is dark and the ink light", async ({ page }) => {
+  test("has a dark background and light text", async ({ page }) => {
     await page.goto("/");
-    const [ground, ink] = await page.evaluate(() => {
-      const light = (colour: string) => {
+    const [background, text] = await page.evaluate(() => {
+      const luminance = (colour: string) => {
         const canvas = document.createElement("canvas").getContext("2d");
         if (!canvas) return NaN;
         canvas.fillStyle = colour;
@@ -69,9 +75,9 @@ test.describe("in the dark", () => {
         return (red * 299 + green * 587 + blue * 114) / 255_000;
       };
       const { backgroundColor, color } = getComputedStyle(document.body);
-      return [light(backgroundColor), light(color)] as const;
+      return [luminance(backgroundColor), luminance(color)] as const;
     });
-    expect(ground).toBeLessThan(0.25);
-    expect(ink).toBeGreaterThan(0.75);
+    expect(background).toBeLessThan(0.25);
+    expect(text).toBeGreaterThan(0.75);
   });
 });

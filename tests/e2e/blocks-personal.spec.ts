@@ -1,44 +1,47 @@
 import { violations } from "@/tests/support/e2e-axe";
-import { Line } from "@/tests/support/e2e-line";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
 const FIVE_PERCENT = 9002;
 
-test("a customer's home page has the cart in short, the delivery and the vouchers, everyone else's has not", async ({
+test("a customer's home page shows the cart summary, delivery and vouchers, a visitor's does not", async ({
   page,
   context,
   shop,
-  words,
+  messages,
   isMobile,
 }) => {
-  const { t, leaf } = words;
-  const line = new Line(page);
-  const customer = await shop.customer({ settled: true });
-  const goods = await shop.one("piece");
+  const { t, clientMessage } = messages;
+  const journey = new ShopperJourney(page);
+  const customer = await shop.customer({ withDelivery: true });
+  const product = await shop.findProduct("piece");
   await shop.sql(
     `insert into gift_certificate
        (gift_certificate_id, gift_code, description, kind, value, end_date, customer_id)
-     select gift_certificate_id + 100000 + ${customer.made.customerId}, gift_code || ${customer.made.customerId},
-       description, kind, value, end_date, ${customer.made.customerId}
+     select gift_certificate_id + 100000 + ${customer.record.customerId}, gift_code || ${customer.record.customerId},
+       description, kind, value, end_date, ${customer.record.customerId}
      from gift_certificate where gift_certificate_id = ${FIVE_PERCENT}`,
   );
-  await customer.add(goods.productId, Math.ceil(6000 / goods.priceCents));
+  await customer.add(product.productId, Math.ceil(6000 / product.priceCents));
 
   await page.goto("/");
-  const hello = page.getByText(leaf("hello", { name: customer.made.firstName }));
+  const greeting = page.getByText(clientMessage("hello", { name: customer.record.firstName }));
   const vouchers = page.getByRole("heading", { name: "I tuoi buoni" });
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await expect(vouchers).toBeHidden();
-  await expect(page.getByRole("link", { name: leaf("toLists") })).toBeHidden();
+  await expect(page.getByRole("link", { name: clientMessage("toLists") })).toBeHidden();
 
   await shop.signIn(context, customer);
   await page.reload();
-  await expect(hello).toBeVisible();
-  await expect(page.getByRole("link", { name: leaf("toLists") })).toHaveAttribute("href", "/profile/lists");
+  await expect(greeting).toBeVisible();
+  await expect(page.getByRole("link", { name: clientMessage("toLists") })).toHaveAttribute(
+    "href",
+    "/profile/lists",
+  );
   const delivery = page.getByRole("main").getByRole("button", { name: /Via Brera 1/ });
   if (isMobile) {
     await delivery.click();
-    await expect(line.dialog(t("delivery.addressTitle"))).toBeVisible();
+    await expect(journey.dialog(t("delivery.addressTitle"))).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(delivery).toBeFocused();
   } else await expect(delivery).toBeHidden();
@@ -57,15 +60,18 @@ test("a customer's home page has the cart in short, the delivery and the voucher
   await expect(page.getByText(t("blocks.gifts.inCart"), { exact: true })).toHaveCount(0);
 });
 
-test("banners stand as their display options say", async ({ page, isMobile }) => {
+test("banners follow their display options", async ({ page, isMobile }) => {
   await page.goto("/vetrina");
   const banner = (name: string) =>
     page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
-  const style = (name: string, part: string, property: string) =>
+  const style = (name: string, selector: string, property: string) =>
     banner(name)
-      .locator(part)
+      .locator(selector)
       .first()
-      .evaluate((element, what) => getComputedStyle(element).getPropertyValue(what), property);
+      .evaluate(
+        (element, propertyName) => getComputedStyle(element).getPropertyValue(propertyName),
+        property,
+      );
   for (const [name, align] of [
     ["A sinistra", "start"],
     ["Al centro", "center"],
@@ -77,10 +83,10 @@ test("banners stand as their display options say", async ({ page, isMobile }) =>
   expect(await style("Un terzo", "span", "color")).toBe("rgb(122, 59, 18)");
   expect(await style("Chiaro su scuro", "h2", "color")).toBe("rgb(255, 255, 255)");
   await expect(page.getByRole("heading", { name: "Non sulla prima pagina" })).toBeVisible();
-  const [picture, veiled] = await Promise.all(
-    ["img", "h2"].map((part) => banner("Parole sulla fotografia").locator(part).boundingBox()),
+  const [picture, overlayTitle] = await Promise.all(
+    ["img", "h2"].map((selector) => banner("Parole sulla fotografia").locator(selector).boundingBox()),
   );
-  expect((veiled?.y ?? 0) < (picture?.y ?? 0) + (picture?.height ?? 0)).toBe(true);
+  expect((overlayTitle?.y ?? 0) < (picture?.y ?? 0) + (picture?.height ?? 0)).toBe(true);
   const [wide, narrow] = await Promise.all(
     ["Due terzi", "Un terzo"].map((name) => banner(name).boundingBox()),
   );

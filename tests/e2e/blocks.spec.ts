@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 const BAG = 990_001;
 const ON_DELIVERY = 2;
 
-test("a page of forty blocks stands, reads and can be gone through", async ({ page }) => {
+test("a page of forty blocks renders without overflow", async ({ page }) => {
   await page.goto("/vetrina");
   await expect(page.getByRole("heading", { level: 1, name: "La vetrina" })).toBeVisible();
   const titles = [
@@ -27,26 +27,28 @@ test("a page of forty blocks stands, reads and can be gone through", async ({ pa
   );
 });
 
-test("a video is asked for by a click only, in a window of its own", async ({ page, words: { leaf } }) => {
-  const outside: string[] = [];
+test("a video loads only on click, in a dialog", async ({ page, messages: { clientMessage } }) => {
+  const externalRequests: string[] = [];
   await page.route(/youtube/, (route) => {
-    outside.push(route.request().url());
+    externalRequests.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<title>video</title>" });
   });
   await page.goto("/vetrina");
   const links = page.getByRole("link", { name: "Guarda il banco" });
   await expect(links).toHaveCount(3);
   await links.first().scrollIntoViewIfNeeded();
-  expect(outside).toEqual([]);
+  expect(externalRequests).toEqual([]);
   const player = page.getByRole("dialog", { name: "Guarda il banco" });
   await expect(async () => {
     await links.first().click();
     await expect(player).toBeVisible({ timeout: 1000 });
   }).toPass();
-  expect(outside.every((url) => url.startsWith("https://www.youtube-nocookie.com/embed/"))).toBe(true);
+  expect(externalRequests.every((url) => url.startsWith("https://www.youtube-nocookie.com/embed/"))).toBe(
+    true,
+  );
   const { width = 0 } = (await player.boundingBox()) ?? {};
   expect(width).toBe(Math.min(700, page.viewportSize()?.width ?? 0));
-  await player.getByRole("button", { name: leaf("close") }).click();
+  await player.getByRole("button", { name: clientMessage("close") }).click();
   await expect(player).toHaveCount(0);
   await expect(links.first()).toBeFocused();
 });
@@ -54,7 +56,7 @@ test("a video is asked for by a click only, in a window of its own", async ({ pa
 test.describe("in the app", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile MadiaApp/1.5.1" });
 
-  test("the tutorial is gone through once", async ({ page, words: { t } }) => {
+  test("the tutorial is shown once", async ({ page, messages: { t } }) => {
     await page.goto("/");
     const tutorial = page.getByRole("dialog", { name: "Benvenuto in Madia" });
     await expect(tutorial.getByRole("heading", { name: "Dicci dove e quando" })).toBeVisible();
@@ -69,21 +71,21 @@ test.describe("in the app", () => {
   });
 });
 
-test("goods a customer buys often stand on that customer's home page alone", async ({
+test("frequently bought products appear only on that customer's home page", async ({
   page,
   context,
   shop,
 }) => {
-  const customer = await shop.customer({ settled: true });
-  const goods = await shop.one("piece");
-  await customer.add(goods.productId, 20);
+  const customer = await shop.customer({ withDelivery: true });
+  const product = await shop.findProduct("piece");
+  await customer.add(product.productId, 20);
   await customer.add(BAG, 1);
   const { version } = (await customer.call("cart/view")) as { version: number };
   await customer.call(`checkout/buy?payment_type_id=${ON_DELIVERY}&cart_version=${version}`, {});
   await page.goto("/");
-  const own = page.getByRole("heading", { name: "Quello che compri di solito" });
-  await expect(own).toHaveCount(0);
+  const frequentlyBought = page.getByRole("heading", { name: "Quello che compri di solito" });
+  await expect(frequentlyBought).toHaveCount(0);
   await shop.signIn(context, customer);
   await page.reload();
-  await expect(own).toBeVisible();
+  await expect(frequentlyBought).toBeVisible();
 });

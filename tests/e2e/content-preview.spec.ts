@@ -4,16 +4,17 @@ import { expect, test } from "./fixtures";
 const SECRET = process.env.REVALIDATE_SECRET ?? "journeys-only-revalidate-secret-of-32-chars";
 const LATER = "/news/il-pranzo-di-natale-si-prepara-adesso";
 
-// The link's time is the real one: only pages stand still.
-const soon = () => Math.floor(Date.now() / 1000) + 600;
-const link = (path: string, date: string) => `/api/preview?${previewQuery({ path, date }, soon(), SECRET)}`;
+// Links expire by the real clock, while pages run on SHOP_CLOCK.
+const inTenMinutes = () => Math.floor(Date.now() / 1000) + 600;
+const previewLink = (path: string, date: string) =>
+  `/api/preview?${previewQuery({ path, date }, inTenMinutes(), SECRET)}`;
 
-test("marketing sees drafts and later pages of every kind, customers do not", async ({
+test("a preview shows drafts and future pages of every kind, hidden from customers", async ({
   page,
   request,
   context,
   expectConsole,
-  words: { t },
+  messages: { t },
 }) => {
   test.setTimeout(120_000);
   expectConsole(/404/, /preloaded using link preload/);
@@ -26,13 +27,13 @@ test("marketing sees drafts and later pages of every kind, customers do not", as
   ];
   for (const [path, date, kind, title] of kinds) {
     expect((await request.get(path)).status(), path).toBe(404);
-    await page.goto(link(path, date));
+    await page.goto(previewLink(path, date));
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
     await expect(page.getByRole("link", { name: t("content.previewOf", { kind }) })).toBeVisible();
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
-    const seen = await context.request.get(path);
-    expect(seen.headers()["cache-control"]).toMatch(/no-store|no-cache/);
+    const previewResponse = await context.request.get(path);
+    expect(previewResponse.headers()["cache-control"]).toMatch(/no-store|no-cache/);
     expect((await request.get(path)).status(), path).toBe(404);
   }
   await page.goto("/pescheria");
@@ -45,8 +46,11 @@ test("marketing sees drafts and later pages of every kind, customers do not", as
   await expect(page.getByText("Il cenone della vigilia")).toHaveCount(0);
 });
 
-test("a link that was changed, or is too old, opens nothing", async ({ request }) => {
-  const old = previewQuery({ path: LATER, date: "" }, soon() - 1200, SECRET);
-  for (const address of [link(LATER, "2026-12-10").replace("natale", "pasqua"), `/api/preview?${old}`])
-    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(403);
+test("a tampered or expired preview link returns 403", async ({ request }) => {
+  const expiredQuery = previewQuery({ path: LATER, date: "" }, inTenMinutes() - 1200, SECRET);
+  for (const url of [
+    previewLink(LATER, "2026-12-10").replace("natale", "pasqua"),
+    `/api/preview?${expiredQuery}`,
+  ])
+    expect((await request.get(url, { maxRedirects: 0 })).status()).toBe(403);
 });

@@ -1,33 +1,33 @@
 import type { Page } from "@playwright/test";
-import { SOME } from "@/tests/support/e2e-words";
+import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
 const RECIPE = "risotto-alla-zucca-e-taleggio";
 
-const shopping = (page: Page) =>
+const ingredientsSection = (page: Page) =>
   page
     .getByRole("article")
     .locator("section")
     .filter({ has: page.getByRole("checkbox") });
 
-test("from all recipes through a course to one of them", async ({ page, words: { t } }) => {
+test("recipes are browsed by course", async ({ page, messages: { t } }) => {
   await page.goto("/ricette");
   await expect(page.getByRole("heading", { level: 1, name: t("content.recipesTitle") })).toBeVisible();
-  const all = await page.getByRole("main").getByRole("heading", { level: 2 }).count();
+  const allCount = await page.getByRole("main").getByRole("heading", { level: 2 }).count();
   const courses = page.getByRole("list", { name: t("content.courses") });
   await courses.getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/\/ricette\/portata\//);
-  const some = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(some.first()).toBeVisible();
-  expect(await some.count()).toBeLessThan(all);
-  const title = await some.first().innerText();
-  await some.first().getByRole("link").click();
+  const courseRecipes = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(courseRecipes.first()).toBeVisible();
+  expect(await courseRecipes.count()).toBeLessThan(allCount);
+  const title = await courseRecipes.first().innerText();
+  await courseRecipes.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("a recipe for more people asks for more", async ({ page, words: { t } }) => {
+test("ingredient amounts scale with portions", async ({ page, messages: { t } }) => {
   await page.goto(`/ricette/${RECIPE}`);
-  const list = shopping(page);
+  const list = ingredientsSection(page);
   await expect(list.getByText("320 g", { exact: true })).toBeVisible();
   await expect(async () => {
     await list.getByRole("button", { name: t("content.morePortions") }).click();
@@ -35,69 +35,69 @@ test("a recipe for more people asks for more", async ({ page, words: { t } }) =>
   }).toPass();
 });
 
-for (const how of ["printed", "without scripts"] as const)
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled: how === "printed" });
+for (const medium of ["printed", "without scripts"] as const)
+  test.describe(medium, () => {
+    test.use({ javaScriptEnabled: medium === "printed" });
 
-    test("the ingredients have the whole line", async ({ page }) => {
-      if (how === "printed") await page.emulateMedia({ media: "print" });
+    test("ingredients use the full width", async ({ page }) => {
+      if (medium === "printed") await page.emulateMedia({ media: "print" });
       await page.goto(`/ricette/${RECIPE}`);
       const first = page.getByRole("article").locator("section").first().getByRole("listitem").first();
-      const [line, words] = await Promise.all([
+      const [itemBox, textBox] = await Promise.all([
         first.boundingBox(),
         first.locator("p").first().boundingBox(),
       ]);
-      expect(words?.width).toBe(line?.width);
+      expect(textBox?.width).toBe(itemBox?.width);
     });
   });
 
-test("a customer puts a recipe's products in the cart at once", async ({ page, context, shop, words }) => {
-  const { t, pattern } = words;
-  await shop.signIn(context, await shop.customer({ settled: true }));
+test("a recipe's products are added to the cart together", async ({ page, context, shop, messages }) => {
+  const { t, pattern } = messages;
+  await shop.signIn(context, await shop.customer({ withDelivery: true }));
   await page.goto(`/ricette/${RECIPE}`);
-  const list = shopping(page);
+  const list = ingredientsSection(page);
   const boxes = list.getByRole("checkbox");
-  const goods = await boxes.count();
+  const productCount = await boxes.count();
   await boxes.first().uncheck();
-  await list.getByRole("button", { name: `${t("content.addAll")} (${goods - 1})` }).click();
-  // Pumpkin is cut as one likes.
+  await list.getByRole("button", { name: `${t("content.addAll")} (${productCount - 1})` }).click();
+  // The pumpkin has options.
   const options = page.getByRole("dialog", { name: t("cart.optionsTitle") });
   await options.getByRole("radio").last().check();
   await options.getByRole("button", { name: t("cart.optionsConfirm") }).click();
   await expect(
     page
-      .getByRole("region", { name: words.leaf("notifications") })
-      .getByText(pattern(t("content.allAdded", { count: SOME }))),
-  ).toContainText(String(goods - 1));
+      .getByRole("region", { name: messages.clientMessage("notifications") })
+      .getByText(pattern(t("content.allAdded", { count: ANY_TEXT }))),
+  ).toContainText(String(productCount - 1));
   await page.goto("/cart");
   await expect(
     page.getByRole("main").getByRole("listitem").filter({ hasText: "Taleggio" }).first(),
   ).toBeVisible();
 });
 
-test("each article has one address", async ({ request }) => {
+test("each article has one URL", async ({ request }) => {
   const POST = "quale-riso-per-il-risotto";
   for (const [from, to] of [
     [`/news/${RECIPE}`, `/ricette/${RECIPE}`],
     [`/page/${RECIPE}`, `/ricette/${RECIPE}`],
     [`/ricette/${POST}`, `/news/${POST}`],
   ] as const) {
-    const moved = await request.get(from, { maxRedirects: 0 });
-    expect(moved.status(), from).toBe(308);
-    expect(moved.headers().location).toMatch(new RegExp(`${to}$`));
+    const redirect = await request.get(from, { maxRedirects: 0 });
+    expect(redirect.status(), from).toBe(308);
+    expect(redirect.headers().location).toMatch(new RegExp(`${to}$`));
   }
   for (const path of ["/ricette/nulla", "/news/nulla", "/page/nulla", "/ricette/portata/nulla"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test("recipes and articles tell search engines what they are", async ({ request }) => {
-  const things = async (path: string) => {
+test("recipes and articles have structured data", async ({ request }) => {
+  const readJsonLd = async (path: string) => {
     const html = await (await request.get(path)).text();
     return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
     );
   };
-  expect(await things(`/ricette/${RECIPE}`)).toContainEqual(
+  expect(await readJsonLd(`/ricette/${RECIPE}`)).toContainEqual(
     expect.objectContaining({
       "@type": "Recipe",
       recipeYield: "4",
@@ -106,12 +106,12 @@ test("recipes and articles tell search engines what they are", async ({ request 
       image: [expect.stringMatching(/^http/)],
     }),
   );
-  expect(await things("/news/quale-riso-per-il-risotto")).toContainEqual(
+  expect(await readJsonLd("/news/quale-riso-per-il-risotto")).toContainEqual(
     expect.objectContaining({ "@type": "Article", datePublished: "2026-11-12" }),
   );
 });
 
-test("the footer leads to the pages of the content system", async ({ page }) => {
+test("the footer links to content pages", async ({ page }) => {
   await page.goto("/news");
   const link = page.getByRole("contentinfo").locator('a[href="/page/privacy"]');
   const name = await link.innerText();

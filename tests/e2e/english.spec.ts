@@ -1,79 +1,81 @@
-import { HOME, Line } from "@/tests/support/e2e-line";
-import { type ShopInTwoLanguages, startInTwoLanguages } from "@/tests/support/e2e-languages";
-import { englishWords, words as italian } from "@/tests/support/e2e-words";
+import { HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { type BilingualShop, startBilingualShop } from "@/tests/support/e2e-languages";
+import { englishMessages, messages as italianMessages } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
-const { t, leaf } = englishWords;
+const { t, clientMessage } = englishMessages;
 
-let running: ShopInTwoLanguages;
+let bilingualShop: BilingualShop;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  running = await startInTwoLanguages();
+  bilingualShop = await startBilingualShop();
 });
-test.afterAll(() => running?.stop());
+test.afterAll(() => bilingualShop?.stop());
 
-test("a shopper changes to English, buys and pays, and stays in English", async ({ page }) => {
+test("a shopper switches to English, buys and pays, and stays in English", async ({ page }) => {
   test.slow();
-  const { url, shop } = running;
-  const line = new Line(page, englishWords);
+  const { url, shop } = bilingualShop;
+  const journey = new ShopperJourney(page, englishMessages);
   const [product, customer, home] = [
-    await shop.one("piece"),
+    await shop.findProduct("piece"),
     await shop.customer(),
     await shop.serviceName(2),
   ];
 
-  await test.step("the footer leads to the same page in English", async () => {
+  await test.step("the footer links to the same page in English", async () => {
     await page.goto(`${url}/product/${product.slug}`);
     await page.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(`${url}/en/product/${product.slug}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(line.addButton(product.name)).toBeVisible();
+    await expect(journey.addButton(product.name)).toBeVisible();
   });
 
-  await test.step("the search speaks English", async () => {
-    await line.search.fill(product.name);
-    await line.search.press("Enter");
+  await test.step("the search stays in English", async () => {
+    await journey.search.fill(product.name);
+    await journey.search.press("Enter");
     await expect(page).toHaveURL(/\/en\/search\?/);
     await page.getByRole("main").getByRole("link", { name: product.name, exact: true }).first().click();
     await expect(page).toHaveURL(`${url}/en/product/${product.slug}`);
   });
 
-  await test.step("adding asks for log-in, address and slot", async () => {
-    await line.addButton(product.name).click();
-    await line.logIn(customer.made.login);
-    await line.writeAddress(home);
-    await line.chooseSlot();
-    await expect(line.notification(t("cart.added", { name: product.name }))).toBeVisible();
-    const quantity = page.getByRole("textbox", { name: leaf("quantityOf", { name: product.name }) }).first();
+  await test.step("adding asks for login, address and slot", async () => {
+    await journey.addButton(product.name).click();
+    await journey.logIn(customer.record.login);
+    await journey.fillAddress(home);
+    await journey.chooseSlot();
+    await expect(journey.notification(t("cart.added", { name: product.name }))).toBeVisible();
+    const quantity = page
+      .getByRole("textbox", { name: clientMessage("quantityOf", { name: product.name }) })
+      .first();
     await quantity.fill(String(Math.ceil(4200 / product.priceCents)));
     await quantity.press("Enter");
   });
 
-  const orderId = await test.step("the bank leads back to the English shop", async () => {
-    await line.toCart();
+  const orderId = await test.step("the bank redirects to the English shop", async () => {
+    await journey.goToCart();
     await expect(page).toHaveURL(`${url}/en/cart`);
-    await line.toPayment(await shop.bag());
-    await line.confirm();
-    await line.atBank("approve");
+    await journey.goToPayment(await shop.bagName());
+    await journey.placeOrder();
+    await journey.decideAtBank("approve");
     await expect(page).toHaveURL(/\/en\/cart\/payment-completed\/\d+/);
-    return line.confirmed();
+    return journey.expectConfirmation();
   });
 
-  await test.step("the order is read in English, and in Italian again", async () => {
+  await test.step("the order is shown in English and in Italian", async () => {
     await page.getByRole("link", { name: t("payment.toOrder") }).click();
     await expect(page).toHaveURL(`${url}/en/profile/orders/${orderId}`);
-    await expect(page.getByText(HOME.address1).first()).toBeVisible();
+    await expect(page.getByText(HOME_ADDRESS.address1).first()).toBeVisible();
     await page.getByRole("link", { name: "Italiano" }).click();
     await expect(page).toHaveURL(`${url}/profile/orders/${orderId}`);
     await expect(
-      page.getByRole("heading", { level: 1, name: italian.t("orders.number", { orderId }) }),
+      page.getByRole("heading", { level: 1, name: italianMessages.t("orders.number", { orderId }) }),
     ).toBeVisible();
   });
 });
 
-test("each page names itself in the other language, missing ones are missing in both", async ({ page }) => {
-  const { url } = running;
+test("pages link to their alternates, and missing pages return 404 in both languages", async ({ page }) => {
+  const { url } = bilingualShop;
   await page.goto(`${url}/en/reparti`);
   for (const [language, path] of Object.entries({ it: "/reparti", en: "/en/reparti" }))
     await expect(page.locator(`link[rel=alternate][hreflang=${language}]`)).toHaveAttribute(
@@ -81,12 +83,12 @@ test("each page names itself in the other language, missing ones are missing in 
       url + path,
     );
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${url}/en/reparti`);
-  for (const [path, words] of [
-    ["/non-c-e", italian],
-    ["/en/non-c-e", englishWords],
+  for (const [path, messages] of [
+    ["/non-c-e", italianMessages],
+    ["/en/non-c-e", englishMessages],
   ] as const) {
     const response = await page.request.get(url + path);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain(words.t("notFound.title"));
+    expect(await response.text()).toContain(messages.t("notFound.title"));
   }
 });

@@ -1,62 +1,62 @@
 import { expect, test as base, type ConsoleMessage, type Page } from "@playwright/test";
 import { Shop } from "@/tests/support/e2e-shop";
-import { words } from "@/tests/support/e2e-words";
+import { messages } from "@/tests/support/e2e-messages";
 import { SHOP_CLOCK } from "@/playwright.config";
 
 type Fixtures = {
-  /** The shop's words by key; pages are never asked for literal text. */
-  words: typeof words;
+  /** The shop's messages by key, instead of literal text. */
+  messages: typeof messages;
   shop: Shop;
-  /** Console lines this test expects; any other warning or error fails it. */
+  /** Any other console warning or error fails the test. */
   expectConsole: (...lines: RegExp[]) => void;
-  /** Pictures of the catalogue come as one small drawing, unless a test is about them. */
-  realPictures: boolean;
-  watched: void;
+  /** By default catalogue images are replaced with one small SVG. */
+  realImages: boolean;
+  setUp: void;
 };
 
 const BACKEND = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
 
-const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16" fill="#b7c9a8"/></svg>`;
+const PLACEHOLDER_IMAGE = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16" fill="#b7c9a8"/></svg>`;
 
-function watch(page: Page, faults: string[]): void {
+function collectErrors(page: Page, consoleErrors: string[]): void {
   page.on("console", (message: ConsoleMessage) => {
     if (message.type() === "error" || message.type() === "warning")
-      faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      consoleErrors.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+  page.on("pageerror", (error) => consoleErrors.push(`uncaught: ${error.message}`));
 }
 
 export const test = base.extend<Fixtures>({
-  realPictures: [false, { option: true }],
+  realImages: [false, { option: true }],
 
-  words: async ({}, give) => {
-    await give(words);
+  messages: async ({}, provide) => {
+    await provide(messages);
   },
 
-  shop: async ({ baseURL }, give) => {
-    await give(new Shop(BACKEND, baseURL ?? ""));
+  shop: async ({ baseURL }, provide) => {
+    await provide(new Shop(BACKEND, baseURL ?? ""));
   },
 
-  expectConsole: async ({ context }, give) => {
-    const faults: string[] = [];
+  expectConsole: async ({ context }, provide) => {
+    const consoleErrors: string[] = [];
     const expected: RegExp[] = [];
-    for (const page of context.pages()) watch(page, faults);
-    context.on("page", (page) => watch(page, faults));
-    await give((...lines) => expected.push(...lines));
+    for (const page of context.pages()) collectErrors(page, consoleErrors);
+    context.on("page", (page) => collectErrors(page, consoleErrors));
+    await provide((...lines) => expected.push(...lines));
     expect(
-      faults.filter((line) => !expected.some((known) => known.test(line))),
+      consoleErrors.filter((line) => !expected.some((pattern) => pattern.test(line))),
       "warnings and errors in the console",
     ).toEqual([]);
   },
 
-  watched: [
-    async ({ context, expectConsole: _console, realPictures, javaScriptEnabled }, give) => {
+  setUp: [
+    async ({ context, expectConsole: _console, realImages, javaScriptEnabled }, provide) => {
       if (javaScriptEnabled) await context.clock.setFixedTime(SHOP_CLOCK);
-      if (!realPictures)
+      if (!realImages)
         await context.route(/\/photo2?\/.+\.(webp|png|jpe?g)/, (route) =>
-          route.fulfill({ contentType: "image/svg+xml", body: DRAWING }),
+          route.fulfill({ contentType: "image/svg+xml", body: PLACEHOLDER_IMAGE }),
         );
-      await give();
+      await provide();
     },
     { auto: true },
   ],

@@ -7,20 +7,20 @@ const PDF = {
   buffer: Buffer.from("%PDF-1.4 curriculum"),
 };
 
-test("a letter to the shop: faults led to, kept over a lost network and a reload, sent", async ({
+test("a contact form shows errors, survives a lost network and a reload, and is sent", async ({
   page,
   context,
-  words,
+  messages,
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  const { t } = words;
+  const { t } = messages;
   await page.goto("/page/contatti");
   const form = page.getByRole("form", { name: "Scrivici" });
   await form.getByRole("button", { name: "Invia il messaggio" }).click();
-  const faults = form.getByRole("alert");
-  await expect(faults).toContainText(t("forms.engine.invalid"));
-  await expect(faults).toContainText(t("forms.fault.consent"));
+  const errors = form.getByRole("alert");
+  await expect(errors).toContainText(t("forms.engine.invalid"));
+  await expect(errors).toContainText(t("forms.fault.consent"));
   await expect(form.getByLabel("Nome", { exact: true })).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
@@ -42,9 +42,9 @@ test("a letter to the shop: faults led to, kept over a lost network and a reload
   await expect(form).toHaveCount(0);
 });
 
-test("an application with a file: what the shop alone can judge comes back beside its field", async ({
+test("a job application with a file shows server errors beside their fields", async ({
   page,
-  words: { t },
+  messages: { t },
 }) => {
   await page.goto("/page/lavora-con-noi");
   const form = page.getByRole("form", { name: "Candidati" });
@@ -67,42 +67,42 @@ test("an application with a file: what the shop alone can judge comes back besid
   await expect(page.getByRole("status").filter({ hasText: "candidato" })).toBeVisible();
 });
 
-test("a form of the shop knows its customer; one for customers is hidden from others", async ({
+test("a customer form is prefilled, and hidden from visitors", async ({
   page,
   context,
   shop,
-  words: { t },
+  messages: { t },
 }) => {
   await page.goto("/vetrina");
-  const letter = page.getByRole("heading", { name: "La spesa della settimana, per posta" });
-  const tray = page.getByRole("form", { name: "Un vassoio per la festa" });
-  await letter.scrollIntoViewIfNeeded();
+  const newsletterTitle = page.getByRole("heading", { name: "La spesa della settimana, per posta" });
+  const trayForm = page.getByRole("form", { name: "Un vassoio per la festa" });
+  await newsletterTitle.scrollIntoViewIfNeeded();
   await expect(page.getByRole("form", { name: "La spesa della settimana, per posta" })).toBeVisible();
-  await expect(tray).toHaveCount(0);
+  await expect(trayForm).toHaveCount(0);
 
   const customer = await shop.customer();
   await shop.signIn(context, customer);
   await page.reload();
-  await letter.scrollIntoViewIfNeeded();
-  await expect(tray.getByLabel("Nome")).toHaveValue(customer.made.firstName);
-  await tray.getByLabel("Nome").fill("Viola");
-  await tray.getByLabel("Per che giorno?").fill("2026-12-24");
-  await tray.getByLabel("Per quante persone?").fill("8");
-  await tray.getByRole("checkbox", { name: "Formaggi" }).check();
-  await tray.getByRole("checkbox", { name: /informativa/ }).check();
-  await tray.getByRole("button", { name: "Chiedi il preventivo" }).click();
+  await newsletterTitle.scrollIntoViewIfNeeded();
+  await expect(trayForm.getByLabel("Nome")).toHaveValue(customer.record.firstName);
+  await trayForm.getByLabel("Nome").fill("Viola");
+  await trayForm.getByLabel("Per che giorno?").fill("2026-12-24");
+  await trayForm.getByLabel("Per quante persone?").fill("8");
+  await trayForm.getByRole("checkbox", { name: "Formaggi" }).check();
+  await trayForm.getByRole("checkbox", { name: /informativa/ }).check();
+  await trayForm.getByRole("button", { name: "Chiedi il preventivo" }).click();
   await expect(page.getByRole("status").filter({ hasText: "il banco ti risponde" })).toBeVisible();
-  const sent = await shop.sql<{ content: unknown }>(
-    `select content from form_submission where customer_id = ${customer.made.customerId}`,
+  const submissions = await shop.sql<{ content: unknown }>(
+    `select content from form_submission where customer_id = ${customer.record.customerId}`,
   );
-  expect(sent).toHaveLength(1);
+  expect(submissions).toHaveLength(1);
 
   await page.getByRole("link", { name: t("forms.engine.yourRequests") }).click();
   await page.getByRole("main").getByRole("link", { name: "Un vassoio per la festa" }).click();
   await expect(page.getByText(t("requests.status.received"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: t("requests.edit") }).click();
-  await tray.getByLabel("Per quante persone?").fill("10");
-  await tray.getByRole("button", { name: t("requests.save") }).click();
+  await trayForm.getByLabel("Per quante persone?").fill("10");
+  await trayForm.getByRole("button", { name: t("requests.save") }).click();
   await expect(page.getByText(t("requests.saved"))).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: /^10$/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);

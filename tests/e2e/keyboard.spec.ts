@@ -1,30 +1,30 @@
 import { Keyboard } from "@/tests/support/e2e-keyboard";
-import { BANK, HOME, Line } from "@/tests/support/e2e-line";
+import { BANK_BUTTONS, HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { PASSWORD } from "@/tests/support/e2e-routes";
 import { expect, test } from "./fixtures";
 
 test.skip(({ isMobile }) => isMobile, "a phone has no keyboard");
 
-test("the whole line by keyboard alone", async ({ page, shop, words }) => {
+test("a whole purchase by keyboard", async ({ page, shop, messages }) => {
   test.slow();
-  const { t, leaf } = words;
-  const line = new Line(page);
-  const keys = new Keyboard(page);
-  const [piece, weight] = [await shop.one("piece"), await shop.one("weight")];
+  const { t, clientMessage } = messages;
+  const journey = new ShopperJourney(page);
+  const keyboard = new Keyboard(page);
+  const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
   const customer = await shop.customer();
   const service = await shop.serviceName(2);
-  const bag = await shop.bag();
+  const bag = await shop.bagName();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
 
   await test.step("from the skip link to a product", async () => {
     await page.goto(`/${piece.categorySlug}`);
-    await keys.press(page.getByRole("link", { name: t("common.skipToContent") }));
-    await keys.press(page.getByRole("main").getByRole("link", { name: piece.name, exact: true }).first());
+    await keyboard.press(page.getByRole("link", { name: t("common.skipToContent") }));
+    await keyboard.press(page.getByRole("main").getByRole("link", { name: piece.name, exact: true }).first());
     await expect(page.getByRole("heading", { level: 1, name: piece.name })).toBeVisible();
   });
 
   await test.step("through the suggestions to another", async () => {
-    await keys.write(line.search, weight.name);
+    await keyboard.fill(journey.search, weight.name);
     const option = page.getByRole("option", { name: weight.name }).filter({ hasText: "/kg" }).first();
     await expect(option).toBeVisible();
     await expect(async () => {
@@ -35,113 +35,117 @@ test("the whole line by keyboard alone", async ({ page, shop, words }) => {
     await expect(page.getByRole("heading", { level: 1, name: weight.name })).toBeVisible();
   });
 
-  await test.step("log-in, address and slot", async () => {
-    await keys.press(line.addButton(weight.name));
-    const login = line.dialog(t("login.dialogTitle"));
+  await test.step("login, address and slot", async () => {
+    await keyboard.press(journey.addButton(weight.name));
+    const login = journey.dialog(t("login.dialogTitle"));
     await expect(login).toBeVisible();
-    await keys.held(login);
-    await keys.write(login.getByLabel(t("login.login"), { exact: true }), customer.made.login);
-    await keys.write(login.getByLabel(t("login.password"), { exact: true }), PASSWORD);
+    await keyboard.expectFocus(login);
+    await keyboard.fill(login.getByLabel(t("login.login"), { exact: true }), customer.record.login);
+    await keyboard.fill(login.getByLabel(t("login.password"), { exact: true }), PASSWORD);
     await page.keyboard.press("Enter");
 
-    const address = line.dialog(t("delivery.addressTitle"));
+    const address = journey.dialog(t("delivery.addressTitle"));
     await expect(address).toBeVisible();
-    await keys.held(address);
+    await keyboard.expectFocus(address);
     const tab = address.getByRole("tab", { name: service });
-    await keys.tabTo(address.getByRole("tab", { selected: true }));
+    await keyboard.tabTo(address.getByRole("tab", { selected: true }));
     await expect(async () => {
       if ((await tab.getAttribute("aria-selected")) === "true") return;
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
       await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 100 });
     }).toPass();
-    for (const [field, value] of Object.entries(HOME))
-      await keys.write(
-        address.getByLabel(t(`delivery.field.${field as keyof typeof HOME}`), { exact: true }),
+    for (const [field, value] of Object.entries(HOME_ADDRESS))
+      await keyboard.fill(
+        address.getByLabel(t(`delivery.field.${field as keyof typeof HOME_ADDRESS}`), { exact: true }),
         value,
       );
-    await keys.press(address.getByRole("button", { name: t("delivery.saveAddress") }));
+    await keyboard.press(address.getByRole("button", { name: t("delivery.saveAddress") }));
 
-    const slots = line.dialog(t("delivery.timeslotTitle"));
+    const slots = journey.dialog(t("delivery.timeslotTitle"));
     await expect(slots.getByRole("tab").nth(2)).toBeVisible();
-    await keys.held(slots);
-    await keys.tabTo(slots.getByRole("tab", { selected: true }));
+    await keyboard.expectFocus(slots);
+    await keyboard.tabTo(slots.getByRole("tab", { selected: true }));
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await keys.press(
+    await keyboard.press(
       slots
         .getByRole("tabpanel")
         .getByRole("button", { name: t("delivery.availability.empty") })
         .first(),
     );
-    await expect(line.notification(t("cart.added", { name: weight.name }))).toBeVisible();
+    await expect(journey.notification(t("cart.added", { name: weight.name }))).toBeVisible();
   });
 
-  await test.step("more of it, the focus staying on the control", async () => {
-    const more = button(leaf("more", { name: weight.name })).first();
+  await test.step("the focus stays on the quantity control", async () => {
+    const more = button(clientMessage("more", { name: weight.name })).first();
     await expect(more).toBeFocused();
     for (let click = 0; click < 3; click += 1) await page.keyboard.press("Enter");
     await expect(more).toBeFocused();
     await page.goto(`/product/${piece.slug}`);
-    await keys.press(line.addButton(piece.name));
-    const quantity = page.getByRole("textbox", { name: leaf("quantityOf", { name: piece.name }) }).first();
-    await expect(button(leaf("more", { name: piece.name })).first()).toBeFocused();
-    await keys.tabTo(quantity, "Shift+Tab");
+    await keyboard.press(journey.addButton(piece.name));
+    const quantity = page
+      .getByRole("textbox", { name: clientMessage("quantityOf", { name: piece.name }) })
+      .first();
+    await expect(button(clientMessage("more", { name: piece.name })).first()).toBeFocused();
+    await keyboard.tabTo(quantity, "Shift+Tab");
     await page.keyboard.type(String(Math.ceil(4200 / piece.priceCents)));
     await page.keyboard.press("Enter");
-    await expect(line.notification(t("cart.added", { name: piece.name }))).toBeVisible();
+    await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
   });
 
   await test.step("cart and checkout", async () => {
-    await keys.press(page.getByRole("banner").getByRole("link", { name: new RegExp(`^${leaf("cart")}`) }));
-    const beside = line.dialog(t("cart.title"));
-    await expect(beside).toBeVisible();
-    await keys.held(beside);
-    await keys.press(beside.getByRole("link", { name: t("cart.toCart") }));
+    await keyboard.press(
+      page.getByRole("banner").getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) }),
+    );
+    const cartDrawer = journey.dialog(t("cart.title"));
+    await expect(cartDrawer).toBeVisible();
+    await keyboard.expectFocus(cartDrawer);
+    await keyboard.press(cartDrawer.getByRole("link", { name: t("cart.toCart") }));
     await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible();
-    await keys.press(page.getByRole("link", { name: t("cart.checkout") }));
+    await keyboard.press(page.getByRole("link", { name: t("cart.checkout") }));
     await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
-    await keys.press(line.addButton(bag));
-    await expect(button(leaf("more", { name: bag }))).toBeFocused();
-    await keys.press(button(t("checkout.toPayment")));
+    await keyboard.press(journey.addButton(bag));
+    await expect(button(clientMessage("more", { name: bag }))).toBeFocused();
+    await keyboard.press(button(t("checkout.toPayment")));
     await expect(page.getByRole("heading", { name: t("checkout.step.payment") })).toBeFocused();
-    await keys.press(button(t("checkout.toConfirm")));
+    await keyboard.press(button(t("checkout.toConfirm")));
     await expect(page.getByRole("heading", { name: t("checkout.step.confirm") })).toBeFocused();
-    await keys.press(page.getByRole("checkbox"), "Space");
+    await keyboard.press(page.getByRole("checkbox"), "Space");
     await expect(page.getByRole("checkbox")).toBeChecked();
-    await keys.press(button(t("checkout.order")));
+    await keyboard.press(button(t("checkout.order")));
   });
 
   await test.step("bank, confirmation and order", async () => {
-    await keys.press(page.getByRole("button", { name: BANK.approve }));
-    const orderId = await line.confirmed();
-    await keys.press(page.getByRole("link", { name: t("payment.toOrder") }));
+    await keyboard.press(page.getByRole("button", { name: BANK_BUTTONS.approve }));
+    const orderId = await journey.expectConfirmation();
+    await keyboard.press(page.getByRole("link", { name: t("payment.toOrder") }));
     await expect(page).toHaveURL(`/profile/orders/${orderId}`);
   });
 });
 
-test("an order without its conditions accepted puts the focus where it is wanting", async ({
+test("a blocked checkout step moves the focus to what is missing", async ({
   page,
   context,
   shop,
-  words,
+  messages,
 }) => {
-  const { t } = words;
-  const line = new Line(page);
-  const keys = new Keyboard(page);
-  const piece = await shop.one("piece");
-  const customer = await shop.customer({ settled: true });
+  const { t } = messages;
+  const journey = new ShopperJourney(page);
+  const keyboard = new Keyboard(page);
+  const piece = await shop.findProduct("piece");
+  const customer = await shop.customer({ withDelivery: true });
   await customer.add(piece.productId, Math.ceil(4200 / piece.priceCents));
   await shop.signIn(context, customer);
   await page.goto("/checkout");
-  await keys.press(page.getByRole("button", { name: t("checkout.toPayment") }));
+  await keyboard.press(page.getByRole("button", { name: t("checkout.toPayment") }));
   await expect(page.getByRole("heading", { name: t("checkout.bagsTitle") })).toBeFocused();
   await expect(page.getByRole("alert").filter({ hasText: t("checkout.bagMissing") })).toBeVisible();
-  await keys.press(line.addButton(await shop.bag()));
-  await keys.press(page.getByRole("button", { name: t("checkout.toPayment") }));
-  await keys.press(page.getByRole("button", { name: t("checkout.toConfirm") }));
-  await keys.press(page.getByRole("button", { name: t("checkout.order") }));
+  await keyboard.press(journey.addButton(await shop.bagName()));
+  await keyboard.press(page.getByRole("button", { name: t("checkout.toPayment") }));
+  await keyboard.press(page.getByRole("button", { name: t("checkout.toConfirm") }));
+  await keyboard.press(page.getByRole("button", { name: t("checkout.order") }));
   await expect(page.getByRole("checkbox")).toBeFocused();
   await expect(page.getByText(t("checkout.conditionsMissing"))).toBeVisible();
 });

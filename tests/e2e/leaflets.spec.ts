@@ -4,7 +4,7 @@ import { toLeafletCard } from "@/lib/ebsn/transforms/leaflet";
 import { SHOP_CLOCK } from "@/playwright.config";
 import { violations } from "@/tests/support/e2e-axe";
 import type { Shop } from "@/tests/support/e2e-shop";
-import { SOME } from "@/tests/support/e2e-words";
+import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
 async function leaflets({ backendUrl }: Shop, query = ""): Promise<LeafletCard[]> {
@@ -13,21 +13,21 @@ async function leaflets({ backendUrl }: Shop, query = ""): Promise<LeafletCard[]
   return leafletListSchema.parse(data).leaflets.map(toLeafletCard);
 }
 
-async function anyVolantino(shop: Shop): Promise<LeafletCard> {
+async function anyLeaflet(shop: Shop): Promise<LeafletCard> {
   const [first] = await leaflets(shop, "leaflet_type_id=2");
   if (!first) throw new Error("no leaflet");
   return first;
 }
 
-test("a leaflet is leafed through, each page with its address, and leads to its offers", async ({
+test("a leaflet is browsed page by page, each with its URL, and links to its offers", async ({
   page,
   shop,
-  words,
+  messages,
   isMobile,
 }) => {
   test.slow();
-  const { t, pattern } = words;
-  const { title, slug } = await anyVolantino(shop);
+  const { t, pattern } = messages;
+  const { title, slug } = await anyLeaflet(shop);
   await page.goto("/volantini");
   await expect(page.getByRole("heading", { level: 2, name: t("leaflets.announced") })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -35,31 +35,33 @@ test("a leaflet is leafed through, each page with its address, and leads to its 
   await expect(page).toHaveURL(`/volantini/${slug}`);
 
   const viewer = page.getByRole("region", { name: t("leaflets.viewer", { title }) });
-  const at = async (number: number) => {
+  const expectPage = async (number: number) => {
     await expect(
       viewer.getByText(t("leaflets.pageOf", { page: number, count: 8 }), { exact: true }),
     ).toBeVisible();
     await expect(page).toHaveURL(`/volantini/${slug}${number > 1 ? `/${number}` : ""}`);
   };
   const step = isMobile ? 1 : 2;
-  await at(1);
+  await expectPage(1);
   await viewer.getByRole("button", { name: t("leaflets.next") }).click();
-  await at(1 + step);
+  await expectPage(1 + step);
   await viewer.getByRole("list", { name: t("leaflets.pages") }).focus();
   await page.keyboard.press("ArrowRight");
-  await at(1 + 2 * step);
+  await expectPage(1 + 2 * step);
   await page.keyboard.press("End");
-  await at(isMobile ? 8 : 7);
+  await expectPage(isMobile ? 8 : 7);
   await page.goBack();
-  await at(1 + 2 * step);
+  await expectPage(1 + 2 * step);
   await page.reload();
-  await at(1 + 2 * step);
+  await expectPage(1 + 2 * step);
   await viewer.getByRole("list", { name: t("leaflets.pages") }).focus();
   await page.keyboard.press("Home");
-  await at(1);
+  await expectPage(1);
   expect(await violations(page)).toEqual([]);
 
-  const offer = viewer.getByRole("link", { name: pattern(t("leaflets.goToOffer", { name: SOME })) }).first();
+  const offer = viewer
+    .getByRole("link", { name: pattern(t("leaflets.goToOffer", { name: ANY_TEXT })) })
+    .first();
   await offer.click();
   const card = page.locator(":target");
   await expect(card).toBeInViewport();
@@ -67,51 +69,51 @@ test("a leaflet is leafed through, each page with its address, and leads to its 
   await expect(card.getByRole("button").first()).toBeEnabled();
 });
 
-test("a page can be made larger, moved by keys, downloaded and shown on the whole screen", async ({
+test("a page can be zoomed, panned by keyboard, downloaded and shown full screen", async ({
   page,
   shop,
-  words,
+  messages,
 }) => {
-  const { t } = words;
-  const { title, slug } = await anyVolantino(shop);
+  const { t } = messages;
+  const { title, slug } = await anyLeaflet(shop);
   await page.goto(`/volantini/${slug}`);
   const viewer = page.getByRole("region", { name: t("leaflets.viewer", { title }) });
   await expect(viewer.getByRole("link", { name: t("leaflets.download") })).toHaveAttribute("download", "");
   const zoom = viewer.getByRole("button", { name: t("leaflets.zoom") });
   await zoom.click();
   const dialog = page.getByRole("dialog", { name: t("leaflets.pageOf", { page: 1, count: 8 }) });
-  const ground = dialog.getByRole("group");
-  await expect(ground).toBeFocused();
+  const pageImage = dialog.getByRole("group");
+  await expect(pageImage).toBeFocused();
   await dialog.getByRole("button", { name: t("leaflets.larger") }).click();
   await page.keyboard.press("+");
   await expect(dialog.getByText("200%")).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  const left = () => ground.evaluate((element) => element.scrollLeft);
-  const before = await left();
-  await ground.focus();
+  const scrollLeft = () => pageImage.evaluate((element) => element.scrollLeft);
+  const before = await scrollLeft();
+  await pageImage.focus();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(left).toBeGreaterThan(before);
+  await expect.poll(scrollLeft).toBeGreaterThan(before);
   await page.keyboard.press("0");
   await expect(dialog.getByText("100%")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(zoom).toBeFocused();
 
   await viewer.getByRole("button", { name: t("leaflets.fullscreen") }).click();
-  const leave = viewer.getByRole("button", { name: t("leaflets.exitFullscreen") });
-  await expect(leave).toBeInViewport({ ratio: 1 });
-  await leave.click();
+  const exitButton = viewer.getByRole("button", { name: t("leaflets.exitFullscreen") });
+  await expect(exitButton).toBeInViewport({ ratio: 1 });
+  await exitButton.click();
   await expect(viewer.getByRole("button", { name: t("leaflets.fullscreen") })).toBeVisible();
 });
 
-test("who has chosen a store sees its leaflets", async ({ page, shop, words }) => {
-  const { t } = words;
-  const [all, own] = await Promise.all([leaflets(shop), leaflets(shop, "parent_warehouse_id=503")]);
-  const foreign = all.filter(({ slug }) => !own.some((one) => one.slug === slug));
-  expect(foreign.length).toBeGreaterThan(0);
+test("the list shows the leaflets of the selected store", async ({ page, shop, messages }) => {
+  const { t } = messages;
+  const [all, storeLeaflets] = await Promise.all([leaflets(shop), leaflets(shop, "parent_warehouse_id=503")]);
+  const otherLeaflets = all.filter(({ slug }) => !storeLeaflets.some((candidate) => candidate.slug === slug));
+  expect(otherLeaflets.length).toBeGreaterThan(0);
   await page.goto("/volantini");
-  const link = ({ title }: LeafletCard) =>
+  const leafletLink = ({ title }: LeafletCard) =>
     page.getByRole("main").getByRole("link", { name: title, exact: true });
-  for (const leaflet of all) await expect(link(leaflet)).toBeVisible();
+  for (const leaflet of all) await expect(leafletLink(leaflet)).toBeVisible();
 
   await page.goto("/punti-vendita/bergamo-borgo-palazzo");
   const store = await page.getByRole("heading", { level: 1 }).innerText();
@@ -120,15 +122,15 @@ test("who has chosen a store sees its leaflets", async ({ page, shop, words }) =
   await dialog.getByRole("button", { name: t("delivery.chooseNamed", { name: store }), exact: true }).click();
   await expect(page.getByRole("dialog", { name: t("delivery.timeslotTitle") })).toBeVisible();
   await page.goto("/volantini");
-  for (const leaflet of foreign) await expect(link(leaflet)).toBeHidden();
-  for (const leaflet of own) await expect(link(leaflet)).toBeVisible();
+  for (const leaflet of otherLeaflets) await expect(leafletLink(leaflet)).toBeHidden();
+  for (const leaflet of storeLeaflets) await expect(leafletLink(leaflet)).toBeVisible();
 });
 
-test("a customer to whom one leaflet is left goes straight to it; going back leads past the list", async ({
+test("a customer with one leaflet skips the list, also when going back", async ({
   page,
   context,
   shop,
-  words: { t },
+  messages: { t },
 }) => {
   const [locker] = await shop.sql<{ id: number }>(
     "select address_id as id from address where customer_id is null and delivery_service_id = 4 order by 1 limit 1",
@@ -136,37 +138,37 @@ test("a customer to whom one leaflet is left goes straight to it; going back lea
   const customer = await shop.customer();
   await customer.call(`user-address/select?address_id=${locker?.id}&delivery_service_id=4`, {});
   await shop.signIn(context, customer);
-  const [[only, ...more], all] = await Promise.all([
+  const [[onlyLeaflet, ...others], all] = await Promise.all([
     leaflets(shop, "parent_delivery_service_id=4"),
     leaflets(shop),
   ]);
-  expect(more).toEqual([]);
+  expect(others).toEqual([]);
   await page.goto("/news");
   await page.goto("/volantini");
-  await expect(page).toHaveURL(`/volantini/${only?.slug}`);
+  await expect(page).toHaveURL(`/volantini/${onlyLeaflet?.slug}`);
   await page.goBack();
   await expect(page).toHaveURL("/news");
   await page.goForward();
-  const way = page.getByRole("navigation", { name: t("layout.breadcrumb") });
-  await way.getByRole("link", { name: t("leaflets.title") }).click();
+  const breadcrumb = page.getByRole("navigation", { name: t("layout.breadcrumb") });
+  await breadcrumb.getByRole("link", { name: t("leaflets.title") }).click();
   for (const { leafletId, title } of all) {
-    const link = page.getByRole("main").getByRole("link", { name: title, exact: true });
-    await expect(link).toBeVisible({ visible: leafletId === only?.leafletId });
+    const leafletLink = page.getByRole("main").getByRole("link", { name: title, exact: true });
+    await expect(leafletLink).toBeVisible({ visible: leafletId === onlyLeaflet?.leafletId });
   }
   await expect(page).toHaveURL("/volantini");
 });
 
-test("an announced leaflet tells its prices and from when they hold, and sells none of them yet", async ({
+test("an announced leaflet shows future prices without add buttons", async ({
   page,
   shop,
-  words: { t, pattern },
+  messages: { t, pattern },
 }) => {
   const announced = (await leaflets(shop)).find(({ from }) => from > SHOP_CLOCK.slice(0, 10));
   const title = announced?.title ?? "";
   await page.goto(`/volantini/${announced?.slug}`);
   await expect(page.getByText(t("leaflets.announcedPrices"))).toBeVisible();
   const offers = page.getByRole("region", { name: t("leaflets.offers", { title }) });
-  await expect(offers.getByText(pattern(t("leaflets.validFrom", { from: SOME }))).first()).toBeVisible();
+  await expect(offers.getByText(pattern(t("leaflets.validFrom", { from: ANY_TEXT }))).first()).toBeVisible();
   await expect(offers.getByText("€").first()).toBeVisible();
   await expect(offers.getByRole("button")).toHaveCount(0);
 });
@@ -174,9 +176,9 @@ test("an announced leaflet tells its prices and from when they hold, and sells n
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a leaflet shows its pages and lists its offers with their prices", async ({ page, shop, words }) => {
-    const { t } = words;
-    const { title, slug } = await anyVolantino(shop);
+  test("a leaflet shows its pages and its offers with prices", async ({ page, shop, messages }) => {
+    const { t } = messages;
+    const { title, slug } = await anyLeaflet(shop);
     await page.goto("/volantini");
     await page.getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByRole("img", { name: title }).first()).toBeVisible();

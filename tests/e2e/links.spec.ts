@@ -2,24 +2,23 @@ import type { APIRequestContext } from "@playwright/test";
 import { crawl } from "@/tests/support/e2e-crawl";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "answers do not depend on the window");
+test.skip(({ isMobile }) => isMobile, "responses do not depend on the viewport");
 
-const AT_ONCE = 8;
-/** Product pages are made alike: of so many one is opened, of the others the address is known. */
-const ONE_PRODUCT_OF = 200;
-/** Orders and later pages of listings are made alike too. */
-const ONE_LISTING_OF = 40;
+const CONCURRENCY = 8;
+/** Sampling: product pages share one template. */
+const PRODUCT_SAMPLE_RATE = 200;
+const LISTING_SAMPLE_RATE = 40;
 
-const entries = (xml: string) =>
+const parseEntries = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
     ([, loc = "", lastmod = ""]) => ({ loc: loc.replaceAll("&amp;", "&"), lastmod }),
   );
 
-/** Paths of the site map, and the day it says each last changed. */
-async function siteMap(request: APIRequestContext, base: string): Promise<Map<string, string>> {
+/** Paths of the sitemap with their lastmod. */
+async function readSitemap(request: APIRequestContext, base: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  for (const part of entries(await (await request.get("/sitemap.xml")).text()))
-    for (const { loc, lastmod } of entries(await (await request.get(part.loc)).text())) {
+  for (const part of parseEntries(await (await request.get("/sitemap.xml")).text()))
+    for (const { loc, lastmod } of parseEntries(await (await request.get(part.loc)).text())) {
       expect(loc.startsWith(base), loc).toBe(true);
       const path = loc.slice(base.length) || "/";
       expect(pages.has(path), `${path} twice`).toBe(false);
@@ -28,72 +27,73 @@ async function siteMap(request: APIRequestContext, base: string): Promise<Map<st
   return pages;
 }
 
-/** Every picture in one of its sizes, and every size of one picture. */
-function eachOnce(pictures: Set<string>): string[] {
-  const seen = new Set<string>();
-  return [...pictures].filter((src) => {
+/** Every image in one size, and every size of one image. */
+function sampleImages(images: Set<string>): string[] {
+  const seenParts = new Set<string>();
+  return [...images].filter((src) => {
     const at = src.lastIndexOf("/");
     const parts = [src.slice(at), src.slice(0, at)];
-    const isNew = parts.some((part) => !seen.has(part));
-    for (const part of parts) seen.add(part);
+    const isNew = parts.some((part) => !seenParts.has(part));
+    for (const part of parts) seenParts.add(part);
     return isNew;
   });
 }
 
-test("no link and no picture of the shop is broken, and the site map holds its pages", async ({
-  request,
-  shop,
-  baseURL,
-}) => {
+test("no link or image is broken, and the sitemap lists every page", async ({ request, shop, baseURL }) => {
   test.setTimeout(300_000);
   const base = baseURL ?? "";
-  const map = await siteMap(request, base);
+  const sitemap = await readSitemap(request, base);
   const isProduct = (path: string) => path.startsWith("/product/");
-  const products = [...map.keys()].filter(isProduct);
-  const starts = [...map.keys()].filter((path) => !isProduct(path));
+  const products = [...sitemap.keys()].filter(isProduct);
+  const starts = [...sitemap.keys()].filter((path) => !isProduct(path));
   let listings = 0;
-  const { visited, pictures } = await crawl(
+  const { visited, images } = await crawl(
     request,
     base,
-    [...starts, ...products.filter((_path, index) => index % ONE_PRODUCT_OF === 0)],
+    [...starts, ...products.filter((_path, index) => index % PRODUCT_SAMPLE_RATE === 0)],
     (path) => {
-      if (/^\/(?:api|ebsn)\//.test(path) || (isProduct(path) && map.has(path))) return false;
+      if (/^\/(?:api|ebsn)\//.test(path) || (isProduct(path) && sitemap.has(path))) return false;
       if (!/^\/[^?]*\?.*\b(?:page|sort|vendor_id|promo|new_product|product_class\w*)=/.test(path))
         return true;
       listings += 1;
-      return /^\/(?:news|ricette)/.test(path) || listings % ONE_LISTING_OF === 0;
+      return /^\/(?:news|ricette)/.test(path) || listings % LISTING_SAMPLE_RATE === 0;
     },
   );
 
-  const isWhole = (status: number) => status === 200 || (status >= 300 && status < 400);
-  expect(visited.filter(({ status }) => !isWhole(status))).toEqual([]);
-  const moved = visited.filter(({ status, movedTo }) => status !== 200 && movedTo === null);
-  expect(moved, "redirects that leave the shop").toEqual([]);
+  const isSuccess = (status: number) => status === 200 || (status >= 300 && status < 400);
+  expect(visited.filter(({ status }) => !isSuccess(status))).toEqual([]);
+  const externalRedirects = visited.filter(({ status, movedTo }) => status !== 200 && movedTo === null);
+  expect(externalRedirects, "redirects to other sites").toEqual([]);
 
-  const named = visited.filter(({ path }) => map.has(path));
-  const isItself = ({ path, status, canonical, isIndexed }: (typeof visited)[number]) =>
+  const inSitemap = visited.filter(({ path }) => sitemap.has(path));
+  const isCanonical = ({ path, status, canonical, isIndexed }: (typeof visited)[number]) =>
     status === 200 && isIndexed && canonical === path;
   expect(
-    named.filter((one) => !isItself(one)),
-    "in the site map, but no page of its own",
+    inSitemap.filter((visitedPage) => !isCanonical(visitedPage)),
+    "in the sitemap, but not canonical",
   ).toEqual([]);
-  const left = visited.filter((one) => isItself(one) && !one.path.includes("?") && !map.has(one.path));
-  expect(left, "pages the site map leaves out").toEqual([]);
+  const missingPages = visited.filter(
+    (visitedPage) =>
+      isCanonical(visitedPage) && !visitedPage.path.includes("?") && !sitemap.has(visitedPage.path),
+  );
+  expect(missingPages, "pages missing from the sitemap").toEqual([]);
 
   const dates = await shop.sql<{ slug: string; day: string }>(
     `select slug, to_char(published, 'YYYY-MM-DD') as day from article where kind <> 'page' and published <= '2026-11-20'
      union all select slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') from product`,
   );
-  const days = new Map([...map].map(([path, day]) => [path.split("/").at(-1), day.slice(0, 10)]));
-  expect(dates.filter(({ slug, day }) => days.get(slug) !== day)).toEqual([]);
+  const lastmodBySlug = new Map(
+    [...sitemap].map(([path, day]) => [path.split("/").at(-1), day.slice(0, 10)]),
+  );
+  expect(dates.filter(({ slug, day }) => lastmodBySlug.get(slug) !== day)).toEqual([]);
 
   const broken: string[] = [];
-  const rest = eachOnce(pictures);
-  const look = async () => {
-    for (let src = rest.pop(); src !== undefined; src = rest.pop())
+  const remaining = sampleImages(images);
+  const checkNext = async () => {
+    for (let src = remaining.pop(); src !== undefined; src = remaining.pop())
       if (!(await request.head(src)).ok()) broken.push(src);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, look));
-  expect(pictures.size).toBeGreaterThan(500);
+  await Promise.all(Array.from({ length: CONCURRENCY }, checkNext));
+  expect(images.size).toBeGreaterThan(500);
   expect(broken).toEqual([]);
 });

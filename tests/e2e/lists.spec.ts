@@ -1,45 +1,49 @@
 import { violations } from "@/tests/support/e2e-axe";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
-import { Line } from "@/tests/support/e2e-line";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
 type Lists = { wishlists: { listId: number; name: string; isDefault: boolean; size: number }[] };
 type CartView = { cartItems: { product: { productId: number } }[] };
 
-test("a list is made from the star, renamed, thinned out, bought and deleted", async ({
+test("a list is created from a product, renamed, reduced, bought and deleted", async ({
   page,
   context,
   shop,
-  words,
+  messages,
 }) => {
   test.slow();
-  const { t, leaf } = words;
-  const line = new Line(page);
-  const [first, second] = await shop.goods("piece", 2);
-  if (!first || !second) throw new Error("too few goods");
-  const customer = await shop.customer({ settled: true });
+  const { t, clientMessage } = messages;
+  const journey = new ShopperJourney(page);
+  const [first, second] = await shop.findProducts("piece", 2);
+  if (!first || !second) throw new Error("too few products");
+  const customer = await shop.customer({ withDelivery: true });
   await shop.signIn(context, customer);
 
   await page.goto(`/product/${first.slug}`);
   await page
-    .getByRole("button", { name: leaf("star", { name: first.name }), exact: true })
+    .getByRole("button", { name: clientMessage("star", { name: first.name }), exact: true })
     .first()
     .click();
-  const dialog = line.dialog(t("lists.dialogTitle"));
+  const dialog = journey.dialog(t("lists.dialogTitle"));
   await expect(dialog.getByRole("list", { name: t("lists.choose") })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel(t("lists.newName")).fill("Grigliata");
   await dialog.getByRole("button", { name: t("lists.create") }).click();
-  await expect(line.notification(t("lists.added", { name: first.name, list: "Grigliata" }))).toBeVisible();
+  await expect(journey.notification(t("lists.added", { name: first.name, list: "Grigliata" }))).toBeVisible();
 
-  const made = ((await customer.call("wishlist/list")) as Lists).wishlists.find(
+  const created = ((await customer.call("wishlist/list")) as Lists).wishlists.find(
     ({ name }) => name === "Grigliata",
   );
-  await customer.call("wishlist/add", { list_id: made?.listId, product_id: second.productId, quantity: 2 });
+  await customer.call("wishlist/add", {
+    list_id: created?.listId,
+    product_id: second.productId,
+    quantity: 2,
+  });
   await page.goto("/profile/lists");
   await page.getByRole("link", { name: "Grigliata" }).click();
-  const goods = page.getByRole("main").locator('a[href*="/product/"]');
-  await expect(goods).toHaveCount(2);
+  const productLinks = page.getByRole("main").locator('a[href*="/product/"]');
+  await expect(productLinks).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole("button", { name: t("lists.rename") }).click();
@@ -50,27 +54,27 @@ test("a list is made from the star, renamed, thinned out, bought and deleted", a
 
   const keyboard = new Keyboard(page);
   await keyboard.press(page.getByRole("button", { name: t("lists.removeNamed", { name: first.name }) }));
-  await expect(goods).toHaveCount(1);
+  await expect(productLinks).toHaveCount(1);
   await expect(
     page.getByRole("button", { name: t("lists.removeNamed", { name: second.name }) }),
   ).toBeFocused();
   const undo = page
-    .getByRole("region", { name: leaf("notifications") })
+    .getByRole("region", { name: clientMessage("notifications") })
     .getByRole("button", { name: t("common.cancel") });
   await undo.first().click();
-  await expect(goods).toHaveCount(2);
+  await expect(productLinks).toHaveCount(2);
 
-  const inCart = async () =>
+  const cartProductIds = async () =>
     ((await customer.call("cart/view")) as CartView).cartItems.map(({ product }) => product.productId).sort();
   await page.getByRole("button", { name: t("lists.addAll") }).click();
-  await expect(line.notification(t("lists.addedAll", { count: 2 }))).toBeVisible();
-  expect(await inCart()).toEqual([first.productId, second.productId].sort());
+  await expect(journey.notification(t("lists.addedAll", { count: 2 }))).toBeVisible();
+  expect(await cartProductIds()).toEqual([first.productId, second.productId].sort());
   await undo.last().click();
-  await expect.poll(inCart).toEqual([]);
+  await expect.poll(cartProductIds).toEqual([]);
 
   await page.getByRole("link", { name: t("lists.asGrid") }).click();
   await expect(page).toHaveURL(/\/grid$/);
-  await expect(line.addButton(second.name)).toBeVisible();
+  await expect(journey.addButton(second.name)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole("button", { name: t("lists.makeDefault") }).click();
@@ -78,7 +82,7 @@ test("a list is made from the star, renamed, thinned out, bought and deleted", a
   await page.goto("/profile/preferred");
   await expect(page.getByRole("heading", { level: 1, name: t("lists.favourites") })).toBeVisible();
   await page.getByRole("button", { name: t("lists.delete"), exact: true }).click();
-  await line
+  await journey
     .dialog(t("lists.deleteTitle", { name: "Brace" }))
     .getByRole("button", { name: t("lists.deleteConfirm") })
     .click();
@@ -87,20 +91,20 @@ test("a list is made from the star, renamed, thinned out, bought and deleted", a
   expect(((await customer.call("wishlist/list")) as Lists).wishlists).toMatchObject([{ isDefault: true }]);
 });
 
-test("a list shared to be read can be looked at and bought, not changed", async ({
+test("a read-only shared list can be viewed and bought, not changed", async ({
   page,
   context,
   shop,
-  words,
+  messages,
 }) => {
-  const { t } = words;
-  const { productId, name } = await shop.one("piece");
-  const [owner, guest] = [await shop.customer(), await shop.customer({ settled: true })];
+  const { t } = messages;
+  const { productId, name } = await shop.findProduct("piece");
+  const [owner, guest] = [await shop.customer(), await shop.customer({ withDelivery: true })];
   const { wishlists } = (await owner.call("wishlist/list")) as Lists;
   const listId = wishlists[0]?.listId;
   await owner.call("wishlist/add", { list_id: listId, product_id: productId });
   await shop.sql(
-    `insert into wishlist_share values (${listId}, ${guest.made.customerId}, 'READ') returning list_id`,
+    `insert into wishlist_share values (${listId}, ${guest.record.customerId}, 'READ') returning list_id`,
   );
   await shop.signIn(context, guest);
   await page.goto(`/profile/lists/${listId}`);
@@ -116,8 +120,8 @@ test("a list shared to be read can be looked at and bought, not changed", async 
   expect(await violations(page)).toEqual([]);
 });
 
-test("a list that is not there says so", async ({ page, context, shop, words }) => {
+test("a missing list shows a message", async ({ page, context, shop, messages }) => {
   await shop.signIn(context, await shop.customer());
   await page.goto("/profile/lists/999999");
-  await expect(page.getByRole("heading", { level: 1, name: words.t("lists.missing") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: messages.t("lists.missing") })).toBeVisible();
 });

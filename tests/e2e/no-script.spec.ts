@@ -1,14 +1,14 @@
-import { SOME } from "@/tests/support/e2e-words";
+import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
-test("the home page leads to its departments", async ({ page, words }) => {
+test("the home page links to the departments", async ({ page, messages }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page
-    .getByRole("link", { name: words.t("layout.barDepartments"), exact: true })
-    .or(page.getByRole("link", { name: words.leaf("allDepartments"), exact: true }))
+    .getByRole("link", { name: messages.t("layout.barDepartments"), exact: true })
+    .or(page.getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true }))
     .filter({ visible: true })
     .first()
     .click();
@@ -19,8 +19,8 @@ test("the home page leads to its departments", async ({ page, words }) => {
   ).toBeVisible();
 });
 
-test("a category shows products with prices, orders and pages as links", async ({ page, words }) => {
-  const { t, pattern } = words;
+test("a category shows prices, sorting and pages as links", async ({ page, messages }) => {
+  const { t, pattern } = messages;
   await page.goto("/frutta-e-verdura");
   const products = page.getByRole("region", { name: t("category.products") });
   await expect(products.getByRole("heading", { level: 3 })).toHaveCount(24);
@@ -32,58 +32,58 @@ test("a category shows products with prices, orders and pages as links", async (
   await expect(products.getByRole("heading", { level: 3 }).first()).not.toHaveText(first);
 
   await page
-    .getByText(pattern(t("category.sort.label") + SOME))
+    .getByText(pattern(t("category.sort.label") + ANY_TEXT))
     .first()
     .click();
   await page.getByRole("link", { name: t("category.sort.priceUp") }).click();
   await expect(page).toHaveURL("/frutta-e-verdura?sort=price");
 });
 
-test("a category is narrowed by a plain form", async ({ page, words, isMobile }) => {
-  const { t } = words;
+test("a category is filtered by a plain form", async ({ page, messages, isMobile }) => {
+  const { t } = messages;
   await page.goto("/frutta-e-verdura");
-  const all = await page.getByRole("main").getByRole("status").first().innerText();
+  const allProducts = await page.getByRole("main").getByRole("status").first().innerText();
   if (isMobile) await page.getByRole("button", { name: t("category.filters") }).click();
   const form = page.getByRole("form", { name: t("category.filters") });
   await form.getByRole("checkbox").first().check();
   await form.getByRole("button", { name: t("category.showProducts") }).click();
   await expect(page).toHaveURL(/\/frutta-e-verdura\?.*=/);
-  await expect(page.getByRole("main").getByRole("status").first()).not.toHaveText(all);
+  await expect(page.getByRole("main").getByRole("status").first()).not.toHaveText(allProducts);
   await page.getByRole("link", { name: t("category.removeAll") }).click();
   await expect(page).toHaveURL("/frutta-e-verdura");
 });
 
-test("a product tells its price and its facts", async ({ page, shop, words }) => {
-  const { name, slug } = await shop.one("piece");
+test("a product shows its price and details", async ({ page, shop, messages }) => {
+  const { name, slug } = await shop.findProduct("piece");
   await page.goto(`/product/${slug}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("article").getByText("€").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: words.t("product.details") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: messages.t("product.details") })).toBeVisible();
 });
 
-test("the search field finds without suggestions", async ({ page, shop, words }) => {
-  const { name } = await shop.one("weight");
+test("the search works without suggestions", async ({ page, shop, messages }) => {
+  const { name } = await shop.findProduct("weight");
   await page.goto("/");
   await page.getByRole("search").getByRole("searchbox").fill(name);
   await page.getByRole("search").getByRole("button").click();
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: words.t("category.products") })).toBeAttached();
+  await expect(page.getByRole("heading", { level: 2, name: messages.t("category.products") })).toBeAttached();
 });
 
-test("the log-in form works and refuses in the shop's words", async ({ page, shop, words }) => {
-  const { t } = words;
+test("the login form shows the shop's error", async ({ page, shop, messages }) => {
+  const { t } = messages;
   const customer = await shop.customer();
   await page.goto("/login?redirect=/profile/orders");
   const form = page.getByRole("main");
-  await form.getByLabel(t("login.login"), { exact: true }).fill(customer.made.login);
+  await form.getByLabel(t("login.login"), { exact: true }).fill(customer.record.login);
   await form.getByLabel(t("login.password"), { exact: true }).fill("non-è-questa");
   await form.getByRole("button", { name: t("login.submit") }).click();
   await expect(form.getByRole("alert")).not.toBeEmpty();
 });
 
-test("recipes are read from the index to the last step", async ({ page, words: { t } }) => {
+test("recipes are readable from the index to the steps", async ({ page, messages: { t } }) => {
   await page.goto("/ricette");
   await page.getByRole("link", { name: t("category.nextPage") }).click();
   await expect(page).toHaveURL("/ricette?page=2");
@@ -96,7 +96,7 @@ test("recipes are read from the index to the last step", async ({ page, words: {
   await expect(page.getByRole("main").getByText("€").first()).toBeVisible();
 });
 
-test("articles and pages show their words, and the way on", async ({ page, words: { t } }) => {
+test("articles and pages show their text and links", async ({ page, messages: { t } }) => {
   await page.goto("/news/quale-riso-per-il-risotto");
   await expect(page.getByText("Vialone Nano", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: t("content.allNews") }).click();
@@ -105,7 +105,7 @@ test("articles and pages show their words, and the way on", async ({ page, words
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
-test("a leaflet is a list of offers, page by page", async ({ page, words: { t } }) => {
+test("a leaflet lists its offers", async ({ page, messages: { t } }) => {
   await page.goto("/volantini");
   await page.getByRole("main").locator('a[href="/volantini/sapori-d-autunno"]').first().click();
   await expect(page).toHaveURL("/volantini/sapori-d-autunno");
@@ -115,7 +115,7 @@ test("a leaflet is a list of offers, page by page", async ({ page, words: { t } 
   await expect(page.getByRole("heading", { name: t("product.details") })).toBeVisible();
 });
 
-test("a store tells its hours, services and place", async ({ page }) => {
+test("a store shows its hours", async ({ page }) => {
   await page.goto("/punti-vendita");
   await page.getByRole("main").locator('a[href="/punti-vendita/milano-navigli"]').first().click();
   await expect(page).toHaveURL("/punti-vendita/milano-navigli");
@@ -127,7 +127,7 @@ test("a store tells its hours, services and place", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("no public page offers what only scripts could do, or is wider than the window", async ({ page }) => {
+test("public pages have no script-only buttons and do not overflow", async ({ page }) => {
   test.slow();
   for (const route of [
     "/",
@@ -163,7 +163,7 @@ for (const path of [
   "/volantini/non-c-e",
   "/non-c-e.pdf",
 ])
-  test(`${path} is missing, and shows the way on`, async ({ page, words: { t }, expectConsole }) => {
+  test(`${path} returns 404 with a link home`, async ({ page, messages: { t }, expectConsole }) => {
     expectConsole(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page).toHaveTitle(t("seo.titleTemplate", { title: t("notFound.title") }));

@@ -1,35 +1,35 @@
 import type { Customer, Shop } from "@/tests/support/e2e-shop";
-import { Line } from "@/tests/support/e2e-line";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
 const BAG = 990_001;
 const ON_DELIVERY = 2;
 
-/** An order paid on delivery, as far as the shop is with it. */
-async function ordered(
+/** Places an order paid on delivery and sets its columns. */
+async function placeOrder(
   shop: Shop,
   customer: Customer,
-  set: string,
+  assignments: string,
 ): Promise<{ orderId: number; name: string }> {
-  const { productId, priceCents, name } = await shop.one("piece");
+  const { productId, priceCents, name } = await shop.findProduct("piece");
   await customer.add(BAG, 1);
   await customer.add(productId, Math.ceil(6000 / priceCents));
   const { version } = (await customer.call("cart/view")) as { version: number };
   const buy = `checkout/buy?payment_type_id=${ON_DELIVERY}&cart_version=${version}`;
   const { orderId } = (await customer.call(buy, {})) as { orderId: number };
-  await shop.sql(`update "order" set ${set} where order_id = ${orderId}`);
+  await shop.sql(`update "order" set ${assignments} where order_id = ${orderId}`);
   return { orderId, name };
 }
 
-test("a delivered order is found, rated and given back in part; deadlines are in sight", async ({
+test("a delivered order is filtered, rated and partly returned; due dates are shown", async ({
   page,
   context,
   shop,
-  words: { t },
+  messages: { t },
 }) => {
-  const line = new Line(page);
-  const customer = await shop.customer({ settled: true });
-  const { orderId, name } = await ordered(shop, customer, "order_status_id = 8");
+  const journey = new ShopperJourney(page);
+  const customer = await shop.customer({ withDelivery: true });
+  const { orderId, name } = await placeOrder(shop, customer, "order_status_id = 8");
   await shop.signIn(context, customer);
 
   await page.goto("/profile/orders");
@@ -50,7 +50,7 @@ test("a delivered order is found, rated and given back in part; deadlines are in
   await page.keyboard.press("ArrowRight");
   await rating.getByLabel(t("orderTools.rating.words")).fill("Puntuali");
   await rating.getByRole("button", { name: t("orderTools.rating.save") }).click();
-  await expect(line.notification(t("orderTools.rating.saved"))).toBeVisible();
+  await expect(journey.notification(t("orderTools.rating.saved"))).toBeVisible();
   await page.reload();
   await expect(page.getByText("Puntuali")).toBeVisible();
 
@@ -68,41 +68,41 @@ test("a delivered order is found, rated and given back in part; deadlines are in
   await expect(page.getByText(t("paymentDue.noDue"))).toBeVisible();
 });
 
-test("who comes to collect is expected; who has the order's link sees it without logging in", async ({
+test("a parking space is reserved for pick-up; a shared link shows the order without login", async ({
   page,
   context,
   shop,
-  words: { t },
+  messages: { t },
 }) => {
-  const line = new Line(page);
-  const customer = await shop.customer({ settled: true });
+  const journey = new ShopperJourney(page);
+  const customer = await shop.customer({ withDelivery: true });
   const pickup = `order_status_id = 6, delivery_service = delivery_service || '{"deliveryServiceId": 1}'`;
-  const { orderId, name } = await ordered(shop, customer, pickup);
+  const { orderId, name } = await placeOrder(shop, customer, pickup);
   await shop.signIn(context, customer);
 
   await page.goto(`/profile/orders/${orderId}`);
-  const { missing, send, car, near, told } = {
-    missing: t("orderTools.parking.missing"),
+  const { missingText, send, carField, nearOption, confirmation } = {
+    missingText: t("orderTools.parking.missing"),
     send: page.getByRole("button", { name: t("orderTools.parking.send") }),
-    car: page.getByLabel(t("orderTools.parking.car")),
-    near: page.getByRole("radio", { name: t("orderTools.parking.near") }),
-    told: page.getByRole("heading", { name: t("orderTools.parking.told") }),
+    carField: page.getByLabel(t("orderTools.parking.car")),
+    nearOption: page.getByRole("radio", { name: t("orderTools.parking.near") }),
+    confirmation: page.getByRole("heading", { name: t("orderTools.parking.told") }),
   };
   await send.click();
-  await expect(page.getByText(missing)).toBeVisible();
-  await car.fill("Panda rossa");
-  await near.check();
+  await expect(page.getByText(missingText)).toBeVisible();
+  await carField.fill("Panda rossa");
+  await nearOption.check();
   await send.click();
-  await expect(told).toBeVisible();
+  await expect(confirmation).toBeVisible();
   await expect(page.getByText("Panda rossa")).toBeVisible();
 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: t("orderTools.share.button") }).click();
-  await expect(line.notification(t("orderTools.share.copied"))).toBeVisible();
+  await expect(journey.notification(t("orderTools.share.copied"))).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await context.clearCookies();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto(link);
   await expect(
     page.getByRole("heading", { level: 1, name: t("orderTools.share.title", { orderId }) }),
@@ -110,7 +110,7 @@ test("who comes to collect is expected; who has the order's link sees it without
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(page.getByText("Panda rossa")).toBeHidden();
   const token = new URL(link).hash.slice(1);
-  expect(asked.filter((url) => new URL(url).search.includes(token))).toEqual([]);
+  expect(requestedUrls.filter((url) => new URL(url).search.includes(token))).toEqual([]);
 
   await page.goto(`/order/${orderId}`);
   await page.getByLabel(t("orderTools.share.code")).fill("x".repeat(43));
@@ -121,9 +121,9 @@ test("who comes to collect is expected; who has the order's link sees it without
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("orders are listed and narrowed by a plain form", async ({ page, context, shop, words: { t } }) => {
-    const customer = await shop.customer({ settled: true });
-    const { orderId } = await ordered(shop, customer, "order_status_id = 8");
+  test("orders are listed and filtered by a plain form", async ({ page, context, shop, messages: { t } }) => {
+    const customer = await shop.customer({ withDelivery: true });
+    const { orderId } = await placeOrder(shop, customer, "order_status_id = 8");
     await shop.signIn(context, customer);
     await page.goto("/profile/orders");
     await expect(page.getByText(t("orders.number", { orderId }))).toBeVisible();

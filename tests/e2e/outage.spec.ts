@@ -1,18 +1,18 @@
 import { people } from "@/backend/seed/people";
-import { Line } from "@/tests/support/e2e-line";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { StoppableBackend } from "@/tests/support/e2e-outage";
-import { type Goods, Shop } from "@/tests/support/e2e-shop";
-import { type Running, startStorefront } from "@/tests/support/e2e-storefront";
+import { type TestProduct, Shop } from "@/tests/support/e2e-shop";
+import { type RunningStorefront, startStorefront } from "@/tests/support/e2e-storefront";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "an outage does not depend on the window");
+test.skip(({ isMobile }) => isMobile, "an outage does not depend on the viewport");
 
 let backend: StoppableBackend;
-let storefront: Running;
+let storefront: RunningStorefront;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  backend = await StoppableBackend.make();
+  backend = await StoppableBackend.create();
   await backend.start();
   storefront = await startStorefront(backend.url);
 });
@@ -22,38 +22,42 @@ test.afterAll(async () => {
   await backend?.remove();
 });
 
-test("the shop stays up while its backend is gone, loses nothing and recovers by itself", async ({
+test("the shop stays up during a backend outage, loses nothing and recovers", async ({
   page,
   shop,
-  words,
+  messages,
   expectConsole,
 }) => {
   test.setTimeout(240_000);
-  const { t, leaf } = words;
-  // The seed is the same in every backend, so goods are picked from the other one.
-  const [first, second, unseen] = (await shop.goods("piece", 3)) as [Goods, Goods, Goods];
+  const { t, clientMessage } = messages;
+  // Every backend has the same seed, so products are picked from the shared one.
+  const [first, second, uncached] = (await shop.findProducts("piece", 3)) as [
+    TestProduct,
+    TestProduct,
+    TestProduct,
+  ];
   const [customer] = people;
-  const line = new Line(page);
+  const journey = new ShopperJourney(page);
   const url = (path: string) => `${storefront.url}${path}`;
   const quantity = (name: string) =>
-    page.getByRole("textbox", { name: leaf("quantityOf", { name }) }).first();
+    page.getByRole("textbox", { name: clientMessage("quantityOf", { name }) }).first();
   expectConsole(/status of 50\d/, /#441|Server Components render/);
 
   await test.step("a customer fills a cart", async () => {
     await page.goto(url(`/product/${second.slug}`));
     await page.goto(url(`/${first.categorySlug}`));
     await page.goto(url(`/product/${first.slug}`));
-    await line.addButton(first.name).click();
-    await line.logIn(customer?.login ?? "", customer?.password);
-    const address = line.dialog(t("delivery.addressTitle"));
+    await journey.addButton(first.name).click();
+    await journey.logIn(customer?.login ?? "", customer?.password);
+    const address = journey.dialog(t("delivery.addressTitle"));
     await address.getByRole("tab", { name: await new Shop(backend.url, "").serviceName(2) }).click();
     await address.getByRole("button", { name: t("delivery.chooseNamed", { name: "Casa" }) }).click();
-    await line.chooseSlot();
+    await journey.chooseSlot();
     await expect(quantity(first.name)).toHaveValue("1");
-    await expect(line.notification(t("cart.added", { name: first.name }))).toBeVisible();
+    await expect(journey.notification(t("cart.added", { name: first.name }))).toBeVisible();
   });
 
-  await test.step("with the backend gone, pages kept go on", async () => {
+  await test.step("during the outage cached pages still work", async () => {
     await backend.stop();
     for (const path of [`/${first.categorySlug}`, `/product/${second.slug}`]) {
       const response = await page.goto(url(path));
@@ -62,34 +66,34 @@ test("the shop stays up while its backend is gone, loses nothing and recovers by
     }
   });
 
-  await test.step("what cannot be done says so, and the wish is taken back", async () => {
-    await line.addButton(second.name).click();
-    await expect(line.notification(t("errors.generic")).first()).toBeVisible();
-    await expect(line.addButton(second.name)).toBeVisible();
+  await test.step("failed changes show an error and are rolled back", async () => {
+    await journey.addButton(second.name).click();
+    await expect(journey.notification(t("errors.generic")).first()).toBeVisible();
+    await expect(journey.addButton(second.name)).toBeVisible();
   });
 
-  await test.step("pages not kept say so with a way to ask again", async () => {
-    const response = await page.goto(url(`/product/${unseen.slug}`));
+  await test.step("uncached pages show an error with a retry", async () => {
+    const response = await page.goto(url(`/product/${uncached.slug}`));
     expect(response?.status()).toBeGreaterThanOrEqual(500);
-    await expect(page.getByRole("heading", { level: 1, name: leaf("errorTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: clientMessage("errorTitle") })).toBeVisible();
   });
 
-  await test.step("the cart cannot be read, and is not called empty", async () => {
+  await test.step("the cart shows a loading error, not an empty cart", async () => {
     await page.goto(url("/cart"));
     await expect(page.getByRole("heading", { level: 1, name: t("errors.errorLoadingCart") })).toBeVisible();
   });
 
-  await test.step("the backend is back: all recovers by itself, nothing is lost", async () => {
+  await test.step("when the backend is back everything recovers", async () => {
     await backend.start();
     await page
       .getByRole("main")
       .getByRole("button", { name: t("common.retry") })
       .click();
     await expect(quantity(first.name)).toHaveValue("1");
-    const response = await page.goto(url(`/product/${unseen.slug}`));
+    const response = await page.goto(url(`/product/${uncached.slug}`));
     expect(response?.status()).toBe(200);
-    await line.addButton(unseen.name).click();
-    await expect(quantity(unseen.name)).toHaveValue("1");
-    await expect(line.notification(t("cart.added", { name: unseen.name }))).toBeVisible();
+    await journey.addButton(uncached.name).click();
+    await expect(quantity(uncached.name)).toHaveValue("1");
+    await expect(journey.notification(t("cart.added", { name: uncached.name }))).toBeVisible();
   });
 });

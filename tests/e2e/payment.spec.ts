@@ -1,72 +1,64 @@
-import { Line } from "@/tests/support/e2e-line";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import type { Customer, Shop } from "@/tests/support/e2e-shop";
-import { SOME } from "@/tests/support/e2e-words";
+import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
-async function readyToPay(shop: Shop): Promise<Customer> {
-  const { productId, priceCents } = await shop.one("piece");
-  const customer = await shop.customer({ settled: true });
+async function customerReadyToPay(shop: Shop): Promise<Customer> {
+  const { productId, priceCents } = await shop.findProduct("piece");
+  const customer = await shop.customer({ withDelivery: true });
   await customer.add(productId, Math.ceil(4200 / priceCents));
   return customer;
 }
 
 test.beforeEach(async ({ page, context, shop }) => {
-  await shop.signIn(context, await readyToPay(shop));
+  await shop.signIn(context, await customerReadyToPay(shop));
   await page.goto("/cart");
-  await new Line(page).toPayment(await shop.bag());
+  await new ShopperJourney(page).goToPayment(await shop.bagName());
 });
 
-test("refused by the bank, the order is paid at the second try", async ({ page, words }) => {
-  const { t, pattern } = words;
-  const line = new Line(page);
-  await line.confirm();
-  await line.atBank("refuse");
+test("an order refused by the bank is paid on the second attempt", async ({ page, messages }) => {
+  const { t, pattern } = messages;
+  const journey = new ShopperJourney(page);
+  await journey.placeOrder();
+  await journey.decideAtBank("refuse");
   await expect(page).toHaveURL(/\/cart\/payment-error\/\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: t("payment.failedTitle") })).toBeVisible();
-  await page.getByRole("button", { name: pattern(t("payment.payNow", { amount: SOME })) }).click();
-  await line.atBank("approve");
-  await line.confirmed();
+  await page.getByRole("button", { name: pattern(t("payment.payNow", { amount: ANY_TEXT })) }).click();
+  await journey.decideAtBank("approve");
+  await journey.expectConfirmation();
 });
 
-test("refused, the order can be paid on delivery instead", async ({ page, words }) => {
-  const { t } = words;
-  const line = new Line(page);
-  await line.confirm();
-  await line.atBank("refuse");
+test("a refused order can be paid on delivery instead", async ({ page, messages }) => {
+  const { t } = messages;
+  const journey = new ShopperJourney(page);
+  await journey.placeOrder();
+  await journey.decideAtBank("refuse");
   await page.getByRole("button", { name: t("payment.payOnDelivery"), exact: true }).click();
-  await line.confirmed();
+  await journey.expectConfirmation();
 });
 
-test("an order that waits to be paid is found again, and paid with a card the bank remembers", async ({
-  page,
-  shop,
-  words,
-}) => {
-  const { t, pattern } = words;
-  const line = new Line(page);
-  await line.confirm();
-  await line.atBank("refuse");
+test("an order awaiting payment is paid with a saved card", async ({ page, shop, messages }) => {
+  const { t, pattern } = messages;
+  const journey = new ShopperJourney(page);
+  await journey.placeOrder();
+  await journey.decideAtBank("refuse");
   const orderId = Number(/\d+$/.exec(page.url())?.[0]);
   await shop.sql(
     `insert into payment_auth (customer_id, payment_type_id, brand, last_digits, expiry, created_at)
      select customer_id, payment_type_id, 'Visa', '4242', '209912', now() from "order" where order_id = ${orderId}`,
   );
   await page.goto(`/payment?orderId=${orderId}`);
-  const waiting = page.getByRole("region", { name: t("payment.orderNumber", { orderId }) });
-  await expect(waiting.getByRole("radio", { name: "Visa" })).toBeChecked();
-  await waiting.getByRole("button", { name: pattern(t("payment.payNow", { amount: SOME })) }).click();
-  expect(await line.confirmed()).toBe(orderId);
+  const unpaidOrder = page.getByRole("region", { name: t("payment.orderNumber", { orderId }) });
+  await expect(unpaidOrder.getByRole("radio", { name: "Visa" })).toBeChecked();
+  await unpaidOrder.getByRole("button", { name: pattern(t("payment.payNow", { amount: ANY_TEXT })) }).click();
+  expect(await journey.expectConfirmation()).toBe(orderId);
 });
 
-test("left pending at the bank, the page says so until the bank has decided", async ({
-  page,
-  shop,
-  words,
-}) => {
-  const { t } = words;
-  const line = new Line(page);
-  await line.confirm();
-  await line.atBank("pending");
+test("a pending payment is shown until the bank has decided", async ({ page, shop, messages }) => {
+  const { t } = messages;
+  const journey = new ShopperJourney(page);
+  await journey.placeOrder();
+  await journey.decideAtBank("pending");
   await expect(page.getByRole("heading", { level: 1, name: t("payment.pendingTitle") })).toBeVisible();
   const orderId = Number(/\d+$/.exec(page.url())?.[0]);
   await page.getByRole("button", { name: t("payment.refreshNow") }).click();
@@ -78,25 +70,25 @@ test("left pending at the bank, the page says so until the bank has decided", as
   await expect(page.getByRole("heading", { level: 1, name: t("payment.thanks") })).toBeVisible({
     timeout: 20_000,
   });
-  expect(await line.confirmed()).toBe(orderId);
+  expect(await journey.expectConfirmation()).toBe(orderId);
 });
 
-test("paid on delivery, the order is in without a bank", async ({ page, words }) => {
-  const { t, pattern } = words;
-  const line = new Line(page);
+test("payment on delivery confirms the order without the bank", async ({ page, messages }) => {
+  const { t, pattern } = messages;
+  const journey = new ShopperJourney(page);
   await page
     .getByRole("group", { name: t("checkout.paymentTypes") })
     .getByRole("radio")
     .last()
     .check();
-  await expect(page.getByText(pattern(t("checkout.payOnDelivery", { amount: SOME })))).toBeVisible();
-  await line.confirm();
-  await line.confirmed();
+  await expect(page.getByText(pattern(t("checkout.payOnDelivery", { amount: ANY_TEXT })))).toBeVisible();
+  await journey.placeOrder();
+  await journey.expectConfirmation();
 });
 
-test("a second click on the order button makes no second order", async ({ page, words, shop }) => {
-  const { t } = words;
-  const line = new Line(page);
+test("a double click on the order button places one order", async ({ page, messages, shop }) => {
+  const { t } = messages;
+  const journey = new ShopperJourney(page);
   await page
     .getByRole("group", { name: t("checkout.paymentTypes") })
     .getByRole("radio")
@@ -105,7 +97,7 @@ test("a second click on the order button makes no second order", async ({ page, 
   await page.getByRole("button", { name: t("checkout.toConfirm") }).click();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: t("checkout.order") }).dblclick();
-  const orderId = await line.confirmed();
+  const orderId = await journey.expectConfirmation();
   const [row] = await shop.sql<{ n: number }>(
     `select count(*)::int as n from "order" where customer_id = (select customer_id from "order" where order_id = ${orderId})`,
   );

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "@/tests/support/e2e-axe";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
-import { Line } from "@/tests/support/e2e-line";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { PASSWORD } from "@/tests/support/e2e-routes";
 import { expect, test } from "./fixtures";
 
@@ -12,15 +12,15 @@ const field = (page: Page, name: string) => page.getByRole("main").getByLabel(na
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-test("a log-in in two steps is switched on, asks for the pin of the letter and takes only the right one", async ({
+test("two-step login is switched on, emails a pin and accepts only the right one", async ({
   page,
   context,
   shop,
-  words,
+  messages,
 }) => {
-  const { t } = words;
+  const { t } = messages;
   const customer = await shop.customer();
-  const { login, customerId } = customer.made;
+  const { login, customerId } = customer.record;
   await shop.signIn(context, customer);
   await page.goto("/profile/profile-update");
   await page
@@ -28,7 +28,7 @@ test("a log-in in two steps is switched on, asks for the pin of the letter and t
     .getByRole("link", { name: t("profile.mfa.title") })
     .click();
   await new Keyboard(page).press(page.getByRole("switch", { name: t("profile.mfa.switch") }), "Space");
-  await expect(new Line(page).notification(t("profile.mfa.on"))).toBeVisible();
+  await expect(new ShopperJourney(page).notification(t("profile.mfa.on"))).toBeVisible();
 
   await context.clearCookies();
   await page.goto("/login?redirect=/profile/news-list");
@@ -38,16 +38,16 @@ test("a log-in in two steps is switched on, asks for the pin of the letter and t
   const pin = field(page, t("login.pin.label"));
   await expect(pin).toBeFocused();
   expect(await violations(page)).toEqual([]);
-  const [letter] = await shop.sql<{ body: string }>(
+  const [email] = await shop.sql<{ body: string }>(
     `select body from mail where recipient = '${login}' order by mail_id desc limit 1`,
   );
-  const right = /\b\d{6}\b/.exec(letter?.body ?? "")?.[0] ?? "";
-  await page.keyboard.type(right === "000000" ? "000001" : "000000");
+  const rightPin = /\b\d{6}\b/.exec(email?.body ?? "")?.[0] ?? "";
+  await page.keyboard.type(rightPin === "000000" ? "000001" : "000000");
   await page.keyboard.press("Enter");
   await expect(page.getByText(t("login.pin.said.wrong"))).toBeVisible();
   await button(page, t("login.pin.again")).click();
   await expect(page.getByText(t("login.pin.said.too_soon"))).toBeVisible();
-  await pin.fill(right);
+  await pin.fill(rightPin);
   await pin.press("Enter");
   await expect(title(page, t("profile.news.title"))).toBeVisible();
   await expect(page).toHaveURL("/profile/news-list");
@@ -55,17 +55,17 @@ test("a log-in in two steps is switched on, asks for the pin of the letter and t
   expect(await shop.sql(`select 1 from mfa_pin where customer_id = ${customerId}`)).toEqual([]);
 });
 
-test("without a card one is led to the own data, answers each store, asks for a card and reads that it is there", async ({
+test("a customer without a card completes the profile and consents, requests a card and is notified", async ({
   page,
   shop,
-  words,
+  messages,
   isMobile,
 }) => {
   test.slow();
-  const { t } = words;
-  const line = new Line(page);
+  const { t } = messages;
+  const journey = new ShopperJourney(page);
   const customer = await shop.customer();
-  const { login, customerId } = customer.made;
+  const { login, customerId } = customer.record;
   await shop.sql(
     `update customer set fidelity_card = '', postalcode = '20144' where customer_id = ${customerId}`,
   );
@@ -84,15 +84,15 @@ test("without a card one is led to the own data, answers each store, asks for a 
   await keyboard.press(tabs.first(), "ArrowRight");
   await page.keyboard.press("Enter");
   await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
-  const asked = page.getByRole("tabpanel").filter({ visible: true });
-  await expect(asked.getByText(t("profile.details.consentsSettled"))).toBeVisible();
-  await asked
+  const consentPanel = page.getByRole("tabpanel").filter({ visible: true });
+  await expect(consentPanel.getByText(t("profile.details.consentsSettled"))).toBeVisible();
+  await consentPanel
     .getByRole("radio", { name: t("delivery.consentDeny") })
     .last()
     .check();
-  await expect(asked.getByText(t("delivery.consentMarketing"))).toBeVisible();
-  await asked.getByRole("button", { name: t("profile.details.consentsSave") }).click();
-  await expect(line.notification(t("profile.details.consentsSaved"))).toBeVisible();
+  await expect(consentPanel.getByText(t("delivery.consentMarketing"))).toBeVisible();
+  await consentPanel.getByRole("button", { name: t("profile.details.consentsSave") }).click();
+  await expect(journey.notification(t("profile.details.consentsSaved"))).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await page.goto("/profile/fidelity");
@@ -111,9 +111,9 @@ test("without a card one is led to the own data, answers each store, asks for a 
 
   await page.goto("/profile/dashboard");
   await expect(page.getByRole("link", { name: t("profile.news.unread", { count: 1 }) })).toBeVisible();
-  const ways = page.getByRole("navigation", { name: t("profile.title") });
-  await expect(ways.getByRole("link")).toHaveCount(isMobile ? 13 : 14);
-  await ways.getByRole("link", { name: t("profile.messages") }).click();
+  const profileNavigation = page.getByRole("navigation", { name: t("profile.title") });
+  await expect(profileNavigation.getByRole("link")).toHaveCount(isMobile ? 13 : 14);
+  await profileNavigation.getByRole("link", { name: t("profile.messages") }).click();
   const message = page.getByRole("list", { name: t("profile.news.title") }).getByRole("listitem");
   await message.locator("summary").press("Enter");
   await expect(page.getByText(t("profile.news.unread", { count: 0 }))).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "@/tests/support/e2e-axe";
 import { Keyboard } from "@/tests/support/e2e-keyboard";
-import { Line } from "@/tests/support/e2e-line";
-import { mailedLink } from "@/tests/support/e2e-mail";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { emailedPath } from "@/tests/support/e2e-mailbox";
 import { PASSWORD } from "@/tests/support/e2e-routes";
 import { expect, test } from "./fixtures";
 
@@ -14,14 +14,14 @@ const field = (page: Page, name: string) => page.getByRole("main").getByLabel(na
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-test("own data are saved, another e-mail is confirmed by letter, another password logs in", async ({
+test("details are saved, a new e-mail is confirmed and a new password logs in", async ({
   page,
   context,
   shop,
-  words,
+  messages,
 }) => {
   test.slow();
-  const { t } = words;
+  const { t } = messages;
   const customer = await shop.customer();
   await shop.signIn(context, customer);
 
@@ -40,11 +40,11 @@ test("own data are saved, another e-mail is confirmed by letter, another passwor
     .click();
   await expect(field(page, t("profile.details.field.phone"))).toHaveValue("339 7654321");
 
-  const email = `nuova.${customer.made.login}`;
+  const email = `nuova.${customer.record.login}`;
   await field(page, t("profile.details.newEmail")).fill(email);
   await button(page, t("profile.details.emailAsk")).click();
   await expect(page.getByText(t("profile.details.emailWaiting", { email }))).toBeVisible();
-  await page.goto(await mailedLink(shop, email));
+  await page.goto(await emailedPath(shop, email));
   await expect(title(page, t("profile.details.emailUpdated"))).toBeVisible();
   await page
     .getByRole("main")
@@ -72,17 +72,17 @@ test("own data are saved, another e-mail is confirmed by letter, another passwor
   await expect(title(page, t("profile.vouchers.title"))).toBeVisible();
 });
 
-test("a voucher is used, a card is put on the account, invoice data are kept; then the account ends", async ({
+test("a voucher is used, a card and billing data are added, then the account is deleted", async ({
   page,
   context,
   shop,
-  words,
+  messages,
 }) => {
   test.slow();
-  const { t } = words;
+  const { t } = messages;
   const customer = await shop.customer();
-  const { customerId, login } = customer.made;
-  const line = new Line(page);
+  const { customerId, login } = customer.record;
+  const journey = new ShopperJourney(page);
   const code = `VIAGGIO${customerId}`;
   await shop.sql(`insert into gift_certificate (gift_certificate_id, gift_code, description, kind, value, customer_id, end_date)
     values (${customerId + 100_000}, '${code}', '3 € sulla spesa', 'amount', 300, ${customerId}, '2026-11-23')`);
@@ -93,7 +93,7 @@ test("a voucher is used, a card is put on the account, invoice data are kept; th
 
   await page.goto("/profile/gifts");
   await button(page, t("profile.vouchers.useNamed", { name: "3 € sulla spesa" })).click();
-  await expect(line.notification(t("cart.giftAdded", { code }))).toBeVisible();
+  await expect(journey.notification(t("cart.giftAdded", { code }))).toBeVisible();
   await expect(button(page, t("profile.vouchers.removeNamed", { name: "3 € sulla spesa" }))).toBeVisible();
 
   await page.goto("/profile/fidelity");
@@ -108,7 +108,7 @@ test("a voucher is used, a card is put on the account, invoice data are kept; th
       .getByRole("button", { name: new RegExp(`^${t("profile.fidelity.remove")} `) })
       .last()
       .click();
-    await line
+    await journey
       .dialog(t("profile.fidelity.removeTitle"))
       .getByRole("button", { name: t("profile.fidelity.remove"), exact: true })
       .click();
@@ -136,9 +136,9 @@ test("a voucher is used, a card is put on the account, invoice data are kept; th
   await page.goto("/profile/account-deletion");
   await button(page, t("profile.deletion.ask")).click();
   await expect(page.getByText(t("profile.deletion.mailed"))).toBeVisible();
-  await page.goto(await mailedLink(shop, login));
-  const word = t("profile.deletion.word");
-  await field(page, t("profile.deletion.type", { word })).fill(word);
+  await page.goto(await emailedPath(shop, login));
+  const confirmationWord = t("profile.deletion.word");
+  await field(page, t("profile.deletion.type", { word: confirmationWord })).fill(confirmationWord);
   expect(await violations(page)).toEqual([]);
   await button(page, t("profile.deletion.confirm")).click();
   await expect(page).toHaveURL("/");

@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
-import { giveSession } from "@/tests/support/e2e-shop";
-import { type Running, startStorefront } from "@/tests/support/e2e-storefront";
+import { setSessionCookies } from "@/tests/support/e2e-shop";
+import { type RunningStorefront, startStorefront } from "@/tests/support/e2e-storefront";
 import { type RecordedShop, startRecordedShop } from "@/tests/support/recorded-shop";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "what a shop answers does not depend on the window");
+test.skip(({ isMobile }) => isMobile, "responses do not depend on the viewport");
 test.describe.configure({ mode: "default" });
-test.use({ realPictures: true });
+test.use({ realImages: true });
 
-/** While the recorded promotion ran. */
+/** Within the recorded promotion's dates. */
 const OCTOBER = "2026-10-05T09:00:00+02:00";
 
 let shop: RecordedShop;
-let storefront: Running;
+let storefront: RunningStorefront;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page, expectConsole }) => {
-  // A real shop's pictures are not on this machine.
+  // The recorded shops' images are not available here.
   expectConsole(/Failed to load resource/, /ERR_/);
   await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
   await page.clock.setFixedTime(OCTOBER);
@@ -34,24 +34,23 @@ test.beforeEach(async ({ page, expectConsole }) => {
 
 const search = (page: Page, q: string) => page.goto(`${storefront.url}/search?q=${encodeURIComponent(q)}`);
 
-/** The card of a product by the address it leads to. */
 const card = (page: Page, slug: string): Locator =>
   page
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.locator(`a[href="/product/${slug}"]`) });
 
-/** A price as it is read, whatever tags raise its cents. */
-const price = (text: string) => new RegExp(text.replace(",", "\\s*,\\s*").replace(" ", "\\s*"));
+/** Matches a price whatever markup splits it. */
+const pricePattern = (text: string) => new RegExp(text.replace(",", "\\s*,\\s*").replace(" ", "\\s*"));
 
-test.describe("Gros, the one complete answer", () => {
-  const LYING = "divella-mezze-maniche-rigoloni-g-500-n55";
+test.describe("Gros, the one complete recording", () => {
+  const MISLABELLED = "divella-mezze-maniche-rigoloni-g-500-n55";
   const PROMOTED = "la-molisana-mezze-man-rig-n38-500-g";
 
-  test("its search renders with every product, facet and count", async ({ page, words }) => {
+  test("the search renders every product, facet and count", async ({ page, messages }) => {
     await search(page, "mezze maniche");
     await expect(
-      page.getByRole("status").filter({ hasText: words.t("category.count", { count: 9 }) }),
+      page.getByRole("status").filter({ hasText: messages.t("category.count", { count: 9 }) }),
     ).toBeVisible();
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(6);
     await expect(page.getByRole("link", { name: "Mezze Maniche Rigate N.122" })).toBeVisible();
@@ -59,66 +58,66 @@ test.describe("Gros, the one complete answer", () => {
     await expect(page.getByRole("group", { name: "Marchio" })).toBeVisible();
   });
 
-  test("the unit price follows the product's unit, not the label that lies", async ({ page }) => {
+  test("the unit price follows the product's unit, not the wrong label", async ({ page }) => {
     await search(page, "mezze maniche");
-    await expect(card(page, LYING)).toContainText(price("1,66 €/kg"));
-    await expect(card(page, LYING)).not.toContainText("/pz");
-    await page.goto(`${storefront.url}/product/${LYING}`);
-    await expect(page.getByRole("article")).toContainText(price("1,66 €/kg"));
+    await expect(card(page, MISLABELLED)).toContainText(pricePattern("1,66 €/kg"));
+    await expect(card(page, MISLABELLED)).not.toContainText("/pz");
+    await page.goto(`${storefront.url}/product/${MISLABELLED}`);
+    await expect(page.getByRole("article")).toContainText(pricePattern("1,66 €/kg"));
   });
 
-  test("a polluted pack size shows only the size", async ({ page }) => {
+  test("a pack size with extra text shows only the size", async ({ page }) => {
     await search(page, "mezze maniche");
     await expect(card(page, PROMOTED)).toContainText("500 g");
     await expect(card(page, PROMOTED)).not.toContainText("Minimo");
   });
 
-  test("its promotion is a note to visitors and told in full to customers", async ({
+  test("a promotion is a note for visitors and shown in full to customers", async ({
     page,
     context,
-    words,
+    messages,
   }) => {
-    const { leaf } = words;
+    const { clientMessage } = messages;
     await search(page, "mezze maniche");
-    await expect(card(page, PROMOTED)).toContainText(price("0,67"));
-    await expect(card(page, PROMOTED)).toContainText(leaf("registeredUsers"));
-    await expect(card(page, PROMOTED)).not.toContainText(leaf("was"));
+    await expect(card(page, PROMOTED)).toContainText(pricePattern("0,67"));
+    await expect(card(page, PROMOTED)).toContainText(clientMessage("registeredUsers"));
+    await expect(card(page, PROMOTED)).not.toContainText(clientMessage("was"));
 
-    await giveSession(context, storefront.url, { session: "recorded", account: "", customerId: 5 });
+    await setSessionCookies(context, storefront.url, { session: "recorded", account: "", customerId: 5 });
     await search(page, "mezze maniche");
-    await expect(card(page, PROMOTED)).toContainText(price(`${leaf("was")} 1,49`));
-    await expect(card(page, PROMOTED)).toContainText(price("0,67"));
-    await expect(card(page, PROMOTED)).toContainText(price("1,34 €/kg"));
-    await expect(card(page, PROMOTED)).toContainText(leaf("off", { perc: 55 }));
-    await expect(card(page, PROMOTED)).toContainText(leaf("until", { date: "mar 13 ott" }));
-    await expect(card(page, PROMOTED)).not.toContainText(leaf("registeredUsers"));
+    await expect(card(page, PROMOTED)).toContainText(pricePattern(`${clientMessage("was")} 1,49`));
+    await expect(card(page, PROMOTED)).toContainText(pricePattern("0,67"));
+    await expect(card(page, PROMOTED)).toContainText(pricePattern("1,34 €/kg"));
+    await expect(card(page, PROMOTED)).toContainText(clientMessage("off", { perc: 55 }));
+    await expect(card(page, PROMOTED)).toContainText(clientMessage("until", { date: "mar 13 ott" }));
+    await expect(card(page, PROMOTED)).not.toContainText(clientMessage("registeredUsers"));
   });
 });
 
 test.describe("Ipertriscount, six fields of each product", () => {
-  test("its search renders, loose goods and broken texts included", async ({ page }) => {
+  test("the search renders loose products and broken texts", async ({ page }) => {
     await search(page, "ipertriscount");
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(19);
-    await expect(card(page, "scalogno")).toContainText(price("0,73"));
+    await expect(card(page, "scalogno")).toContainText(pricePattern("0,73"));
     await expect(card(page, "radicchio-tondo-rosso")).not.toContainText("Minimo");
     await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|null/);
   });
 });
 
 test.describe("Tigros, promotions without prices", () => {
-  test("a missing price says so and cannot be bought", async ({ page, words }) => {
-    const { leaf } = words;
+  test("a product without a price cannot be bought", async ({ page, messages }) => {
+    const { clientMessage } = messages;
     await search(page, "tigros");
     const first = card(page, "ammorbidente-blu-oxygen-lav22-vernel");
-    await expect(first).toContainText(leaf("noPrice"));
-    await expect(first).toContainText(leaf("unavailable"));
-    await expect(first.getByRole("button", { name: new RegExp(`^${leaf("add")} .* carrello`) })).toHaveCount(
-      0,
-    );
+    await expect(first).toContainText(clientMessage("noPrice"));
+    await expect(first).toContainText(clientMessage("unavailable"));
+    await expect(
+      first.getByRole("button", { name: new RegExp(`^${clientMessage("add")} .* carrello`) }),
+    ).toHaveCount(0);
     await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|0,00|<span/);
   });
 
-  test("pictures that do not come leave the card whole", async ({ page }) => {
+  test("missing images do not break the card", async ({ page }) => {
     await search(page, "tigros");
     const first = card(page, "ammorbidente-blu-oxygen-lav22-vernel");
     await first.scrollIntoViewIfNeeded();
@@ -128,15 +127,15 @@ test.describe("Tigros, promotions without prices", () => {
 });
 
 test.describe("Tosano, a product with its nutrition", () => {
-  test("its page shows the table as a table, and says that the price is missing", async ({ page, words }) => {
-    const { t, leaf } = words;
+  test("the page shows the nutrition table and the missing price", async ({ page, messages }) => {
+    const { t, clientMessage } = messages;
     await page.goto(`${storefront.url}/product/nutella-biscuits-gr304`);
     await expect(page.getByRole("heading", { level: 1, name: "Nutella Biscuits" })).toBeVisible();
     await expect(page.getByRole("heading", { name: t("product.nutrition") })).toBeVisible();
     const table = page.getByRole("table");
     await expect(table.getByRole("row")).toHaveCount(8);
     await expect(table).toContainText("2158 kJ / 515 kcal");
-    await expect(page.getByRole("article")).toContainText(leaf("noPrice"));
+    await expect(page.getByRole("article")).toContainText(clientMessage("noPrice"));
     await expect(page.getByRole("article")).toContainText("304 g");
     await expect(page.getByText("8000500310427")).toBeVisible();
   });

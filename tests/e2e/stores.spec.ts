@@ -4,19 +4,18 @@ import { expect, test } from "./fixtures";
 
 const ADDRESS = "Via Savona 97, 20144 Milano";
 
-/** Hosts other than the shop's that the page has asked. */
-function strangers(page: Page): string[] {
-  const found: string[] = [];
+function recordThirdParties(page: Page): string[] {
+  const thirdPartyHosts: string[] = [];
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "localhost") found.push(hostname);
+    if (protocol.startsWith("http") && hostname !== "localhost") thirdPartyHosts.push(hostname);
   });
-  return found;
+  return thirdPartyHosts;
 }
 
-test("a store is found by its town and tells what one needs to know", async ({ page, words }) => {
-  const { t } = words;
-  const others = strangers(page);
+test("a store is found by its town and shows its details", async ({ page, messages }) => {
+  const { t } = messages;
+  const thirdPartyHosts = recordThirdParties(page);
   await page.goto("/punti-vendita");
   expect(await violations(page)).toEqual([]);
   const field = page.getByRole("searchbox", { name: t("stores.search") });
@@ -37,13 +36,13 @@ test("a store is found by its town and tells what one needs to know", async ({ p
     /query=[\d.]+%2C[\d.]+$/,
   );
   await expect(page.getByRole("heading", { level: 2, name: t("stores.leaflets") })).toBeVisible();
-  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(things.join()).toContain('"GroceryStore"');
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(jsonLd.join()).toContain('"GroceryStore"');
   expect(await violations(page)).toEqual([]);
-  expect(others).toEqual([]);
+  expect(thirdPartyHosts).toEqual([]);
 });
 
-test("the old address of a store leads to its own for good", async ({ request }) => {
+test("the old URL of a store redirects permanently", async ({ request }) => {
   const answer = await request.get("/negozi-e-volantini/negozi/501", { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toMatch(/\/punti-vendita\/milano-navigli$/);
@@ -51,8 +50,8 @@ test("the old address of a store leads to its own for good", async ({ request })
     expect((await request.get(path)).status()).toBe(404);
 });
 
-test("an address typed on the home page is answered with each way of delivery", async ({ page, words }) => {
-  const { t } = words;
+test("an address typed on the home page lists the delivery services", async ({ page, messages }) => {
+  const { t } = messages;
   await page.goto("/");
   const field = page.getByRole("main").getByLabel(t("serviceCheck.field"));
   await field.fill(ADDRESS);
@@ -69,8 +68,8 @@ test("an address typed on the home page is answered with each way of delivery", 
   await expect(page.getByRole("dialog", { name: t("delivery.addressTitle") })).toBeVisible();
 });
 
-test("an address nobody knows keeps what was typed", async ({ page, words }) => {
-  const { t } = words;
+test("an unknown address keeps the typed text", async ({ page, messages }) => {
+  const { t } = messages;
   await page.goto("/service-discovery?address=Xqzwk");
   await expect(page.getByText(t("serviceCheck.unknown", { q: "Xqzwk" }))).toBeVisible();
   await expect(page.getByLabel(t("serviceCheck.field"))).toHaveValue("Xqzwk");
@@ -79,8 +78,8 @@ test("an address nobody knows keeps what was typed", async ({ page, words }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("stores and services are found by plain forms", async ({ page, words }) => {
-    const { t } = words;
+  test("stores and services are found by plain forms", async ({ page, messages }) => {
+    const { t } = messages;
     await page.goto("/service-discovery");
     await page.getByLabel(t("serviceCheck.field")).fill(ADDRESS);
     await page.getByRole("button", { name: t("serviceCheck.submit") }).click();

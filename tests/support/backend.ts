@@ -6,24 +6,23 @@ import { type Clock, fixedClock } from "@/backend/clock";
 import { readConfig } from "@/backend/config";
 import type { Context } from "@/backend/context";
 import { type Database, openDatabase } from "@/backend/db/client";
-import { alone, migrate } from "@/backend/db/migrate";
+import { withMigrationLock, migrate } from "@/backend/db/migrate";
 import { seed } from "@/backend/db/seed";
-import { body } from "@/backend/http/input";
+import { parseBody } from "@/backend/http/input";
 import { readTemplate, writeTemplate } from "./database-template";
 
-// A fresh database takes seconds on a busy machine.
+// Seeding a fresh database takes seconds on a busy machine.
 if (typeof jest !== "undefined") jest.setTimeout(60_000);
 
-/** A Friday morning of November in Italy. */
+/** A Friday. */
 export const TEST_NOW = "2026-11-20T09:00:00+01:00";
 
 type Options = {
   now?: string;
-  /** postgres://…; without it PGlite in memory. */
+  /** postgres://…; PGlite in memory without it. */
   url?: string;
   port?: number;
   env?: Record<string, string>;
-  /** Further routes that only tests have. */
   routes?: (app: FastifyInstance, context: Context) => void;
 };
 
@@ -32,7 +31,6 @@ export type TestBackend = {
   clock: ReturnType<typeof fixedClock>;
   context: Context;
   app: FastifyInstance;
-  /** GET of a path; answers the parsed body, whatever the status. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
@@ -40,29 +38,29 @@ export type TestBackend = {
 
 export type Answer = { http: number; headers: Headers; body: unknown };
 
-/** Routes that only tests have: they move the clock and put the database into a state. */
-function testRoutes(app: FastifyInstance, { clock, db }: Context): void {
-  const set = clock as ReturnType<typeof fixedClock>;
+/** Test-only routes that set the clock and run SQL. */
+function registerTestRoutes(app: FastifyInstance, { clock, db }: Context): void {
+  const testClock = clock as ReturnType<typeof fixedClock>;
   app.post("/__test/clock", async (request) => {
-    const { now, advanceMs } = body(
+    const { now, advanceMs } = parseBody(
       request,
       z.object({ now: z.string().optional(), advanceMs: z.number().optional() }),
     );
-    if (now) set.set(now);
-    if (advanceMs) set.advance(advanceMs);
-    return { now: set.now() };
+    if (now) testClock.set(now);
+    if (advanceMs) testClock.advance(advanceMs);
+    return { now: testClock.now() };
   });
   app.post("/__test/sql", async (request) => {
-    const result = await db.execute(sql.raw(body(request, z.object({ sql: z.string() })).sql));
+    const result = await db.execute(sql.raw(parseBody(request, z.object({ sql: z.string() })).sql));
     return { rows: (result as unknown as { rows: unknown[] }).rows };
   });
 }
 
-/** A fresh seeded shop; in memory it is copied from the one made first. */
+/** In memory, the database is copied from the template seeded first. */
 async function seededDatabase(url: string, clock: Clock): Promise<Database> {
   const template = url ? null : readTemplate();
   const database = await openDatabase({ url, dataDir: "memory://", ...(template ? { template } : {}) });
-  await alone(database, async () => {
+  await withMigrationLock(database, async () => {
     await migrate(database);
     await seed(database.db, { clock, scale: 0, progress: () => undefined });
   });
@@ -70,7 +68,6 @@ async function seededDatabase(url: string, clock: Clock): Promise<Database> {
   return database;
 }
 
-/** The seeded shop on a free port, its clock standing at `now`. */
 export async function startBackend({
   now = TEST_NOW,
   url = "",
@@ -88,11 +85,11 @@ export async function startBackend({
   const database = await seededDatabase(config.DATABASE_URL, clock);
   const context: Context = { config, database, db: database.db, clock };
   const app = buildApp(context);
-  testRoutes(app, context);
+  registerTestRoutes(app, context);
   routes?.(app, context);
   const address = await app.listen({ port, host: "127.0.0.1" });
 
-  async function call(path: string, init: RequestInit): Promise<Answer> {
+  async function sendRequest(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(`${address}${path}`, { redirect: "manual", ...init });
     const text = await response.text();
     const json = response.headers.get("content-type")?.includes("json");
@@ -103,9 +100,9 @@ export async function startBackend({
     clock,
     context,
     app,
-    get: (path, headers = {}) => call(path, { headers }),
+    get: (path, headers = {}) => sendRequest(path, { headers }),
     post: (path, data, headers = {}) =>
-      call(path, {
+      sendRequest(path, {
         method: "POST",
         headers: { ...(data === undefined ? {} : { "content-type": "application/json" }), ...headers },
         ...(data === undefined ? {} : { body: JSON.stringify(data) }),

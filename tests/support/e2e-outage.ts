@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SHOP_CLOCK } from "@/playwright.config";
-import { answering, ended } from "./e2e-storefront";
+import { waitUntilUp, stopProcess } from "./e2e-storefront";
 import { freePort } from "./free-port";
 
-/** The real backend in a process of its own, its data on disk, to be stopped and started again. */
+/** A backend process with data on disk, so that it can be restarted. */
 export class StoppableBackend {
   private child: ChildProcess | null = null;
 
@@ -15,7 +15,7 @@ export class StoppableBackend {
     private readonly dataDir: string,
   ) {}
 
-  static async make(): Promise<StoppableBackend> {
+  static async create(): Promise<StoppableBackend> {
     return new StoppableBackend(await freePort(), mkdtempSync(join(tmpdir(), "madia-outage-")));
   }
 
@@ -36,11 +36,11 @@ export class StoppableBackend {
       },
     });
     this.child = child;
-    await answering(`${this.url}/health`, child);
+    await waitUntilUp(`${this.url}/health`, child);
   }
 
   async stop(): Promise<void> {
-    if (this.child) await ended(this.child);
+    if (this.child) await stopProcess(this.child);
     this.child = null;
   }
 

@@ -2,16 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "@/backend/context";
 import { address, customer } from "@/backend/db/schema";
-import { body } from "@/backend/http/input";
+import { parseBody } from "@/backend/http/input";
 import { hashPassword } from "@/backend/modules/session/password";
-import { openAccount, openSession } from "@/backend/modules/session/session";
+import { createAccountToken, createSession } from "@/backend/modules/session/session";
 
-/** The password of every customer of the journeys. */
 export const PASSWORD = "Viaggio2026!";
 
-const wishes = z.object({ address: z.boolean().default(false) });
+const customerOptionsSchema = z.object({ address: z.boolean().default(false) });
 
-const HOME = {
+const HOME_ADDRESS = {
   deliveryServiceId: 2,
   addressTypeId: 1,
   addressName: "Casa",
@@ -24,7 +23,7 @@ const HOME = {
   longitude: 9.1877,
 };
 
-export type MadeCustomer = {
+export type CustomerRecord = {
   customerId: number;
   login: string;
   firstName: string;
@@ -33,24 +32,23 @@ export type MadeCustomer = {
   addressId: number | null;
 };
 
-/** Makes a customer with a password, a living session and, when wished, an address. */
-export function journeyRoutes(app: FastifyInstance, { db, clock }: Context): void {
-  let people = 0;
-  let hash: Promise<string> | undefined;
+export function registerJourneyRoutes(app: FastifyInstance, { db, clock }: Context): void {
+  let customerCount = 0;
+  let passwordHashPromise: Promise<string> | undefined;
 
-  app.post("/__test/customer", async (request): Promise<MadeCustomer> => {
-    const wished = body(request, wishes);
-    hash ??= hashPassword(PASSWORD);
-    people += 1;
+  app.post("/__test/customer", async (request): Promise<CustomerRecord> => {
+    const customerOptions = parseBody(request, customerOptionsSchema);
+    passwordHashPromise ??= hashPassword(PASSWORD);
+    customerCount += 1;
     const now = clock.now();
-    const login = `viaggio${people}.${process.pid}@madia.test`;
-    const firstName = `Viola ${String(people).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
+    const login = `viaggio${customerCount}.${process.pid}@madia.test`;
+    const firstName = `Viola ${String(customerCount).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
     const [row] = await db
       .insert(customer)
       .values({
         login,
         email: login,
-        passwordHash: await hash,
+        passwordHash: await passwordHashPromise,
         firstName,
         lastName: "Viaggi",
         phone: "333 1234567",
@@ -60,14 +58,14 @@ export function journeyRoutes(app: FastifyInstance, { db, clock }: Context): voi
       .returning();
     if (!row) throw new Error("no customer");
     const { customerId } = row;
-    const [home] = wished.address
+    const [createdAddress] = customerOptions.address
       ? await db
           .insert(address)
-          .values({ ...HOME, customerId })
+          .values({ ...HOME_ADDRESS, customerId })
           .returning()
       : [];
-    const session = await openSession(db, now, customerId);
-    const account = await openAccount(db, now, customerId, session, true);
-    return { customerId, login, firstName, session, account, addressId: home?.addressId ?? null };
+    const session = await createSession(db, now, customerId);
+    const account = await createAccountToken(db, now, customerId, session, true);
+    return { customerId, login, firstName, session, account, addressId: createdAddress?.addressId ?? null };
   });
 }

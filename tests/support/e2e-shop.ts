@@ -1,44 +1,44 @@
 import type { BrowserContext } from "@playwright/test";
 import { sealSession, SESSION_COOKIE } from "@/lib/session/session";
-import { HINT_COOKIE } from "@/lib/session/hint";
-import type { MadeCustomer } from "./e2e-routes";
+import { SESSION_HINT_COOKIE } from "@/lib/session/session-hint";
+import type { CustomerRecord } from "./e2e-routes";
 
 export const SECRET = "journeys-only-session-secret-of-32-characters";
 
-type Answer = { response: { status: number; errors: { message?: string }[] }; data: never };
+type ApiAnswer = { response: { status: number; errors: { message?: string }[] }; data: never };
 
-type Day = { date: string; dateIso: string; timeslots: { timeslotId: number; active: number }[] };
+type TimeslotDay = { date: string; dateIso: string; timeslots: { timeslotId: number; active: number }[] };
 
-/** A customer made for one test, who also calls the shop directly to prepare what a journey starts from. */
+/** A customer created for one test; calls the API directly to set up a test. */
 export class Customer {
   constructor(
     private readonly backendUrl: string,
-    readonly made: MadeCustomer,
+    readonly record: CustomerRecord,
   ) {}
 
-  async call(path: string, body?: unknown): Promise<Answer["data"]> {
+  async call(path: string, body?: unknown): Promise<ApiAnswer["data"]> {
     const response = await fetch(`${this.backendUrl}/ebsn/api/${path}`, {
       method: body === undefined ? "GET" : "POST",
-      headers: { "content-type": "application/json", "x-ebsn-session": this.made.session },
+      headers: { "content-type": "application/json", "x-ebsn-session": this.record.session },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as Answer;
+    const answer = (await response.json()) as ApiAnswer;
     if (answer.response.status !== 0) throw new Error(`${path}: ${answer.response.errors[0]?.message}`);
     return answer.data;
   }
 
-  /** Chooses the home address and a free slot some days ahead, spread over the days by customer. */
-  async settle(): Promise<void> {
-    await this.call(`user-address/select?address_id=${this.made.addressId}&delivery_service_id=2`, {});
-    const { timetable } = (await this.call("timeslot/list")) as { timetable: Day[] };
-    const free = timetable
+  /** Selects the address and a free slot some days ahead, spread by customer so that slots do not fill up. */
+  async chooseDelivery(): Promise<void> {
+    await this.call(`user-address/select?address_id=${this.record.addressId}&delivery_service_id=2`, {});
+    const { timetable } = (await this.call("timeslot/list")) as { timetable: TimeslotDay[] };
+    const freeSlots = timetable
       .slice(3)
       .flatMap((day) =>
         day.timeslots
           .filter(({ active }) => active > 0)
           .map(({ timeslotId }) => `sel_date=${day.date}&timeslot_id=${timeslotId}`),
       );
-    await this.call(`timeslot/select?${free[this.made.customerId % free.length]}`);
+    await this.call(`timeslot/select?${freeSlots[this.record.customerId % freeSlots.length]}`);
   }
 
   add(productId: number, quantity: number, infos: Record<string, unknown> = {}): Promise<unknown> {
@@ -46,23 +46,23 @@ export class Customer {
   }
 }
 
-type Tokens = { session: string; account: string; customerId: number };
+type SessionTokens = { session: string; account: string; customerId: number };
 
-/** Gives the browser a customer's session, as a log-in leaves it. */
-export async function giveSession(
+/** Sets the cookies of a login. */
+export async function setSessionCookies(
   context: BrowserContext,
   siteUrl: string,
-  { session, account, customerId: userId }: Tokens,
+  { session, account, customerId: userId }: SessionTokens,
 ): Promise<void> {
   const sealed = await sealSession({ session, account, userId, remember: true }, [SECRET]);
   const cookie = { url: siteUrl, sameSite: "Lax" as const };
   await context.addCookies([
     { ...cookie, name: SESSION_COOKIE, value: sealed, httpOnly: true },
-    { ...cookie, name: HINT_COOKIE, value: "1" },
+    { ...cookie, name: SESSION_HINT_COOKIE, value: "1" },
   ]);
 }
 
-export type Goods = {
+export type TestProduct = {
   productId: number;
   name: string;
   slug: string;
@@ -70,22 +70,21 @@ export type Goods = {
   categorySlug: string;
 };
 
-const PLAIN = `day_lock = '' and daily_max is null and stock is null and picture is not null
+const PLAIN_PRODUCT = `day_lock = '' and daily_max is null and stock is null and picture is not null
   and not infos ?| array['LEAD_TIME', 'PRODUCT_LOCK_CUTOFF', 'QTY_MULT', 'MAXACQ', 'MULTI_PACK']
   and not exists (select 1 from product_class k where k.product_class_id = any(classes) and k.max_value is not null)`;
 
-/** The kinds of goods journeys ask for. */
-export const GOODS = {
-  piece: `${PLAIN} and infos->>'TIPOLOGIA' = 'Pezzo' and infos->>'MINACQ' = '1' and promo is null
+export const PRODUCT_CONDITIONS = {
+  piece: `${PLAIN_PRODUCT} and infos->>'TIPOLOGIA' = 'Pezzo' and infos->>'MINACQ' = '1' and promo is null
     and jsonb_array_length(select_options) = 0 and price_cents between 250 and 900`,
-  /** by weight, in steps smaller than a piece's weight makes it. */
-  weight: `${PLAIN} and infos->>'TIPOLOGIA' = 'Sfuso' and promo is null and jsonb_array_length(select_options) = 0
+  /** Loose, with a step different from the first weight. */
+  weight: `${PLAIN_PRODUCT} and infos->>'TIPOLOGIA' = 'Sfuso' and promo is null and jsonb_array_length(select_options) = 0
     and not infos ? 'SPLIT_ON_PACKAGE' and infos ? 'WEIGHT_SELLING_SINGLE_UNIT'
     and infos->>'STEP_SELLING' <> infos->>'WEIGHT_SELLING'`,
-  promotion: `${PLAIN} and promo->'selectable' is not null and jsonb_array_length(select_options) = 0
+  promotion: `${PLAIN_PRODUCT} and promo->'selectable' is not null and jsonb_array_length(select_options) = 0
     and infos->>'TIPOLOGIA' = 'Pezzo'`,
-  options: `${PLAIN} and promo is null and jsonb_array_length(select_options) = 1`,
-  split: `${PLAIN} and promo is null and jsonb_array_length(select_options) = 0 and infos ? 'SPLIT_ON_PACKAGE'`,
+  options: `${PLAIN_PRODUCT} and promo is null and jsonb_array_length(select_options) = 1`,
+  split: `${PLAIN_PRODUCT} and promo is null and jsonb_array_length(select_options) = 0 and infos ? 'SPLIT_ON_PACKAGE'`,
 } as const;
 
 export class Shop {
@@ -108,48 +107,49 @@ export class Shop {
     return (await this.post<{ rows: Row[] }>("sql", { sql: text })).rows;
   }
 
-  async customer({ address = false, settled = false } = {}): Promise<Customer> {
-    const made = await this.post<MadeCustomer>("customer", { address: address || settled });
-    const customer = new Customer(this.backendUrl, made);
-    if (settled) await customer.settle();
+  async customer({ address = false, withDelivery = false } = {}): Promise<Customer> {
+    const record = await this.post<CustomerRecord>("customer", { address: address || withDelivery });
+    const customer = new Customer(this.backendUrl, record);
+    if (withDelivery) await customer.chooseDelivery();
     return customer;
   }
 
-  signIn(context: BrowserContext, { made }: Customer): Promise<void> {
-    return giveSession(context, this.siteUrl, made);
+  signIn(context: BrowserContext, { record }: Customer): Promise<void> {
+    return setSessionCookies(context, this.siteUrl, record);
   }
 
-  /** Ends every session of a customer, as two idle hours and a revoked account do. */
-  async expire({ made }: Customer): Promise<void> {
+  /** Revokes every session of a customer. */
+  async expire({ record }: Customer): Promise<void> {
     for (const table of ["session", "account_token"])
-      await this.sql(`update ${table} set revoked_at = now() where customer_id = ${made.customerId}`);
+      await this.sql(`update ${table} set revoked_at = now() where customer_id = ${record.customerId}`);
   }
 
-  /** The best selling goods of a kind; names that only one product has, so that a search finds it. */
-  goods(kind: keyof typeof GOODS, howMany = 1): Promise<Goods[]> {
-    return this.sql<Goods>(`
+  /** Best sellers of a kind with unique names, so that a search finds them. */
+  findProducts(kind: keyof typeof PRODUCT_CONDITIONS, count = 1): Promise<TestProduct[]> {
+    return this.sql<TestProduct>(`
       select p.product_id as "productId", p.name, p.slug, p.price_cents as "priceCents", c.slug as "categorySlug"
       from product p join category c using (category_id)
-      where ${GOODS[kind]} and (select count(*) from product o where o.name = p.name) = 1
-      order by p.rank limit ${howMany}`);
+      where ${PRODUCT_CONDITIONS[kind]} and (select count(*) from product o where o.name = p.name) = 1
+      order by p.rank limit ${count}`);
   }
 
-  async one(kind: keyof typeof GOODS): Promise<Goods> {
-    const [goods] = await this.goods(kind);
-    if (!goods) throw new Error(`the shop sells nothing of the kind ${kind}`);
-    return goods;
+  async findProduct(kind: keyof typeof PRODUCT_CONDITIONS): Promise<TestProduct> {
+    const [product] = await this.findProducts(kind);
+    if (!product) throw new Error(`no product of kind ${kind}`);
+    return product;
   }
 
-  /** The names under which the shop delivers: a service's tab. */
   async serviceName(deliveryServiceId: 1 | 2 | 4): Promise<string> {
     const response = await fetch(`${this.backendUrl}/ebsn/api/address/delivery-service-list`);
     const { data } = (await response.json()) as {
       data: { deliveryServices: { deliveryServiceId: number; name: string }[] };
     };
-    return data.deliveryServices.find((one) => one.deliveryServiceId === deliveryServiceId)?.name ?? "";
+    return (
+      data.deliveryServices.find((service) => service.deliveryServiceId === deliveryServiceId)?.name ?? ""
+    );
   }
 
-  async bag(): Promise<string> {
+  async bagName(): Promise<string> {
     const response = await fetch(`${this.backendUrl}/ebsn/api/packaging-type/list`);
     const { data } = (await response.json()) as { data: { products: { name: string }[] } };
     return data.products[0]?.name ?? "";

@@ -5,46 +5,46 @@ import { SHOP_CLOCK } from "@/playwright.config";
 import { SECRET } from "./e2e-shop";
 import { freePort } from "./free-port";
 
-const BUILT = process.env.NEXT_DIST_DIR || ".next";
+const DIST_DIR = process.env.NEXT_DIST_DIR || ".next";
 const READY_MS = 120_000;
 
-export type Running = { url: string; stop(): Promise<void> };
+export type RunningStorefront = { url: string; stop(): Promise<void> };
 
-export function ended(child: ChildProcess): Promise<void> {
-  return new Promise((gone) => {
-    if (child.exitCode !== null || child.signalCode !== null) return gone();
-    child.once("exit", () => gone());
+export function stopProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
     child.kill("SIGTERM");
   });
 }
 
-/** Answers once `url` answers; throws when the process ends before or time runs out. */
-export async function answering(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + READY_MS;
-  while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`${url}: the process ended with ${child.exitCode}`);
+/** Rejects when the process exits or the time is up. */
+export async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${url}: the process exited with ${child.exitCode}`);
     const isUp = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
     if (isUp) return;
-    await new Promise((later) => setTimeout(later, 200));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not respond`);
 }
 
-/** A built storefront before another shop, on a port and with a page store of its own. */
+/** The built storefront on its own port, with its own page cache. */
 export async function startStorefront(
   ebsnUrl: string,
   env: Record<string, string> = {},
-  built = BUILT,
-): Promise<Running> {
+  sourceDir = DIST_DIR,
+): Promise<RunningStorefront> {
   const port = env.PORT ?? (await freePort());
-  const distDir = `${built}-${port}`;
-  const skipped = new Set(["cache", "dev", "trace"]);
-  cpSync(built, distDir, {
+  const distDir = `${sourceDir}-${port}`;
+  const excluded = new Set(["cache", "dev", "trace"]);
+  cpSync(sourceDir, distDir, {
     recursive: true,
-    filter: (path) => !skipped.has(relative(built, path)),
+    filter: (path) => !excluded.has(relative(sourceDir, path)),
   });
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/main.mjs"], {
@@ -62,10 +62,10 @@ export async function startStorefront(
     },
   });
   const stop = async () => {
-    await ended(child);
+    await stopProcess(child);
     rmSync(distDir, { recursive: true, force: true });
   };
-  await answering(`${url}/api/health`, child).catch(async (error: unknown) => {
+  await waitUntilUp(`${url}/api/health`, child).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

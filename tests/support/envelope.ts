@@ -1,4 +1,3 @@
-/** An EBSN answer as the wire carries it. */
 export function envelope(
   data: unknown = {},
   response: Record<string, unknown> = {},

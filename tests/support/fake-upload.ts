@@ -4,7 +4,7 @@ type Reply = "lost" | { http?: number; status?: number; errors?: Message[]; data
 
 export type Sent = { address: string; content: Record<string, unknown> };
 
-/** Stands for XMLHttpRequest: answers each call with the next reply, the last one for ever. */
+/** Stubs XMLHttpRequest: each call gets the next reply, later ones the last. */
 export function fakeUploads(...replies: Reply[]) {
   const sent: Sent[] = [];
   class FakeRequest {

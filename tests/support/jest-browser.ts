@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-// jsdom knows <dialog> but not its methods.
+// jsdom lacks the methods of <dialog>.
 if (typeof HTMLDialogElement.prototype.showModal !== "function") {
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;
@@ -16,5 +16,5 @@ if (typeof HTMLDialogElement.prototype.showModal !== "function") {
   };
 }
 
-// Nor does it lay anything out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,15 +1,15 @@
 import { format } from "node:util";
 
-const shouted: string[] = [];
+const consoleLines: string[] = [];
 
-const hear = (...words: unknown[]) => void shouted.push(format(...words));
+const record = (...values: unknown[]) => void consoleLines.push(format(...values));
 
-// Assigned, not spied on, so that a test which expects a complaint may spy on it and take it away.
-Object.assign(console, { error: hear, warn: hear });
+// Assigned, not spied on, so that a test that expects a message can spy on it.
+Object.assign(console, { error: record, warn: record });
 
 afterEach(() => {
-  const said = shouted.splice(0);
-  if (said.length > 0) {
-    throw new Error(`The test wrote to console.error or console.warn:\n${said.join("\n")}`);
+  const lines = consoleLines.splice(0);
+  if (lines.length > 0) {
+    throw new Error(`The test wrote to console.error or console.warn:\n${lines.join("\n")}`);
   }
 });

@@ -2,7 +2,7 @@ const { createHash } = require("node:crypto");
 
 const VERSION = 2;
 
-// PGlite loads parts of Node by import(), which a test's sandbox does not have.
+// PGlite uses import(), which Jest's sandbox does not support.
 module.exports = {
   process: (source) => ({
     code: `const nodeRequire = require; ${source.replace(

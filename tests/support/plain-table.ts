@@ -1,4 +1,3 @@
-/** Plain text columns, as wide as their widest cell. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => (cells[at] ?? "").length)));
   return rows

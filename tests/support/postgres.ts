@@ -7,8 +7,8 @@ import { freePort } from "./free-port";
 
 const ROOTS = ["/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt/postgresql"];
 
-/** The folder of PostgreSQL's programs, newest version first; null where they are not installed. */
-export function postgresPrograms(): string | null {
+/** The bin folder of the newest PostgreSQL; null when not installed. */
+export function findPostgresBinDir(): string | null {
   const folders = ROOTS.filter((root) => existsSync(root)).flatMap((root) => [
     ...readdirSync(root)
       .sort((a, b) => Number(b) - Number(a))
@@ -18,15 +18,15 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, "postgres"))) ?? null;
 }
 
-/** Database servers refuse to run as root: then they run as nobody. */
-export function ordinaryUser(): { uid?: number; gid?: number } {
+/** Database servers refuse to run as root. */
+export function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-async function ready(url: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + 30_000;
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => undefined);
@@ -35,7 +35,7 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
       await client.end();
       return;
     } catch (cause) {
-      if (server.exitCode !== null || Date.now() > until) throw cause;
+      if (server.exitCode !== null || Date.now() > deadline) throw cause;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -43,15 +43,15 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
 
 export type Postgres = { url: string; stop(): Promise<void> };
 
-/** A PostgreSQL of its own: free port, data in a folder that is gone afterwards. */
-export async function startPostgres(programs: string): Promise<Postgres> {
-  const user = ordinaryUser();
+/** A temporary PostgreSQL; `stop` deletes its data. */
+export async function startPostgres(binDir: string): Promise<Postgres> {
+  const user = unprivilegedUser();
   const base = mkdtempSync(join(tmpdir(), "madia-postgres-"));
   chmodSync(base, 0o777);
   const data = join(base, "data");
   const options = { ...user, cwd: base, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } };
   const init = ["-D", data, "-U", "madia", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
-  execFileSync(join(programs, "initdb"), init, { ...options, stdio: "ignore" } as object);
+  execFileSync(join(binDir, "initdb"), init, { ...options, stdio: "ignore" } as object);
   const port = await freePort();
   const settings = [
     "listen_addresses=127.0.0.1",
@@ -60,18 +60,18 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     "fsync=off",
   ];
   const server = spawn(
-    join(programs, "postgres"),
+    join(binDir, "postgres"),
     ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
     { ...options, stdio: "ignore" } as object,
   );
   const url = `postgres://madia@127.0.0.1:${port}/postgres`;
-  await ready(url, server);
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  await waitUntilReady(url, server);
+  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   return {
     url,
     stop: async () => {
       server.kill("SIGINT");
-      await ended;
+      await exited;
       rmSync(base, { recursive: true, force: true });
     },
   };

@@ -6,19 +6,19 @@ import tigrosRows from "@/tests/fixtures/recorded/tigros_promo_rows_sample.json"
 import tigrosHeaders from "@/tests/fixtures/recorded/tigros_promo_view_headers.json";
 import tosano from "@/tests/fixtures/recorded/tosano_product_detail_partial.json";
 
-type Raw = Record<string, unknown> & { slug: string };
+type RawProduct = Record<string, unknown> & { slug: string };
 
-const slugOf = (name: string) => name.trim().toLowerCase().replace(/\W+/g, "-");
+const toSlug = (name: string) => name.trim().toLowerCase().replace(/\W+/g, "-");
 
-/** What a scraper kept of a row; id and slug, which it dropped, are made up. */
-const triscount: Raw[] = ipertriscount.products.map((product, index) => ({
+/** The recording lacks id and slug, which are made up. */
+const triscount: RawProduct[] = ipertriscount.products.map((product, index) => ({
   ...product,
   productId: 800_000 + index,
-  slug: slugOf(product.name),
+  slug: toSlug(product.name),
 }));
 
-/** Promotions with every header text seen, on rows that have neither price nor unit. */
-const tigros: Raw[] = tigrosRows.map((row, index) => {
+/** Promotions with every recorded header, on rows without price and unit. */
+const tigros: RawProduct[] = tigrosRows.map((row, index) => {
   const discount = Number.parseFloat(row.discountPerc_or_header);
   const header = tigrosHeaders.view_header_values[index]?.value ?? "";
   return {
@@ -35,50 +35,49 @@ const tigros: Raw[] = tigrosRows.map((row, index) => {
   };
 });
 
-const grosProducts: Raw[] = gros.data.products;
-const everything: Raw[] = [...grosProducts, ...triscount, ...tigros, tosano.product];
+const grosProducts: RawProduct[] = gros.data.products;
+const allProducts: RawProduct[] = [...grosProducts, ...triscount, ...tigros, tosano.product];
 
-/** What each recorded search asked for. */
 const SEARCHES: Record<string, unknown> = {
   "mezze maniche": gros.data,
-  ipertriscount: page(triscount),
-  tigros: page(tigros),
-  tosano: page([tosano.product]),
+  ipertriscount: toProductList(triscount),
+  tigros: toProductList(tigros),
+  tosano: toProductList([tosano.product]),
 };
 
-function page(products: Raw[]) {
+function toProductList(products: RawProduct[]) {
   const itemsPerPage = 24;
   return { page: { selPage: 0, totPages: 1, totItems: products.length, itemsPerPage }, products, facets: [] };
 }
 
 const CATEGORY = { categoryId: 45141, name: "PASTA", slug: "pasta", parentId: 0 };
 
-/** The only thing that was never recorded: that somebody is signed in. */
-const CUSTOMERS_CART = { cartId: 1, user: { userId: 5, firstName: "Ada" }, cartItems: [], totalItems: 0 };
+/** Not recorded: a signed-in customer. */
+const CUSTOMER_CART = { cartId: 1, user: { userId: 5, firstName: "Ada" }, cartItems: [], totalItems: 0 };
 
 const BLANK_LINES = "\n\n\n";
 
-/** data of a call, or null where the recordings are silent. */
-function dataOf(path: string, query: URLSearchParams): unknown {
+/** null: not recorded. */
+function findData(path: string, query: URLSearchParams): unknown {
   const slug = query.get("slug");
   if (path === "/ebsn/api/category") {
     if (slug === null) return { categories: [CATEGORY] };
     return slug === CATEGORY.slug ? { category: CATEGORY } : null;
   }
-  if (path === "/ebsn/api/cart/view") return CUSTOMERS_CART;
+  if (path === "/ebsn/api/cart/view") return CUSTOMER_CART;
   if (path !== "/ebsn/api/products") return null;
-  if (slug !== null) return everything.find((product) => product.slug === slug) ?? null;
-  if (query.has("parent_category_id")) return page(grosProducts);
-  return SEARCHES[query.get("q")?.toLowerCase() ?? ""] ?? page([]);
+  if (slug !== null) return allProducts.find((product) => product.slug === slug) ?? null;
+  if (query.has("parent_category_id")) return toProductList(grosProducts);
+  return SEARCHES[query.get("q")?.toLowerCase() ?? ""] ?? toProductList([]);
 }
 
 export type RecordedShop = { url: string; stop(): Promise<void> };
 
-/** A shop that answers with what real shops answered; of anything else it knows nothing, pictures included. */
+/** Serves recorded responses of real shops; everything else, images included, is missing. */
 export async function startRecordedShop(): Promise<RecordedShop> {
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://shop.invalid");
-    const data = dataOf(pathname, searchParams);
+    const data = findData(pathname, searchParams);
     const isApi = pathname.startsWith("/ebsn/api/");
     response.statusCode = isApi ? 200 : 404;
     response.setHeader("content-type", isApi ? "application/json;charset=UTF-8" : "text/html");
@@ -86,14 +85,14 @@ export async function startRecordedShop(): Promise<RecordedShop> {
     const envelope = { ...gros.response, status: data === null ? 1 : 0 };
     response.end(BLANK_LINES + JSON.stringify({ response: envelope, data: data ?? {} }));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     stop: () =>
-      new Promise((stopped) => {
+      new Promise((resolve) => {
         server.closeAllConnections();
-        server.close(() => stopped());
+        server.close(() => resolve());
       }),
   };
 }

@@ -3,9 +3,9 @@ import { connect } from "node:net";
 
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
-const LONGEST_START_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
-function answers(port: number): Promise<boolean> {
+function respondsToPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write("PING\r\n"));
     socket.once("data", () => (socket.destroy(), resolve(true)));
@@ -13,7 +13,6 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** A Redis of its own on a port, with nothing in it and nothing kept on disk. */
 export class TestRedis {
   private child: ChildProcess | null = null;
 
@@ -26,9 +25,10 @@ export class TestRedis {
   async start(): Promise<void> {
     const options = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     this.child = spawn("redis-server", options, { stdio: "ignore", cwd: "/" });
-    const until = Date.now() + LONGEST_START_MS;
-    while (!(await answers(this.port))) {
-      if (this.child.exitCode !== null || Date.now() > until) throw new Error("redis-server does not start");
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await respondsToPing(this.port))) {
+      if (this.child.exitCode !== null || Date.now() > deadline)
+        throw new Error("redis-server does not start");
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
@@ -36,25 +36,25 @@ export class TestRedis {
   async stop(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const exited = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
-    await ended;
+    await exited;
   }
 
-  /** Whether any key ends so. */
-  holds(ending: string): boolean {
+  /** Whether any key ends with `ending`. */
+  hasKey(ending: string): boolean {
     const { stdout } = spawnSync("redis-cli", ["-p", String(this.port), "keys", `*${ending}`], {
       encoding: "utf8",
     });
     return stdout.trim() !== "";
   }
 
-  /** Holds it still: connections stay, nothing is answered. */
-  freeze(): void {
+  /** Connections stay open without responses. */
+  pause(): void {
     this.child?.kill("SIGSTOP");
   }
 
-  thaw(): void {
+  resume(): void {
     this.child?.kill("SIGCONT");
   }
 }

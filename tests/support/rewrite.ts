@@ -6,15 +6,15 @@ type Rule = { source: string; destination: string; has?: { type: "query"; key: s
 
 const NO_REQUEST = { headers: {} } as IncomingMessage;
 
-/** Where Next's own matcher takes an address; rules that run before files are tried one after the other. */
-export function rewritten(path: string, rules: Rule[]): string {
+/** Applies `beforeFiles` rewrites with Next's own matcher, one after the other. */
+export function applyRewrites(path: string, rules: Rule[]): string {
   const { pathname, searchParams } = new URL(path, "http://localhost");
   const query = Object.fromEntries(searchParams);
   return rules.reduce((current, { source, destination, has }) => {
     const params = getPathMatch(source, { strict: true, removeUnnamedParams: true })(current);
-    const asked = params && matchHas(NO_REQUEST, query, has ?? []);
-    if (!params || !asked) return current;
-    const target = { destination, params: { ...params, ...asked }, query, appendParamsToQuery: false };
+    const queryParams = params && matchHas(NO_REQUEST, query, has ?? []);
+    if (!params || !queryParams) return current;
+    const target = { destination, params: { ...params, ...queryParams }, query, appendParamsToQuery: false };
     return prepareDestination(target).parsedDestination.pathname ?? current;
   }, pathname);
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { address, customer, product } from "@/backend/db/schema";
-import { openSession } from "@/backend/modules/session/session";
+import { createSession } from "@/backend/modules/session/session";
 import { romeDate } from "@/backend/rome";
 import type { WireCart } from "@/lib/ebsn/schemas/cart";
 import { cartSchema, type RawCart } from "@/lib/ebsn/schemas/cart";
@@ -9,7 +9,7 @@ import { responseSchema } from "@/lib/ebsn/schemas/envelope";
 import { addDays } from "@/lib/rules/rome-time";
 import type { Answer, TestBackend } from "./backend";
 
-export type Told = {
+export type ParsedAnswer = {
   status: number;
   codes: string[];
   messages: string[];
@@ -18,8 +18,7 @@ export type Told = {
   http: number;
 };
 
-/** An answer's envelope in the parts tests ask about. */
-export function told({ body, http }: Answer): Told {
+export function parseAnswer({ body, http }: Answer): ParsedAnswer {
   const { response, data } = body as { response: unknown; data: unknown };
   const parsed = responseSchema.parse(response);
   return {
@@ -32,10 +31,10 @@ export function told({ body, http }: Answer): Told {
   };
 }
 
-export const cartOf = (answer: Answer): RawCart => cartSchema.parse(told(answer).data as WireCart);
+export const parseCart = (answer: Answer): RawCart => cartSchema.parse(parseAnswer(answer).data as WireCart);
 
-/** The lines of a cart, by department or not. */
-export const itemsOf = (cart: RawCart) => [
+/** Cart items, grouped by sector or not. */
+export const getCartItems = (cart: RawCart) => [
   ...cart.cartItems,
   ...cart.sectors.flatMap(({ cartItems }) => cartItems),
 ];
@@ -49,7 +48,7 @@ export type Shopper = {
 
 const api = (path: string) => `/ebsn/api/${path}`;
 
-export function shopperWith(backend: TestBackend, customerId: number, token: string): Shopper {
+export function shopperWithToken(backend: TestBackend, customerId: number, token: string): Shopper {
   const headers = { "x-ebsn-session": token };
   return {
     customerId,
@@ -59,13 +58,12 @@ export function shopperWith(backend: TestBackend, customerId: number, token: str
   };
 }
 
-let people = 0;
+let shopperCount = 0;
 
-/** A new customer with a loyalty card, already logged in. */
 export async function newShopper(backend: TestBackend): Promise<Shopper> {
   const { db, clock } = backend.context;
-  people += 1;
-  const login = `persona${people}@madia.test`;
+  shopperCount += 1;
+  const login = `persona${shopperCount}@madia.test`;
   const [row] = await db
     .insert(customer)
     .values({
@@ -73,20 +71,19 @@ export async function newShopper(backend: TestBackend): Promise<Shopper> {
       email: login,
       passwordHash: "-",
       firstName: "Persona",
-      lastName: String(people),
+      lastName: String(shopperCount),
       fidelityCard: "2900000000018",
       createdAt: clock.now(),
     })
     .returning();
   if (!row) throw new Error("no customer");
-  return shopperWith(backend, row.customerId, await openSession(db, clock.now(), row.customerId));
+  return shopperWithToken(backend, row.customerId, await createSession(db, clock.now(), row.customerId));
 }
 
 export type ChosenSlot = { timeslotId: number; dateIso: string; date: string };
 
-/** The slots that can be chosen, in order of time. */
 export async function freeSlots(shopper: Shopper): Promise<ChosenSlot[]> {
-  const { data } = told(await shopper.get("timeslot/list"));
+  const { data } = parseAnswer(await shopper.get("timeslot/list"));
   return timeslotListSchema
     .parse(data)
     .timetable.flatMap(({ date, dateIso, timeslots }) =>
@@ -94,8 +91,8 @@ export async function freeSlots(shopper: Shopper): Promise<ChosenSlot[]> {
     );
 }
 
-/** Gives a shopper an address in Milano and a slot, the first free one unless one is given. */
-export async function settleDelivery(
+/** Selects an address in Milano and a slot, the first free one unless given. */
+export async function chooseDelivery(
   backend: TestBackend,
   shopper: Shopper,
   slot?: ChosenSlot,
@@ -115,29 +112,32 @@ export async function settleDelivery(
     })
     .returning();
   await shopper.post(`user-address/select?address_id=${row?.addressId}&delivery_service_id=2`);
-  // Some days ahead nothing is locked by a lead time or a cut-off of its own.
-  const soon = addDays(romeDate(backend.clock.now()), 3);
-  const free = slot ?? (await freeSlots(shopper)).find(({ dateIso }) => dateIso >= soon);
-  if (!free) throw new Error("no free slot");
-  const chosen = told(
-    await shopper.get(`timeslot/select?sel_date=${free.date}&timeslot_id=${free.timeslotId}`),
+  // Three days ahead, lead times and cut-offs do not apply.
+  const earliestDate = addDays(romeDate(backend.clock.now()), 3);
+  const freeSlot = slot ?? (await freeSlots(shopper)).find(({ dateIso }) => dateIso >= earliestDate);
+  if (!freeSlot) throw new Error("no free slot");
+  const chosen = parseAnswer(
+    await shopper.get(`timeslot/select?sel_date=${freeSlot.date}&timeslot_id=${freeSlot.timeslotId}`),
   );
   if (chosen.status !== 0) throw new Error(chosen.messages.join());
-  return free;
+  return freeSlot;
 }
 
-type Changes = Partial<typeof product.$inferInsert>;
+type ProductChanges = Partial<typeof product.$inferInsert>;
 
-/** Makes a product as a test needs it. */
-export async function shape(backend: TestBackend, productId: number, changes: Changes): Promise<void> {
+export async function updateProduct(
+  backend: TestBackend,
+  productId: number,
+  changes: ProductChanges,
+): Promise<void> {
   await backend.context.db.update(product).set(changes).where(eq(product.productId, productId));
 }
 
-/** Plain pieces without promotion, limit or lock, each at 10 euros. */
-export async function plainProducts(backend: TestBackend, howMany: number): Promise<number[]> {
-  const rows = await backend.context.db.select().from(product).orderBy(product.productId).limit(howMany);
+/** Resets the first products to plain pieces at 10 euros, without promotion, limit or lock. */
+export async function resetProducts(backend: TestBackend, count: number): Promise<number[]> {
+  const rows = await backend.context.db.select().from(product).orderBy(product.productId).limit(count);
   for (const { productId } of rows)
-    await shape(backend, productId, {
+    await updateProduct(backend, productId, {
       priceCents: 1000,
       stock: null,
       dailyMax: null,
@@ -150,12 +150,15 @@ export async function plainProducts(backend: TestBackend, howMany: number): Prom
   return rows.map(({ productId }) => productId);
 }
 
-export const add = (shopper: Shopper, productId: number, quantity: number, infos = {}): Promise<Answer> =>
-  shopper.post("cart/add", { items: [{ productId, quantity, infos }] });
+export const addToCart = (
+  shopper: Shopper,
+  productId: number,
+  quantity: number,
+  infos = {},
+): Promise<Answer> => shopper.post("cart/add", { items: [{ productId, quantity, infos }] });
 
 export const BAG = 990_001;
 
-/** A shopper with an address, a slot and a cart that can be bought. */
 export async function readyShopper(
   backend: TestBackend,
   productId: number,
@@ -163,15 +166,15 @@ export async function readyShopper(
   slot?: ChosenSlot,
 ): Promise<{ shopper: Shopper; cart: RawCart; slot: ChosenSlot }> {
   const shopper = await newShopper(backend);
-  const chosen = await settleDelivery(backend, shopper, slot);
+  const chosen = await chooseDelivery(backend, shopper, slot);
   const items = [
     { productId, quantity },
     { productId: BAG, quantity: 1 },
   ];
   const added = await shopper.post("cart/add", { items });
-  const { status, infos, messages } = told(added);
+  const { status, infos, messages } = parseAnswer(added);
   if (status !== 0 || infos.length > 0) throw new Error([...messages, ...infos].join());
-  const cart = cartOf(added);
+  const cart = parseCart(added);
   return { shopper, cart, slot: chosen };
 }
 

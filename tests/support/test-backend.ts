@@ -1,15 +1,15 @@
 import { startBackend } from "./backend";
-import { journeyRoutes } from "./e2e-routes";
+import { registerJourneyRoutes } from "./e2e-routes";
 
 const { BACKEND_PORT = "4210", STOREFRONT_URL = "", SHOP_CLOCK, DATA_DIR = ".data-e2e" } = process.env;
 
-/** The seeded shop of the browser journeys: in memory, its clock standing, with the routes only tests have. */
+/** The backend of the e2e tests: in memory, with a fixed clock and test-only routes. */
 async function main(): Promise<void> {
   const backend = await startBackend({
     port: Number(BACKEND_PORT),
     ...(SHOP_CLOCK ? { now: SHOP_CLOCK } : {}),
     env: { BACKEND_PORT, DATA_DIR, ...(STOREFRONT_URL ? { STOREFRONT_URL } : {}) },
-    routes: journeyRoutes,
+    routes: registerJourneyRoutes,
   });
   const stop = () => void backend.stop().then(() => process.exit(0));
   process.once("SIGINT", stop);

@@ -1,7 +1,7 @@
 import { activeLocales, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locales";
 
-/** The language of the page a form was sent from; a server action does not know it. */
+/** Locale of the page that submitted the form; server actions cannot read it from the route. */
 export function formLocale(form: FormData): Locale {
-  const said = form.get("locale");
-  return activeLocales().find((locale) => locale === said) ?? DEFAULT_LOCALE;
+  const value = form.get("locale");
+  return activeLocales().find((locale) => locale === value) ?? DEFAULT_LOCALE;
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { ClientWords } from "@/components/forms/client-words";
+import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientWords
+    <ClientMessagesProvider
       namespaces={[
         "common",
         "errors",
@@ -28,6 +28,6 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
       ]}
     >
       {children}
-    </ClientWords>
+    </ClientMessagesProvider>
   );
 }

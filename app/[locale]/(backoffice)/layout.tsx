@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { ClientWords } from "@/components/forms/client-words";
+import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function BackofficeLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientWords namespaces={["common", "errors", "forms", "backoffice", "requests"]}>{children}</ClientWords>
+    <ClientMessagesProvider namespaces={["common", "errors", "forms", "backoffice", "requests"]}>
+      {children}
+    </ClientMessagesProvider>
   );
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { ClientWords } from "@/components/forms/client-words";
+import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientWords
+    <ClientMessagesProvider
       namespaces={["common", "errors", "forms", "login", "delivery", "cart", "checkout", "payment", "orders"]}
     >
       {children}
-    </ClientWords>
+    </ClientMessagesProvider>
   );
 }

@@ -1,9 +1,8 @@
 import { env } from "@/lib/env";
-import { isReachable } from "@/lib/ebsn/reach";
+import { isReachable } from "@/lib/ebsn/reachability";
 
 export const dynamic = "force-dynamic";
 
-/** The storefront answers as long as it runs: cached pages go on without the shop. `?deep` also asks the shop. */
 export async function GET(request: Request): Promise<Response> {
   const isDeep = new URL(request.url).searchParams.has("deep");
   const shop = isDeep ? ((await isReachable(env().ebsnUrl)) ? "reachable" : "unreachable") : undefined;

@@ -3,14 +3,14 @@ import { env } from "@/lib/env";
 import { readPreviewQuery } from "@/lib/preview/link";
 import { PREVIEW_COOKIE } from "@/lib/preview/server";
 
-const CLOSED = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+const PRIVATE_HEADERS = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
-/** Opens a signed preview link: draft mode on, and the day kept as long as the link is good. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const secret = env().revalidateSecret;
   const preview = secret ? readPreviewQuery(searchParams, secret, new Date()) : null;
-  if (!preview) return new Response("Anteprima scaduta o non valida.", { status: 403, headers: CLOSED });
+  if (!preview)
+    return new Response("Anteprima scaduta o non valida.", { status: 403, headers: PRIVATE_HEADERS });
   (await draftMode()).enable();
   (await cookies()).set(PREVIEW_COOKIE, searchParams.toString(), {
     httpOnly: true,
@@ -19,5 +19,5 @@ export async function GET(request: Request): Promise<Response> {
     path: "/",
     expires: new Date(Number(searchParams.get("until")) * 1000),
   });
-  return new Response(null, { status: 307, headers: { ...CLOSED, location: preview.path } });
+  return new Response(null, { status: 307, headers: { ...PRIVATE_HEADERS, location: preview.path } });
 }

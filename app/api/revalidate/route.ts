@@ -1,12 +1,12 @@
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { isKnownTag } from "@/lib/cache-policy";
-import { readText } from "@/lib/ebsn/door/body";
+import { readText } from "@/lib/gateway/body";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { isSigned } from "@/lib/signature";
+import { isSignatureValid } from "@/lib/signature";
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 const schema = z.object({ tags: z.array(z.string().refine(isKnownTag, "unknown tag")).min(1).max(100) });
 
@@ -21,15 +21,15 @@ function readTags(message: string): string[] | null {
   }
 }
 
-/** Renews what is kept under tags of the cache table; the caller signs its body with REVALIDATE_SECRET. */
 export async function POST(request: Request): Promise<Response> {
   const secret = env().revalidateSecret;
   if (!secret) return refuse(404, "not configured");
-  const message = await readText(request, MOST_BYTES);
+  const message = await readText(request, MAX_BODY_BYTES);
   if (message === null) return refuse(413, "too large");
   const time = request.headers.get("x-madia-time");
   const signature = request.headers.get("x-madia-signature");
-  if (!isSigned({ message, time, signature, secret, now: Date.now() })) return refuse(401, "not signed");
+  if (!isSignatureValid({ message, time, signature, secret, now: Date.now() }))
+    return refuse(401, "not signed");
   const tags = readTags(message);
   if (!tags) return refuse(400, "no known tags");
   for (const tag of tags) revalidateTag(tag, "max");

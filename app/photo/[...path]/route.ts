@@ -1,5 +1,5 @@
-import { passMedia } from "@/lib/content/media";
+import { proxyMedia } from "@/lib/content/media";
 
 export async function GET(request: Request, { params }: RouteContext<"/photo/[...path]">) {
-  return passMedia(request, "ebsn", "photo", (await params).path);
+  return proxyMedia(request, "ebsn", "photo", (await params).path);
 }

@@ -1,5 +1,5 @@
-import { passMedia } from "@/lib/content/media";
+import { proxyMedia } from "@/lib/content/media";
 
 export async function GET(request: Request, { params }: RouteContext<"/photo2/[...path]">) {
-  return passMedia(request, "ebsn", "photo2", (await params).path);
+  return proxyMedia(request, "ebsn", "photo2", (await params).path);
 }

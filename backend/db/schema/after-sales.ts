@@ -5,7 +5,7 @@ import { order, orderItem } from "./order";
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What a customer thinks of an order: one note an order, 1 to 5 stars. */
+/** One note per order, rating 1 to 5. */
 export const orderNote = pgTable("order_note", {
   noteId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),
   orderId: integer()
@@ -18,18 +18,16 @@ export const orderNote = pgTable("order_note", {
   updatedAt: instant().notNull(),
 });
 
-/** That the customer of a pick-up order is on the way; the newest word counts. */
 export const orderReservation = pgTable("order_reservation", {
   orderId: integer()
     .primaryKey()
     .references(() => order.orderId, { onDelete: "cascade" }),
   info: text().notNull(),
-  /** Metres to the store; null: not said. */
+  /** Metres to the store; null when unknown. */
   distance: integer(),
   reservedAt: instant().notNull(),
 });
 
-/** What a customer with a deferred or summary invoice has to pay, and until when. */
 export const paymentDueDate = pgTable(
   "payment_due_date",
   {
@@ -47,7 +45,7 @@ export const paymentDueDate = pgTable(
 );
 
 /** 1 in approval, 3 approved, 10 cancelled (spec 2 §4). */
-export const REFUND = { inApproval: 1, approved: 3, cancelled: 10 } as const;
+export const REFUND_STATUS = { inApproval: 1, approved: 3, cancelled: 10 } as const;
 
 export const orderRefund = pgTable(
   "order_refund",

@@ -18,18 +18,17 @@ import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** One sequence for all carts: a version names one state of one cart. */
+/** One sequence for all carts, so a version identifies one state of one cart. */
 export const cartVersion = pgSequence("cart_version", { startWith: 1 });
 
 export const CART_OPEN = 1;
-/** The cart of an order being changed: its address stands. */
+/** Cart of an order being modified; its address is locked. */
 export const CART_REOPENED = 7;
 export const CART_BOUGHT = 3;
 export const CART_CLOSED = 4;
-/** The cart that waits while an order is changed. */
+/** The regular cart, set aside while an order is modified. */
 export const CART_PARKED = 9;
 
-/** A customer has one cart that is open or reopened. */
 export const cart = pgTable(
   "cart",
   {
@@ -47,7 +46,6 @@ export const cart = pgTable(
     slotDate: date({ mode: "string" }),
     timeslotId: integer(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The order this cart changes, when reopened. */
     reopenedOrderId: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -60,7 +58,7 @@ export const cart = pgTable(
   ],
 );
 
-/** `itemKey`: the product and those infos that make it another line (size, customWeight, use_wpid). */
+/** `itemKey`: product plus the infos that make it a separate line (size, customWeight, use_wpid). */
 export const cartItem = pgTable(
   "cart_item",
   {
@@ -70,7 +68,7 @@ export const cartItem = pgTable(
       .references(() => cart.cartId, { onDelete: "cascade" }),
     productId: integer().notNull(),
     itemKey: text().notNull(),
-    /** Pieces, or kilograms for loose goods. */
+    /** Pieces, or kilograms for loose weight. */
     quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     addedAt: instant().notNull(),
@@ -78,7 +76,6 @@ export const cartItem = pgTable(
   (table) => [uniqueIndex().on(table.cartId, table.itemKey)],
 );
 
-/** A code the shop has issued: a percentage or an amount off the goods, or the delivery free. */
 export const giftCertificate = pgTable("gift_certificate", {
   giftCertificateId: integer().primaryKey(),
   giftCode: text().notNull().unique(),
@@ -90,12 +87,11 @@ export const giftCertificate = pgTable("gift_certificate", {
   /** 1001: the customer chooses the item it applies to. */
   giftAdjustmentTypeId: integer().notNull().default(1000),
   endDate: date({ mode: "string" }),
-  /** Only this customer may use it; null: everybody, once. */
+  /** Only this customer may use it; null: anyone, once. */
   customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
   listed: boolean().notNull().default(true),
 });
 
-/** A code in a cart, and the item it was put on. */
 export const cartGift = pgTable(
   "cart_gift",
   {
@@ -110,7 +106,7 @@ export const cartGift = pgTable(
   (table) => [primaryKey({ columns: [table.cartId, table.giftCertificateId] })],
 );
 
-/** One certificate of several a customer holds of a kind (a "bollone"), and where it was put. */
+/** One of several certificates of the same kind ("bollone") a customer owns. */
 export const userGift = pgTable(
   "user_gift",
   {
@@ -123,7 +119,6 @@ export const userGift = pgTable(
       .references(() => customer.customerId, { onDelete: "cascade" }),
     cartId: integer().references(() => cart.cartId, { onDelete: "set null" }),
     itemId: integer(),
-    /** The order it was spent on. */
     orderId: integer(),
   },
   (table) => [index().on(table.customerId)],

@@ -14,7 +14,7 @@ import type { PictureSpec, SceneSpec } from "../../pictures/spec";
 import type { SeedFood, SeedProduct, SeedPromo, SeedSafety } from "../../seed/types";
 import { tsvector } from "./types";
 
-/** `first` and `last` number the tree depth first: a category holds every category with `first` between its own two. */
+/** Nested set: a category contains every category whose `first` lies between its `first` and `last`. */
 export const category = pgTable(
   "category",
   {
@@ -35,7 +35,6 @@ export const category = pgTable(
   (table) => [index().on(table.first)],
 );
 
-/** Old slugs of categories and products, and what replaced them. */
 export const movedSlug = pgTable("moved_slug", {
   oldSlug: text().primaryKey(),
   slug: text().notNull(),
@@ -47,7 +46,7 @@ export const vendor = pgTable("vendor", {
   address: text().notNull(),
 });
 
-/** Group 10000: highlights and features; 10002: brands. `maxValue`: most pieces of the class in one cart. */
+/** Group 10000: highlights and features; 10002: brands. `maxValue`: maximum quantity of the class per cart. */
 export const productClass = pgTable("product_class", {
   productClassId: integer().primaryKey(),
   groupId: integer().notNull(),
@@ -56,7 +55,7 @@ export const productClass = pgTable("product_class", {
   maxUnit: text().notNull().default(""),
 });
 
-/** The facts of a product; prices in cents (a selling unit, or a kilogram for loose goods). */
+/** Prices in cents, per selling unit or per kilogram for loose weight. */
 export const product = pgTable("product", {
   productId: integer().primaryKey(),
   codInt: text().notNull().unique(),
@@ -81,11 +80,11 @@ export const product = pgTable("product", {
   selectOptions: jsonb().$type<SeedProduct["selectOptions"]>().notNull(),
   classes: integer().array().notNull(),
   isNew: boolean().notNull(),
-  /** Pieces, or kilograms for loose goods; null: unlimited. */
+  /** Pieces, or kilograms for loose weight; null: unlimited. */
   stock: numeric({ precision: 12, scale: 3, mode: "number" }),
   dailyMax: integer(),
   promo: jsonb().$type<SeedPromo>(),
-  /** What a leaflet announces: it holds for nobody before its first day. */
+  /** Promotion of an upcoming leaflet; not applied before its first day. */
   announcedPromo: jsonb().$type<SeedPromo>(),
   food: jsonb().$type<SeedFood>(),
   safety: jsonb().$type<SeedSafety>(),
@@ -94,28 +93,27 @@ export const product = pgTable("product", {
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What lists, facets and search filter and sort by: narrow, so that 50,000 rows stay quick to walk. */
+/** Narrow table that lists, facets and search filter and sort by: it must stay fast at 50,000 rows. */
 export const productIndex = pgTable(
   "product_index",
   {
     productId: integer()
       .primaryKey()
       .references(() => product.productId, { onDelete: "cascade" }),
-    /** `first` of its category. */
     position: integer().notNull(),
     vendorId: integer().notNull(),
     classes: integer().array().notNull(),
     barcode: text().notNull(),
     onPromo: boolean().notNull(),
     isNew: boolean().notNull(),
-    /** To pay after the promotion; null: without price. */
+    /** After the promotion; null: no price. */
     payCents: integer(),
-    /** Cents a base unit after the promotion, and that unit. */
+    /** Cents per base unit after the promotion. */
     unitCents: doublePrecision(),
     unit: text().notNull(),
     sortName: text().notNull(),
     rank: integer().notNull(),
-    /** Name weighs A, vendor B, department C, the rest D; sizes are lexemes such as "size1500l". */
+    /** Weights: name A, vendor B, department C, the rest D; sizes are lexemes such as "size1500l". */
     document: tsvector().notNull(),
   },
   (table) => [
@@ -128,14 +126,11 @@ export const productIndex = pgTable(
   ],
 );
 
-/** The words of the catalogue, for completion and for typos. */
 export const searchWord = pgTable(
   "search_word",
   {
     word: text().primaryKey(),
-    /** What the search configuration makes of it. */
     lexeme: text().notNull(),
-    /** How many products carry it. */
     products: integer().notNull(),
   },
   (table) => [
@@ -145,12 +140,11 @@ export const searchWord = pgTable(
   ],
 );
 
-/** What product names begin with ("latte intero"), offered while someone types. */
+/** Leading words of product names ("latte intero"), suggested while typing. */
 export const searchTerm = pgTable(
   "search_term",
   {
     term: text().primaryKey(),
-    /** As people read it. */
     label: text().notNull(),
     products: integer().notNull(),
   },

@@ -3,7 +3,6 @@ import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What a store asks its customers to read or to allow (registration disclaimers). */
 export const disclaimer = pgTable(
   "disclaimer",
   {
@@ -21,7 +20,6 @@ export const disclaimer = pgTable(
   (table) => [index().on(table.storeId)],
 );
 
-/** A customer's answer: what was read, allowed or denied, and when. */
 export const consent = pgTable(
   "consent",
   {

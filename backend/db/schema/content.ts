@@ -11,13 +11,12 @@ import type {
 import type { Campaign } from "../../seed/types";
 import { tsvector } from "./types";
 
-/** A picture by its name, composed when first asked for. */
 export const scene = pgTable("scene", {
   name: text().primaryKey(),
   spec: jsonb().$type<SceneSpec>().notNull(),
 });
 
-/** The blocks of a page: the home page, or those between the products of a category with the same slug. */
+/** Home page blocks, or those between the products of the category with the same slug. */
 export const blockPage = pgTable("block_page", {
   slug: text().primaryKey(),
   title: text().notNull(),
@@ -25,9 +24,8 @@ export const blockPage = pgTable("block_page", {
   seoDescription: text().notNull(),
   blocks: jsonb().$type<SeedBlock[]>().notNull(),
   popup: jsonb().$type<NonNullable<SeedCategoryBlocks["popup"]>>(),
-  /** What stands here instead once it is released; marketing sees it in a preview. */
+  /** Replaces `blocks` in previews until it is released. */
   draftBlocks: jsonb().$type<SeedBlock[]>(),
-  /** Not released at all yet. */
   isDraft: boolean().notNull().default(false),
 });
 
@@ -36,7 +34,6 @@ export type Recipe = Pick<
   "portions" | "preparation" | "cooking" | "difficulty" | "steps" | "tip"
 > & { ingredients: SeedIngredient[] };
 
-/** Recipes, posts and pages. */
 export const article = pgTable(
   "article",
   {
@@ -51,7 +48,7 @@ export const article = pgTable(
     published: date({ mode: "string" }),
     scene: text().notNull(),
     imgAlt: text().notNull(),
-    /** Course of a recipe; "" for the others. */
+    /** Recipe course; "" otherwise. */
     course: text().notNull(),
     categories: text().array().notNull(),
     recipe: jsonb().$type<Recipe>(),
@@ -60,7 +57,6 @@ export const article = pgTable(
   (table) => [index().on(table.kind, table.published), index().on(table.slug)],
 );
 
-/** What articles are sorted under: the course of a recipe, the categories of recipes and posts. */
 export const articleClass = pgTable("article_class", {
   articleClassId: integer().primaryKey(),
   groupName: text().$type<"course" | "category">().notNull(),
@@ -75,10 +71,8 @@ export const leaflet = pgTable("leaflet", {
   leafletTypeId: integer().notNull(),
   campaign: text().$type<Campaign>().notNull(),
   deliveryServiceIds: integer().array().notNull(),
-  /** Empty: for all shops. */
   warehouseIds: integer().array().notNull(),
   pages: jsonb().$type<SeedLeafletPage[]>().notNull(),
-  /** Shown in previews only. */
   isDraft: boolean().notNull().default(false),
 });
 

@@ -13,7 +13,7 @@ import {
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A person with an account; `login` is the e-mail in lower case. */
+/** `login` is the e-mail in lower case. */
 export const customer = pgTable("customer", {
   customerId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2001 }),
   login: text().notNull().unique(),
@@ -31,7 +31,6 @@ export const customer = pgTable("customer", {
   profileLevel: integer().notNull().default(2),
   profileConfirmed: boolean().notNull().default(true),
   betaTester: boolean().notNull().default(false),
-  /** A log-in asks for a pin out of a letter, too. */
   mfaEnabled: boolean().notNull().default(false),
   companyId: integer(),
   crmSegments: integer().array().notNull().default([]),
@@ -41,7 +40,7 @@ export const customer = pgTable("customer", {
   createdAt: instant().notNull(),
 });
 
-/** What an anonymous visitor has chosen; it moves into the cart at log-in. */
+/** Choices of an anonymous visitor; they move into the cart at log-in. */
 export type VisitorChoice = {
   storeId?: number;
   deliveryServiceId?: number;
@@ -50,7 +49,6 @@ export type VisitorChoice = {
   timeslotId?: number;
 };
 
-/** A server session; the token itself is only with the client. */
 export const session = pgTable(
   "session",
   {
@@ -64,7 +62,7 @@ export const session = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** A remembered log-in; with `sessionHash` it lives only as long as that session. */
+/** Remembered log-in; with `sessionHash` it expires with that session. */
 export const accountToken = pgTable(
   "account_token",
   {
@@ -80,7 +78,6 @@ export const accountToken = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** Attempts to log in that have not succeeded, by login and by visitor; the throttle counts them. */
 export const loginAttempt = pgTable(
   "login_attempt",
   {
@@ -91,7 +88,6 @@ export const loginAttempt = pgTable(
   (table) => [index().on(table.subject, table.at)],
 );
 
-/** A shopping list of a customer; the preferred one is the star's. */
 export const wishlist = pgTable(
   "wishlist",
   {
@@ -114,14 +110,13 @@ export const wishlistItem = pgTable(
       .notNull()
       .references(() => wishlist.listId, { onDelete: "cascade" }),
     productId: integer().notNull(),
-    /** Pieces, or kilograms for loose goods. */
+    /** Pieces, or kilograms for loose weight. */
     quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull().default(1),
     addedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.productId] })],
 );
 
-/** Whom a list is shared with, and whether they may change it. */
 export const wishlistShare = pgTable(
   "wishlist_share",
   {

@@ -24,7 +24,6 @@ export const deliveryService = pgTable("delivery_service", {
   position: smallint().notNull(),
 });
 
-/** What delivery costs from an amount of goods on. */
 export const deliveryFee = pgTable(
   "delivery_fee",
   {
@@ -39,7 +38,7 @@ export const deliveryFee = pgTable(
 
 export type ServiceHour = { beginWeekDay: number; beginHour: string; endHour: string };
 
-/** A shop of the chain and its warehouse: the goods of the areas and lockers round it come from here. */
+/** A store and its warehouse, which also supplies nearby home addresses and lockers. */
 export const warehouse = pgTable("warehouse", {
   warehouseId: integer().primaryKey(),
   storeId: integer().notNull().unique(),
@@ -52,7 +51,7 @@ export const warehouse = pgTable("warehouse", {
   metaData: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
 });
 
-/** What a store does not sell; what is not here, it sells. */
+/** Products a store does not sell; anything not listed it sells. */
 export const notSold = pgTable(
   "not_sold",
   {
@@ -66,7 +65,7 @@ export const notSold = pgTable(
   (table) => [primaryKey({ columns: [table.warehouseId, table.productId] })],
 );
 
-/** A postal code and town of the address search; without warehouse it is not served at home. */
+/** Postal codes and towns of the address search; without warehouse there is no home delivery. */
 export const place = pgTable(
   "place",
   {
@@ -81,7 +80,7 @@ export const place = pgTable(
   (table) => [primaryKey({ columns: [table.postalcode, table.city] })],
 );
 
-/** An address of a customer, or (without customer) of a shop or locker where goods are collected. */
+/** An address of a customer, or without customer a store or locker. */
 export const address = pgTable(
   "address",
   {
@@ -109,7 +108,6 @@ export const address = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** A slot that returns each week. */
 export const timeslot = pgTable("timeslot", {
   timeslotId: integer().primaryKey(),
   deliveryServiceId: integer()
@@ -119,10 +117,10 @@ export const timeslot = pgTable("timeslot", {
   weekDay: smallint().notNull(),
   beginTime: text().notNull(),
   endTime: text().notNull(),
-  /** The only shop or locker that has it (its address); null: wherever the service is offered. */
+  /** Address of the only store or locker offering it; null: everywhere the service is offered. */
   pointId: integer(),
   capacity: integer().notNull(),
-  /** On top of the fee of the service; below 0 a reduction. */
+  /** Added to the service fee; negative: a reduction. */
   feeCents: integer().notNull(),
   feeText: text().notNull().default(""),
   feeClass: text().notNull().default(""),
@@ -130,7 +128,7 @@ export const timeslot = pgTable("timeslot", {
   deliveryDayPeriodId: integer().notNull(),
 });
 
-/** How much of a slot is taken on a day at a point (the address of a shop or locker; a warehouse for homes). */
+/** Bookings of a day at a point: the address of a store or locker, or the warehouse for home delivery. */
 export const slotLoad = pgTable(
   "slot_load",
   {
@@ -145,7 +143,6 @@ export const slotLoad = pgTable(
   (table) => [primaryKey({ columns: [table.timeslotId, table.slotDate, table.pointId] })],
 );
 
-/** A way to pay and the services it is offered for. */
 export const paymentType = pgTable("payment_type", {
   paymentTypeId: integer().primaryKey(),
   name: text().notNull(),
@@ -153,11 +150,10 @@ export const paymentType = pgTable("payment_type", {
   online: boolean().notNull(),
   serviceIds: integer().array().notNull(),
   position: smallint().notNull(),
-  /** Face values of a kind of meal voucher; empty for other ways. */
+  /** Face values of a kind of meal voucher; empty for other payment types. */
   voucherCents: integer().array().notNull().default([]),
 });
 
-/** Bags: a product of the catalogue is not needed for them. */
 export const packaging = pgTable("packaging", {
   productId: integer().primaryKey(),
   codInt: text().notNull(),
@@ -165,8 +161,6 @@ export const packaging = pgTable("packaging", {
   description: text().notNull(),
   priceCents: integer().notNull(),
   iva: smallint().notNull(),
-  /** Counts as the bag without which no order is taken. */
   mandatoryGroup: boolean().notNull().default(true),
-  /** How its picture is composed; null: none. */
   pictureSpec: jsonb().$type<PictureSpec>(),
 });

@@ -17,10 +17,10 @@ const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 export type FormSource = "custom" | "content";
 
-/** How far the shop is with what was sent; only what is just `received` may still be changed. */
+/** Only `received` submissions can still be changed. */
 export type FormStatus = "received" | "working" | "answered";
 
-/** A form: `custom` ones are served under /cu-form, `content` ones by the content system. */
+/** `custom` forms are served under /cu-form, `content` forms by the content system. */
 export const form = pgTable(
   "form",
   {
@@ -37,7 +37,6 @@ export const form = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.formId] })],
 );
 
-/** A form somebody sent; files are uploads of their own. */
 export const formSubmission = pgTable(
   "form_submission",
   {
@@ -45,7 +44,7 @@ export const formSubmission = pgTable(
     source: text().$type<FormSource>().notNull(),
     formId: integer().notNull(),
     customerId: integer().references(() => customer.customerId, { onDelete: "set null" }),
-    /** Who is counted against the limit, not a person. */
+    /** Identifier the rate limit counts, not a person. */
     visitor: text().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text().$type<FormStatus>().notNull().default("received"),
@@ -55,7 +54,7 @@ export const formSubmission = pgTable(
   (table) => [index().on(table.visitor, table.createdAt), index().on(table.customerId)],
 );
 
-/** A file of a form; without submission it waits for one, for an hour. */
+/** Without submission, kept for an hour. */
 export const formUpload = pgTable(
   "form_upload",
   {

@@ -3,10 +3,8 @@ import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What a message is about. */
 export type MessageKind = "service" | "offer" | "card" | "account";
 
-/** What the shop has to say to one customer, kept in their profile. */
 export const userMessage = pgTable(
   "user_message",
   {
@@ -18,7 +16,6 @@ export const userMessage = pgTable(
     title: text().notNull(),
     /** Plain text. */
     content: text().notNull(),
-    /** A path of the shop's; "" without one. */
     href: text().notNull().default(""),
     createdAt: instant().notNull(),
     readAt: instant(),

@@ -18,13 +18,13 @@ import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Order statuses after spec 2 §4, as far as the shop sets them itself. */
-export const ORDER = {
+/** Order statuses of spec 2 §4 that the shop sets itself. */
+export const ORDER_STATUS = {
   validation: 1,
   ordered: 3,
   preparation: 4,
   ready: 6,
-  out: 7,
+  outForDelivery: 7,
   delivered: 8,
   partiallyDelivered: 9,
   cancelled: 10,
@@ -32,7 +32,6 @@ export const ORDER = {
   receipted: 18,
 } as const;
 
-/** Vouchers an order is paid with, and what they leave to be paid. Amounts in cents. */
 export type OrderMealVouchers = {
   vouchers: number;
   voucherCents: number;
@@ -40,7 +39,7 @@ export type OrderMealVouchers = {
   restCents: number;
 };
 
-/** A bought cart; address and goods are kept as they were sold. Amounts in cents. */
+/** Address and items are snapshots from the time of purchase. Amounts in cents. */
 export const order = pgTable(
   "order",
   {
@@ -48,7 +47,6 @@ export const order = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customer.customerId, { onDelete: "cascade" }),
-    /** A cart becomes one order; null on orders from before. */
     cartId: integer()
       .unique()
       .references(() => cart.cartId),
@@ -68,7 +66,7 @@ export const order = pgTable(
     paymentTypeId: integer().notNull(),
     payBefore: instant(),
     mealVouchers: jsonb().$type<OrderMealVouchers>(),
-    /** Whom its invoice is made out to, as it was when ordered; null: none is wanted. */
+    /** Invoice recipient when ordered; null: no invoice. */
     personFiscal: jsonb().$type<WirePersonFiscal>(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     goodsCents: integer().notNull(),
@@ -79,11 +77,9 @@ export const order = pgTable(
     variableWeightCents: integer().notNull(),
     prebilledCents: integer().notNull(),
     adjustments: jsonb().$type<{ description: string; amountCents: number; giftCode: string }[]>().notNull(),
-    /** Stock and slot have been given back. */
     released: boolean().notNull().default(false),
-    /** The order that took its place when it was changed. */
     replacedById: integer(),
-    /** Opens the order without log-in; its owner is told it. */
+    /** Grants access without log-in. */
     accessToken: text().notNull().default(""),
   },
   (table) => [
@@ -100,7 +96,6 @@ export const orderItem = pgTable(
       .notNull()
       .references(() => order.orderId, { onDelete: "cascade" }),
     productId: integer().notNull(),
-    /** The product as it was when sold. */
     product: jsonb().$type<WireProduct>().notNull(),
     packaging: boolean().notNull().default(false),
     quantity: numeric({ precision: 12, scale: 3, mode: "number" }).notNull(),
@@ -115,9 +110,9 @@ export const orderItem = pgTable(
 );
 
 /** 0 error, 1 in progress, 2 completed. */
-export const PAYMENT = { failed: 0, progress: 1, completed: 2 } as const;
+export const TRANSACTION_STATUS = { failed: 0, inProgress: 1, completed: 2 } as const;
 
-/** One attempt to pay an order at the bank; `pendingSince` once the customer left it open there. */
+/** One payment attempt at the bank; `pendingSince` is set when the customer left it open there. */
 export const payment = pgTable(
   "payment",
   {
@@ -136,7 +131,6 @@ export const payment = pgTable(
   (table) => [index().on(table.orderId), index().on(table.pendingSince)],
 );
 
-/** A code used by an order; given back when the order is cancelled. */
 export const usedGift = pgTable(
   "used_gift",
   {

@@ -8,14 +8,12 @@ const owner = () =>
     .notNull()
     .references(() => customer.customerId, { onDelete: "cascade" });
 
-/** Whom an invoice is made out to: a person by fiscal code, a company by VAT number too. */
 export const personFiscal = pgTable(
   "person_fiscal",
   {
     personFiscalId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 80001 }),
     customerId: owner(),
     company: boolean().notNull(),
-    /** Name and surname, or the company's name. */
     name: text().notNull(),
     fiscalCode: text().notNull().default(""),
     vatNumber: text().notNull().default(""),
@@ -31,7 +29,7 @@ export const personFiscal = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** A loyalty card the chain has issued; without customer nobody has put it on an account yet. */
+/** Without customer, the card is not on any account yet. */
 export const loyaltyCard = pgTable(
   "loyalty_card",
   {
@@ -44,7 +42,7 @@ export const loyaltyCard = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** A change of the account that waits for its token; `value` is what it changes to. */
+/** Pending account change awaiting its token; `value` is the new value. */
 export const accountChange = pgTable(
   "account_change",
   {
@@ -59,7 +57,6 @@ export const accountChange = pgTable(
   (table) => [index().on(table.customerId, table.kind)],
 );
 
-/** The pin a log-in waits for: one a customer, the newest. */
 export const mfaPin = pgTable("mfa_pin", {
   customerId: integer()
     .primaryKey()

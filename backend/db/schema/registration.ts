@@ -3,7 +3,6 @@ import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What a person wrote to register; it becomes a customer when the e-mail is confirmed. */
 export type RegistrationProfile = {
   firstName: string;
   lastName: string;
@@ -19,7 +18,7 @@ export type RegistrationProfile = {
   consents: Record<string, boolean>;
 };
 
-/** A request to register. Each has its own password, so that nobody can choose another's before they confirm. */
+/** Each request keeps its own password, so nobody can set someone else's before they confirm. */
 export const registration = pgTable(
   "registration",
   {
@@ -27,7 +26,7 @@ export const registration = pgTable(
     login: text().notNull(),
     passwordHash: text().notNull(),
     profile: jsonb().$type<RegistrationProfile>().notNull(),
-    /** Of the code in the mail, which is only there. */
+    /** Hash of the code, which is only in the e-mail. */
     codeHash: text().notNull().unique(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -36,7 +35,6 @@ export const registration = pgTable(
   (table) => [index().on(table.login)],
 );
 
-/** Leave to choose a new password, good once. */
 export const passwordReset = pgTable(
   "password_reset",
   {
@@ -51,14 +49,13 @@ export const passwordReset = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** What the shop wrote to people; the embedded backend keeps it here instead of sending it. */
+/** The embedded backend stores e-mails instead of sending them. */
 export const mail = pgTable(
   "mail",
   {
     mailId: integer().primaryKey().generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Plain text; addresses in it are shown as links. */
     body: text().notNull(),
     sentAt: instant().notNull(),
   },

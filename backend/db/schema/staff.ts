@@ -3,19 +3,18 @@ import { customer, session } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Somebody who works for the shop; `username` is in lower case. */
+/** `username` is in lower case. */
 export const staffMember = pgTable("staff_member", {
   username: text().primaryKey(),
   name: text().notNull(),
   passwordHash: text().notNull(),
   roles: text().array().notNull().default([]),
-  /** Base32; null: this log-in asks for no one-time code. */
+  /** Base32; null: no one-time code required. */
   otpSecret: text(),
-  /** The step of the newest code used: none is good twice. */
+  /** Step of the last code used: a code is valid once. */
   otpStep: integer().notNull().default(0),
 });
 
-/** A log-in of staff; the token itself is only with the client. */
 export const staffSession = pgTable(
   "staff_session",
   {
@@ -30,21 +29,21 @@ export const staffSession = pgTable(
   (table) => [index().on(table.username)],
 );
 
-/** A customer's session in which staff acts; it lives no longer than the log-in of staff it came from. */
-export const staffActing = pgTable(
+/** Customer session in which staff impersonates; ends with the staff session it came from. */
+export const staffImpersonation = pgTable(
   "staff_acting",
   {
     sessionHash: text()
       .primaryKey()
       .references(() => session.tokenHash, { onDelete: "cascade" }),
-    /** No reference: a session whose log-in is gone must not become the customer's own. */
+    /** No foreign key: a session whose staff log-in is deleted must not become the customer's own. */
     staffHash: text().notNull(),
   },
   (table) => [index().on(table.staffHash)],
 );
 
-/** What staff did on behalf of a customer, call by call; it outlives both. */
-export const staffAct = pgTable(
+/** Audit log of staff requests on behalf of customers; outlives both. */
+export const staffAction = pgTable(
   "staff_act",
   {
     actId: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -52,9 +51,8 @@ export const staffAct = pgTable(
     username: text().notNull(),
     customerId: integer().references(() => customer.customerId, { onDelete: "set null" }),
     method: text().notNull(),
-    /** Without the values that could be a secret. */
     url: text().notNull(),
-    /** Of the envelope; 0: it was done. */
+    /** `response.status` of the envelope; 0: success. */
     status: integer().notNull(),
   },
   (table) => [index().on(table.username, table.at), index().on(table.customerId)],

@@ -1,4 +1,4 @@
 import { customType } from "drizzle-orm/pg-core";
 
-/** Full text of PostgreSQL; written by SQL functions only. */
+/** Written by SQL functions only. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -1,4 +1,3 @@
-/** Parts rows into lists small enough for one statement. */
 export function* batches<T>(rows: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const row of rows) {

@@ -18,12 +18,12 @@ import type { SeedOptions } from "../seed";
 const DAY_MS = 86_400_000;
 
 async function importRefund(db: Db, { lines, daysAgo, ...refund }: SeedRefund, now: Date): Promise<void> {
-  const [bought] = await db.select().from(order).where(eq(order.orderId, refund.orderId));
-  if (!bought) throw new Error(`returns: no order ${refund.orderId}`);
+  const [orderRow] = await db.select().from(order).where(eq(order.orderId, refund.orderId));
+  if (!orderRow) throw new Error(`returns: order ${refund.orderId} not found`);
   const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
   const [row] = await db
     .insert(orderRefund)
-    .values({ ...refund, customerId: bought.customerId, createdAt })
+    .values({ ...refund, customerId: orderRow.customerId, createdAt })
     .returning();
   for (const { slug, quantity } of lines) {
     const { productId } = productBySlug(slug);
@@ -31,23 +31,22 @@ async function importRefund(db: Db, { lines, daysAgo, ...refund }: SeedRefund, n
       .select()
       .from(orderItem)
       .where(and(eq(orderItem.orderId, refund.orderId), eq(orderItem.productId, productId)));
-    if (!line || !row) throw new Error(`returns: order ${refund.orderId} has no ${slug}`);
+    if (!line || !row) throw new Error(`returns: order ${refund.orderId} has no item ${slug}`);
     await db
       .insert(orderRefundItem)
       .values({ refundId: row.refundId, orderItemId: line.orderItemId, quantity });
   }
 }
 
-/** Fills in what followed the orders of the demo customers: ratings, deadlines, returns. */
 export async function importAfterSales(db: Db, { clock }: SeedOptions): Promise<void> {
   const now = clock.now();
   await db.insert(orderNote).values(notes.map((note) => ({ ...note, createdAt: now, updatedAt: now })));
   for (const { login, dueInDays, settledDaysAgo, ...due } of dueDates) {
-    const [payer] = await db.select().from(customer).where(eq(customer.login, login));
-    if (!payer) throw new Error(`deadlines: nobody is ${login}`);
+    const [customerRow] = await db.select().from(customer).where(eq(customer.login, login));
+    if (!customerRow) throw new Error(`due dates: no customer ${login}`);
     await db.insert(paymentDueDate).values({
       ...due,
-      customerId: payer.customerId,
+      customerId: customerRow.customerId,
       dueDate: addDays(romeDate(now), dueInDays),
       settledAt: settledDaysAgo === null ? null : new Date(now.getTime() - settledDaysAgo * DAY_MS),
     });

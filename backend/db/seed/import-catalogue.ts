@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { payCents, unitCents } from "../../modules/catalogue/price";
-import { documentVector, namesOneKind } from "../../modules/search/document";
+import { finalPriceCents, unitPriceCents } from "../../modules/catalogue/price";
+import { buildDocumentVector, isSingleKind } from "../../modules/search/document";
 import { Vocabulary } from "../../modules/search/vocabulary";
 import { fold } from "../../modules/search/words";
 import { categories, productClasses, products, vendors } from "../../seed/catalogue";
@@ -19,18 +19,17 @@ import {
 import type { SeedOptions } from "../seed";
 import { batches } from "./batch";
 import { movedSlugs } from "./moved-slugs";
-import { categoryPaths, placeCategories, type PlacedCategory } from "./category-tree";
+import { categoryPaths, buildNestedSet, type NestedSetCategory } from "./category-tree";
 
-const BATCH = 500;
-const FEATURES = 10000;
+const BATCH_SIZE = 500;
+const FEATURE_GROUP = 10000;
 
-/** Fills the tables of the catalogue and of its search. */
 export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOptions): Promise<void> {
-  const placed = placeCategories(categories);
+  const nestedSet = buildNestedSet(categories);
   await db.insert(category).values(
-    placed.map((row) => ({
+    nestedSet.map((row) => ({
       ...row,
-      document: sql`${documentVector({ name: row.name, vendor: "", kinds: "", rest: "" })}`,
+      document: sql`${buildDocumentVector({ name: row.name, vendor: "", kinds: "", rest: "" })}`,
     })),
   );
   await db.insert(vendor).values(vendors);
@@ -41,44 +40,44 @@ export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOp
   const updatedAt = clock.now();
   const vocabulary = new Vocabulary();
   let count = 0;
-  for (const batch of batches(await goods(scale), BATCH)) {
+  for (const batch of batches(await loadProducts(scale), BATCH_SIZE)) {
     await db.insert(product).values(batch.map((row) => ({ ...row, updatedAt })));
-    await importIndex(db, batch, placed, vocabulary);
+    await importIndex(db, batch, nestedSet, vocabulary);
     count += batch.length;
     if (scale > 0 && count % 5_000 === 0) progress(`  ${count} products`);
   }
   await importVocabulary(db, vocabulary);
 }
 
-async function goods(scale: number): Promise<Iterable<SeedProduct>> {
+async function loadProducts(scale: number): Promise<Iterable<SeedProduct>> {
   if (scale <= products.length) return products;
-  const { scaledProducts } = await import("../../seed/scale");
+  const { generateProducts: scaledProducts } = await import("../../seed/scale");
   return scaledProducts(scale);
 }
 
 async function importIndex(
   db: Db,
   batch: SeedProduct[],
-  placed: PlacedCategory[],
+  nestedSet: NestedSetCategory[],
   vocabulary: Vocabulary,
 ): Promise<void> {
-  const paths = categoryPaths(placed);
-  const positions = new Map(placed.map(({ categoryId, first }) => [categoryId, first]));
-  const makers = new Map(vendors.map(({ vendorId, name }) => [vendorId, name]));
-  const labels = new Map(
+  const paths = categoryPaths(nestedSet);
+  const positions = new Map(nestedSet.map(({ categoryId, first }) => [categoryId, first]));
+  const vendorNames = new Map(vendors.map(({ vendorId, name }) => [vendorId, name]));
+  const featureNames = new Map(
     productClasses
-      .filter(({ groupId }) => groupId === FEATURES)
+      .filter(({ groupId }) => groupId === FEATURE_GROUP)
       .map(({ productClassId, name }) => [productClassId, name]),
   );
   await db.insert(productIndex).values(
     batch.map((row) => {
       const path = paths.get(row.categoryId) ?? [];
-      const maker = makers.get(row.vendorId) ?? "";
-      const features = row.classes.flatMap((id) => labels.get(id) ?? []);
-      const kinds = [...path.filter(namesOneKind), ...features];
-      const around = path.filter((category) => !namesOneKind(category));
-      vocabulary.add(row.name, [maker, ...kinds], around);
-      const pay = payCents(row);
+      const vendorName = vendorNames.get(row.vendorId) ?? "";
+      const features = row.classes.flatMap((id) => featureNames.get(id) ?? []);
+      const kinds = [...path.filter(isSingleKind), ...features];
+      const broadCategories = path.filter((category) => !isSingleKind(category));
+      vocabulary.add(row.name, [vendorName, ...kinds], broadCategories);
+      const finalCents = finalPriceCents(row);
       return {
         productId: row.productId,
         position: positions.get(row.categoryId) ?? 0,
@@ -87,16 +86,16 @@ async function importIndex(
         barcode: row.barcode,
         onPromo: row.promo !== null,
         isNew: row.isNew,
-        payCents: pay,
-        unitCents: unitCents(pay, row),
+        payCents: finalCents,
+        unitCents: unitPriceCents(finalCents, row),
         unit: row.unitMeasureBase,
         sortName: fold(row.name).replace(/\s+/g, " ").trim(),
         rank: row.rank,
-        document: sql`${documentVector({
+        document: sql`${buildDocumentVector({
           name: row.name,
-          vendor: maker,
+          vendor: vendorName,
           kinds: kinds.join(" "),
-          rest: [row.description, ...around].join(" "),
+          rest: [row.description, ...broadCategories].join(" "),
         })}`,
       };
     }),
@@ -104,12 +103,12 @@ async function importIndex(
 }
 
 async function importVocabulary(db: Db, vocabulary: Vocabulary): Promise<void> {
-  for (const batch of batches(vocabulary.words(), BATCH)) {
+  for (const batch of batches(vocabulary.words(), BATCH_SIZE)) {
     await db.execute(sql`
       insert into ${searchWord} (word, lexeme, products)
       select w.word, (tsvector_to_array(to_tsvector('madia', w.form)))[1], w.products
       from json_to_recordset(${JSON.stringify(batch)}::json) as w(word text, form text, products int)
       where to_tsvector('madia', w.form) <> ''::tsvector`);
   }
-  for (const batch of batches(vocabulary.terms(), BATCH)) await db.insert(searchTerm).values(batch);
+  for (const batch of batches(vocabulary.terms(), BATCH_SIZE)) await db.insert(searchTerm).values(batch);
 }

@@ -6,13 +6,12 @@ import type { SeedOptions } from "../seed";
 
 const MARKETING = 3;
 
-/** What the stores ask, and what the demo customers have answered to their own. */
 export async function importConsents(db: Db, { clock }: SeedOptions): Promise<void> {
   await db.insert(disclaimer).values(disclaimers);
-  const answers = people.flatMap(({ customerId, storeId, alsoAt = [] }) =>
+  const answers = people.flatMap(({ customerId, storeId, otherStores: alsoAt = [] }) =>
     [{ storeId, marketing: true }, ...alsoAt].flatMap((store) =>
       disclaimers
-        .filter((asked) => asked.storeId === store.storeId)
+        .filter((candidate) => candidate.storeId === store.storeId)
         .map(({ registrationDisclaimerId, priority }) => ({
           customerId,
           registrationDisclaimerId,

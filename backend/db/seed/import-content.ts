@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { documentVector } from "../../modules/search/document";
+import { buildDocumentVector } from "../../modules/search/document";
 import {
   categoryBlocks,
   contentScenes,
@@ -40,7 +40,6 @@ const SITE_OPENED = "2026-09-01";
 
 type NewArticle = typeof article.$inferInsert;
 
-/** Fills the tables of the content system: pages of blocks, articles, recipes, leaflets, menus. */
 export async function importContent(db: Db): Promise<void> {
   await db.insert(scene).values(contentScenes);
   await db.insert(blockPage).values([
@@ -71,7 +70,6 @@ export async function importContent(db: Db): Promise<void> {
   await db.insert(form).values(forms);
 }
 
-/** Courses and categories get their ids in alphabetical order. */
 function classes(): (typeof articleClass.$inferInsert)[] {
   const numbered = (groupName: "course" | "category", names: string[], first: number) =>
     [...new Set(names)].sort().map((name, index) => ({ articleClassId: first + index, groupName, name }));
@@ -89,7 +87,6 @@ function classes(): (typeof articleClass.$inferInsert)[] {
   ];
 }
 
-/** Blocks know their row by position, and their column's widths and ground by settings. */
 function rowBlocks({ columns, background, fluid }: SeedRow): SeedBlock[] {
   return columns.flatMap(({ blocks, ...widths }) =>
     blocks.map((block) => ({
@@ -105,7 +102,7 @@ function rowBlocks({ columns, background, fluid }: SeedRow): SeedBlock[] {
 }
 
 function withDocument(row: Omit<NewArticle, "document">) {
-  const document = documentVector({
+  const document = buildDocumentVector({
     name: row.title,
     vendor: "",
     kinds: [row.course, ...row.categories].join(" "),

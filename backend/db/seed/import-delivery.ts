@@ -8,7 +8,7 @@ import {
   stores,
   timeslots,
 } from "../../seed/delivery";
-import { notSoldGoods } from "../../seed/delivery/assortment";
+import { notSoldProducts } from "../../seed/delivery/assortment";
 import type { SeedPoint, SeedStore } from "../../seed/types-delivery";
 import type { Db } from "../client";
 import {
@@ -45,12 +45,11 @@ const pointValues = (point: SeedPoint, warehouseId: number, deliveryServiceId: n
   addressTypeId: deliveryServiceId,
 });
 
-/** Fills the tables of shops, services, slots, places and what an order is packed and paid with. */
 export async function importDelivery(db: Db): Promise<void> {
   await db.insert(deliveryService).values(deliveryServices);
   await db.insert(deliveryFee).values(deliveryFees);
   await db.insert(warehouse).values(stores.map(warehouseValues));
-  await db.insert(notSold).values(notSoldGoods);
+  await db.insert(notSold).values(notSoldProducts);
   await db.insert(place).values(places);
   await db
     .insert(address)

@@ -1,29 +1,38 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { addDays, weekDayOf } from "../../../lib/rules/rome-time";
 import { addressWire, type AddressRow } from "../../modules/address/wire";
-import { pointOf } from "../../modules/address/coverage";
-import { feesOf } from "../../modules/cart/delivery";
+import { findPoint } from "../../modules/address/coverage";
+import { findDeliveryFees } from "../../modules/cart/delivery";
 import { hasVariableWeight } from "../../modules/cart/selling-rule";
-import { cartTotals, type Totals } from "../../modules/cart/totals";
+import { computeCartTotals, type Totals } from "../../modules/cart/totals";
 import { packagingWire, serviceWire } from "../../modules/cart/wire";
 import { findProducts, type ProductRow } from "../../modules/catalogue/rows";
 import { productWire } from "../../modules/catalogue/wire";
-import { offerOf } from "../../modules/promotion/offer";
+import { getOffer } from "../../modules/promotion/offer";
 import { newToken } from "../../modules/session/token";
-import { isAt } from "../../modules/timeslot/slots";
+import { isAtPoint } from "../../modules/timeslot/slots";
 import { romeDate, romeInstant } from "../../rome";
 import { productBySlug } from "../../seed/catalogue";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
 import type { Db } from "../client";
-import { PAYMENT, address, deliveryService, order, orderItem, packaging, payment, timeslot } from "../schema";
+import {
+  TRANSACTION_STATUS,
+  address,
+  deliveryService,
+  order,
+  orderItem,
+  packaging,
+  payment,
+  timeslot,
+} from "../schema";
 
 const HOME = 2;
 const HOUR_MS = 60 * 60 * 1000;
 
-type Sold = { row: ProductRow; quantity: number };
+type SoldProduct = { row: ProductRow; quantity: number };
 type PackagingRow = typeof packaging.$inferSelect;
 
-async function addressOf(db: Db, person: SeedPerson, serviceId: number): Promise<AddressRow> {
+async function findOrderAddress(db: Db, person: SeedPerson, serviceId: number): Promise<AddressRow> {
   const candidates = await db
     .select()
     .from(address)
@@ -34,15 +43,19 @@ async function addressOf(db: Db, person: SeedPerson, serviceId: number): Promise
       ),
     )
     .orderBy(address.addressId);
-  for (const row of candidates) if ((await pointOf(db, row))?.storeId === person.storeId) return row;
+  for (const row of candidates) if ((await findPoint(db, row))?.storeId === person.storeId) return row;
   const [first] = candidates;
   if (!first) throw new Error(`no address of service ${serviceId} for ${person.login}`);
   return first;
 }
 
-function totalsOf(sold: Sold[], bag: PackagingRow, fees: Awaited<ReturnType<typeof feesOf>>): Totals {
-  const goods = sold.map(({ row, quantity }, itemId) => {
-    const offer = offerOf(row.promo);
+function computeTotals(
+  soldProducts: SoldProduct[],
+  packagingRow: PackagingRow,
+  fees: Awaited<ReturnType<typeof findDeliveryFees>>,
+): Totals {
+  const productLines = soldProducts.map(({ row, quantity }, itemId) => {
+    const offer = getOffer(row.promo);
     return {
       itemId,
       quantity,
@@ -55,23 +68,29 @@ function totalsOf(sold: Sold[], bag: PackagingRow, fees: Awaited<ReturnType<type
       reducible: true,
     };
   });
-  const bags = {
-    itemId: sold.length,
+  const packagingLine = {
+    itemId: soldProducts.length,
     quantity: 1,
-    unitCents: bag.priceCents,
+    unitCents: packagingRow.priceCents,
     offer: null,
     packaging: true,
     variableWeight: false,
     counted: true,
     reducible: false,
   };
-  return cartTotals({ lines: [...goods, bags], fees, slotFeeCents: 0, gifts: [] });
+  return computeCartTotals({ lines: [...productLines, packagingLine], fees, slotFeeCents: 0, gifts: [] });
 }
 
-function itemValues(orderId: number, sold: Sold[], bag: PackagingRow, totals: Totals, orderedAt: Date) {
-  const cents = (itemId: number) =>
+function itemValues(
+  orderId: number,
+  soldProducts: SoldProduct[],
+  packagingRow: PackagingRow,
+  totals: Totals,
+  orderedAt: Date,
+) {
+  const lineTotals = (itemId: number) =>
     totals.lines.get(itemId) ?? { grossCents: 0, discountCents: 0, netCents: 0 };
-  const goods = sold.map(({ row, quantity }, itemId) => ({
+  const productLines = soldProducts.map(({ row, quantity }, itemId) => ({
     orderId,
     productId: row.productId,
     product: productWire(row, orderedAt),
@@ -79,31 +98,31 @@ function itemValues(orderId: number, sold: Sold[], bag: PackagingRow, totals: To
     quantity,
     infos: {},
     unitCents: row.priceCents ?? 0,
-    ...cents(itemId),
+    ...lineTotals(itemId),
     variableWeight: hasVariableWeight(row.infos),
   }));
   return [
-    ...goods,
+    ...productLines,
     {
       orderId,
-      productId: bag.productId,
-      product: packagingWire(bag),
+      productId: packagingRow.productId,
+      product: packagingWire(packagingRow),
       packaging: true,
       quantity: 1,
       infos: {},
-      unitCents: bag.priceCents,
-      ...cents(sold.length),
+      unitCents: packagingRow.priceCents,
+      ...lineTotals(soldProducts.length),
       variableWeight: false,
     },
   ];
 }
 
-async function importOrder(db: Db, person: SeedPerson, past: SeedPastOrder, now: Date): Promise<void> {
-  const { orderId, deliveryServiceId, beginTime, endTime, orderStatusId, paymentTypeId } = past;
-  const slotDate = addDays(romeDate(now), -past.deliveredDaysAgo);
+async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder, now: Date): Promise<void> {
+  const { orderId, deliveryServiceId, beginTime, endTime, orderStatusId, paymentTypeId } = pastOrder;
+  const slotDate = addDays(romeDate(now), -pastOrder.deliveredDaysAgo);
   const orderedAt = romeInstant(addDays(slotDate, -1), "19:20");
-  const where = await addressOf(db, person, deliveryServiceId);
-  const point = await pointOf(db, where);
+  const addressRow = await findOrderAddress(db, person, deliveryServiceId);
+  const point = await findPoint(db, addressRow);
   const [service] = await db
     .select()
     .from(deliveryService)
@@ -111,16 +130,19 @@ async function importOrder(db: Db, person: SeedPerson, past: SeedPastOrder, now:
   const slots = await db
     .select()
     .from(timeslot)
-    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAt(point?.pointId ?? 0)));
+    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAtPoint(point?.pointId ?? 0)));
   const slot =
     slots.find((row) => row.beginTime === beginTime && row.weekDay === weekDayOf(slotDate)) ?? slots[0];
-  const [bag] = await db.select().from(packaging).orderBy(packaging.productId).limit(1);
-  if (!point || !service || !slot || !bag) throw new Error(`order ${orderId} has nowhere to go`);
-  const wanted = new Map(past.lines.map(({ slug, quantity }) => [productBySlug(slug).productId, quantity]));
-  const rows = await findProducts(db, [...wanted.keys()]);
-  const sold = rows.map((row) => ({ row, quantity: wanted.get(row.productId) ?? 1 }));
-  const fees = await feesOf(db, deliveryServiceId);
-  const totals = totalsOf(sold, bag, fees);
+  const [packagingRow] = await db.select().from(packaging).orderBy(packaging.productId).limit(1);
+  if (!point || !service || !slot || !packagingRow)
+    throw new Error(`order ${orderId}: no delivery point, service, slot or packaging`);
+  const quantityByProductId = new Map(
+    pastOrder.lines.map(({ slug, quantity }) => [productBySlug(slug).productId, quantity]),
+  );
+  const rows = await findProducts(db, [...quantityByProductId.keys()]);
+  const soldProducts = rows.map((row) => ({ row, quantity: quantityByProductId.get(row.productId) ?? 1 }));
+  const fees = await findDeliveryFees(db, deliveryServiceId);
+  const totals = computeTotals(soldProducts, packagingRow, fees);
   await db.insert(order).values({
     orderId,
     customerId: person.customerId,
@@ -129,8 +151,8 @@ async function importOrder(db: Db, person: SeedPerson, past: SeedPastOrder, now:
     storeId: point.storeId,
     warehouseId: point.warehouseId,
     deliveryService: serviceWire(service, fees),
-    shippingAddress: addressWire(where),
-    addressId: where.addressId,
+    shippingAddress: addressWire(addressRow),
+    addressId: addressRow.addressId,
     timeslotId: slot.timeslotId,
     slotDate,
     slotPointId: point.pointId,
@@ -148,19 +170,18 @@ async function importOrder(db: Db, person: SeedPerson, past: SeedPastOrder, now:
     adjustments: [],
     accessToken: newToken(),
   });
-  await db.insert(orderItem).values(itemValues(orderId, sold, bag, totals, orderedAt));
+  await db.insert(orderItem).values(itemValues(orderId, soldProducts, packagingRow, totals, orderedAt));
   await db.insert(payment).values({
     orderId,
     tokenHash: newToken(),
     paymentTypeId,
     amountCents: totals.totalCents,
-    transactionStatusId: PAYMENT.completed,
+    transactionStatusId: TRANSACTION_STATUS.completed,
     createdAt: orderedAt,
     decidedAt: orderedAt,
   });
 }
 
-/** What a demo customer has had delivered in the last weeks, at the prices of today. */
 export async function importOrders(db: Db, person: SeedPerson, now: Date): Promise<void> {
-  for (const past of person.orders) await importOrder(db, person, past, now);
+  for (const pastOrder of person.orders) await importOrder(db, person, pastOrder, now);
 }

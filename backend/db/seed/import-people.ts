@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { hashPassword } from "../../modules/session/password";
 import { addDays } from "../../../lib/rules/rome-time";
-import { listItemWish } from "../../../lib/rules/quantity";
-import { sellingRule } from "../../modules/cart/selling-rule";
+import { listItemCartQuantity } from "../../../lib/rules/quantity";
+import { parseSellingRule } from "../../modules/cart/selling-rule";
 import { romeDate } from "../../rome";
 import { productBySlug } from "../../seed/catalogue";
 import { giftCodes, people } from "../../seed/people";
@@ -19,17 +19,17 @@ import {
   wishlistShare,
 } from "../schema";
 import type { SeedOptions } from "../seed";
-import { STAFF_TYPE } from "../../modules/session/staff";
-import { coverageOf, HOME } from "../../modules/address/coverage";
+import { STAFF_USER_TYPE } from "../../modules/session/staff";
+import { findCoverage, HOME } from "../../modules/address/coverage";
 import { importOrders } from "./import-orders";
 
 const CUSTOMER_TYPE = 2;
 const HOME_TYPE = 1;
 
-/** Lists count loose goods by the weight they are first sold at. */
+/** Lists count loose-weight products in units of their starting weight. */
 function listQuantity(slug: string, quantity: number): number {
-  const rule = sellingRule(productBySlug(slug).infos);
-  return rule.kind === "loose" ? Math.max(1, Math.round(quantity / listItemWish(rule, 1))) : quantity;
+  const rule = parseSellingRule(productBySlug(slug).infos);
+  return rule.kind === "loose" ? Math.max(1, Math.round(quantity / listItemCartQuantity(rule, 1))) : quantity;
 }
 
 async function importPerson(db: Db, person: SeedPerson, passwordHash: string, now: Date): Promise<void> {
@@ -39,7 +39,7 @@ async function importPerson(db: Db, person: SeedPerson, passwordHash: string, no
     storeId,
     addresses,
     orders: _orders,
-    alsoAt: _alsoAt,
+    otherStores: _alsoAt,
     wishlists,
     ...row
   } = person;
@@ -49,13 +49,13 @@ async function importPerson(db: Db, person: SeedPerson, passwordHash: string, no
     email: login,
     passwordHash,
     postalcode: addresses[0]?.postalcode ?? "",
-    userTypeId: role === "staff" ? STAFF_TYPE : CUSTOMER_TYPE,
+    userTypeId: role === "staff" ? STAFF_USER_TYPE : CUSTOMER_TYPE,
     createdAt: now,
   });
-  for (const given of addresses) {
-    const zoneId = (await coverageOf(db, given.postalcode, given.city))?.zoneId ?? null;
+  for (const seedAddress of addresses) {
+    const zoneId = (await findCoverage(db, seedAddress.postalcode, seedAddress.city))?.zoneId ?? null;
     await db.insert(address).values({
-      ...given,
+      ...seedAddress,
       customerId,
       zoneId,
       deliveryServiceId: HOME,
@@ -84,17 +84,16 @@ async function importPerson(db: Db, person: SeedPerson, passwordHash: string, no
   }
 }
 
-/** Shares the lists that others see too, once everybody is there. */
 async function shareLists(db: Db): Promise<void> {
-  const idOf = new Map(people.map(({ login, customerId }) => [login, customerId]));
-  for (const { customerId: owner, wishlists } of people) {
+  const customerIdByLogin = new Map(people.map(({ login, customerId }) => [login, customerId]));
+  for (const { customerId: ownerId, wishlists } of people) {
     for (const { name, sharedWith = [] } of wishlists) {
       const [list] = await db
         .select()
         .from(wishlist)
-        .where(and(eq(wishlist.customerId, owner), eq(wishlist.name, name)));
+        .where(and(eq(wishlist.customerId, ownerId), eq(wishlist.name, name)));
       for (const { login, grant } of sharedWith) {
-        const customerId = idOf.get(login);
+        const customerId = customerIdByLogin.get(login);
         if (list && customerId)
           await db.insert(wishlistShare).values({ listId: list.listId, customerId, grant });
       }
@@ -102,7 +101,6 @@ async function shareLists(db: Db): Promise<void> {
   }
 }
 
-/** Fills the tables of the demo customers: addresses, orders of the last weeks, lists and codes. */
 export async function importPeople(db: Db, { clock }: SeedOptions): Promise<void> {
   const now = clock.now();
   const hashes = new Map<string, string>();
@@ -112,21 +110,21 @@ export async function importPeople(db: Db, { clock }: SeedOptions): Promise<void
     await importPerson(db, person, hash, now);
   }
   await shareLists(db);
-  const idOf = new Map(people.map(({ login, customerId }) => [login, customerId]));
+  const customerIdByLogin = new Map(people.map(({ login, customerId }) => [login, customerId]));
   await db.insert(giftCertificate).values(
-    giftCodes.map(({ endsInDays, login, held: _held, ...row }) => ({
+    giftCodes.map(({ endsInDays, login, countByLogin: _countByLogin, ...row }) => ({
       ...row,
-      customerId: login === null ? null : (idOf.get(login) ?? null),
+      customerId: login === null ? null : (customerIdByLogin.get(login) ?? null),
       endDate: endsInDays === null ? null : addDays(romeDate(now), endsInDays),
     })),
   );
-  const held = giftCodes.flatMap(({ giftCertificateId, held: holders = {} }) =>
-    Object.entries(holders).flatMap(([login, count]) => {
-      const customerId = idOf.get(login);
+  const userGifts = giftCodes.flatMap(({ giftCertificateId, countByLogin = {} }) =>
+    Object.entries(countByLogin).flatMap(([login, count]) => {
+      const customerId = customerIdByLogin.get(login);
       return customerId === undefined
         ? []
         : Array.from({ length: count }, () => ({ giftCertificateId, customerId }));
     }),
   );
-  if (held.length > 0) await db.insert(userGift).values(held);
+  if (userGifts.length > 0) await db.insert(userGift).values(userGifts);
 }

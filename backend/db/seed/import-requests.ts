@@ -6,19 +6,18 @@ import type { SeedOptions } from "../seed";
 
 const DAY_MS = 86_400_000;
 
-/** Fills in what the demo customers have asked the shop. */
 export async function importRequests(db: Db, { clock }: SeedOptions): Promise<void> {
   for (const { login, daysAgo, ...row } of requests) {
     const [sender] = await db.select().from(customer).where(eq(customer.login, login));
-    if (!sender) throw new Error(`requests: nobody is ${login}`);
-    const at = new Date(clock.now().getTime() - daysAgo * DAY_MS);
+    if (!sender) throw new Error(`requests: no customer ${login}`);
+    const sentAt = new Date(clock.now().getTime() - daysAgo * DAY_MS);
     await db.insert(formSubmission).values({
       ...row,
       source: "custom",
       customerId: sender.customerId,
       visitor: login,
-      createdAt: at,
-      updatedAt: at,
+      createdAt: sentAt,
+      updatedAt: sentAt,
     });
   }
 }

@@ -3,7 +3,6 @@ import { staff } from "../../seed/staff";
 import type { Db } from "../client";
 import { staffMember } from "../schema";
 
-/** Fills the log-ins of those who work for the shop. */
 export async function importStaff(db: Db): Promise<void> {
   for (const { password, ...member } of staff)
     await db.insert(staffMember).values({ ...member, passwordHash: await hashPassword(password) });

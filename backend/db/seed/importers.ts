@@ -10,8 +10,8 @@ import { importPeople } from "./import-people";
 import { importRequests } from "./import-requests";
 import { importStaff } from "./import-staff";
 
-/** In the order of their references, one line each. */
-export const importers: [what: string, run: Importer][] = [
+/** In foreign key order. */
+export const importers: [name: string, run: Importer][] = [
   ["catalogue", importCatalogue],
   ["content", importContent],
   ["delivery", importDelivery],
@@ -20,6 +20,6 @@ export const importers: [what: string, run: Importer][] = [
   ["loyalty cards", importCards],
   ["requests", importRequests],
   ["messages", importMessages],
-  ["ratings, deadlines and returns", importAfterSales],
+  ["ratings, due dates and returns", importAfterSales],
   ["consents", importConsents],
 ];

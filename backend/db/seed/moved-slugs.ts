@@ -1,4 +1,3 @@
-/** Slugs the shop used before; who follows an old link is sent on. */
 export const movedSlugs: { oldSlug: string; slug: string }[] = [
   { oldSlug: "ortofrutta", slug: "frutta-e-verdura" },
   { oldSlug: "carne", slug: "macelleria" },

@@ -8,8 +8,8 @@ export const HOME = 2;
 
 export type Coverage = { warehouseId: number; zoneId: number | null };
 
-/** Who delivers to a postal code; the town decides where several share one. null: nobody. */
-export async function coverageOf(db: Db, postalcode: string, city = ""): Promise<Coverage | null> {
+/** `city` decides where several towns share a postal code; null: not covered. */
+export async function findCoverage(db: Db, postalcode: string, city = ""): Promise<Coverage | null> {
   const [found] = await db
     .select({ warehouseId: place.warehouseId, zoneId: place.zoneId })
     .from(place)
@@ -21,33 +21,31 @@ export async function coverageOf(db: Db, postalcode: string, city = ""): Promise
     : null;
 }
 
-export const uncovered = () =>
+export const addressNotCovered = () =>
   fail("error.address.uncovered", "L'indirizzo inserito non è coperto dal servizio");
 
-/** Where the goods of an address come from and where the capacity of its slots is counted. */
+/** Where an address is supplied from and where its slot capacity is counted. */
 export type Point = { pointId: number; warehouseId: number; storeId: number };
 
-/** The store whose goods go to an address; null when it is no longer covered. */
-export async function houseOf(db: Db, row: AddressRow): Promise<typeof warehouse.$inferSelect | null> {
+export async function findWarehouse(db: Db, row: AddressRow): Promise<typeof warehouse.$inferSelect | null> {
   const warehouseId =
     row.deliveryServiceId === HOME
-      ? (await coverageOf(db, row.postalcode, row.city))?.warehouseId
+      ? (await findCoverage(db, row.postalcode, row.city))?.warehouseId
       : row.warehouseId;
   if (!warehouseId) return null;
   const [found] = await db.select().from(warehouse).where(eq(warehouse.warehouseId, warehouseId));
   return found ?? null;
 }
 
-/** The point that serves an address; null when it is no longer covered. */
-export async function pointOf(db: Db, row: AddressRow): Promise<Point | null> {
-  const found = await houseOf(db, row);
+export async function findPoint(db: Db, row: AddressRow): Promise<Point | null> {
+  const found = await findWarehouse(db, row);
   if (!found) return null;
   const { warehouseId, storeId } = found;
   return { pointId: row.deliveryServiceId === HOME ? warehouseId : row.addressId, warehouseId, storeId };
 }
 
-/** An address the customer may have goods brought to: an own one, or a shop or locker. */
-export async function addressFor(
+/** Only the customer's own addresses, stores and lockers. */
+export async function findAddress(
   db: Db,
   addressId: number,
   customerId: number | null,

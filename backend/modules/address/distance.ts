@@ -3,8 +3,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export type Position = { latitude: number; longitude: number };
 
-/** Metres between two positions as the crow flies. */
-export function metresBetween(a: Position, b: Position): number {
+export function distanceInMetres(a: Position, b: Position): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);
   const chord =
@@ -13,19 +12,18 @@ export function metresBetween(a: Position, b: Position): number {
   return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Rows within `reach` metres of a place, nearest first; all of them, as they come, without a place. */
-export function near<Row extends { latitude: number | null; longitude: number | null }>(
+export function filterByDistance<Row extends { latitude: number | null; longitude: number | null }>(
   rows: Row[],
-  from: Position | null,
-  reach: number,
+  origin: Position | null,
+  maxDistance: number,
 ): { row: Row; distance: number | null }[] {
-  if (!from) return rows.map((row) => ({ row, distance: null }));
+  if (!origin) return rows.map((row) => ({ row, distance: null }));
   return rows
     .flatMap((row) => {
       const { latitude, longitude } = row;
       if (latitude === null || longitude === null) return [];
-      const distance = metresBetween(from, { latitude, longitude });
-      return distance <= reach ? [{ row, distance }] : [];
+      const distance = distanceInMetres(origin, { latitude, longitude });
+      return distance <= maxDistance ? [{ row, distance }] : [];
     })
     .sort((a, b) => a.distance - b.distance);
 }

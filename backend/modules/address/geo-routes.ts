@@ -5,9 +5,9 @@ import type { WirePlace } from "../../../lib/ebsn/schemas/delivery";
 import type { Context } from "../../context";
 import { place } from "../../db/schema";
 import { ok } from "../../envelope";
-import { query } from "../../http/input";
+import { parseQuery } from "../../http/input";
 
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 
 const PROVINCES: Record<string, string> = {
   BG: "Bergamo",
@@ -24,7 +24,7 @@ const PROVINCES: Record<string, string> = {
   VA: "Varese",
 };
 
-/** Countries an address may lie in, after spec 2 §3. */
+/** Countries of an address (spec 2 §3). */
 const COUNTRIES = [
   { countryId: 1, name: "Italia", iso: "IT" },
   { countryId: 2, name: "Malta", iso: "MT" },
@@ -39,22 +39,22 @@ const listSchema = z.object({
 
 export async function geoRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/geo/homedelivery-list-simple", async (request) => {
-    const { q, home_delivery_only: servedOnly } = query(request, listSchema);
-    const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-    const starts = like.slice(1);
+    const { q, home_delivery_only: servedOnly } = parseQuery(request, listSchema);
+    const containsPattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const prefixPattern = containsPattern.slice(1);
     const rows = await db
       .select()
       .from(place)
       .where(
-        sql`(${place.postalcode} like ${starts} or unaccent(lower(${place.city})) like unaccent(lower(${like})))
+        sql`(${place.postalcode} like ${prefixPattern} or unaccent(lower(${place.city})) like unaccent(lower(${containsPattern})))
           and (${servedOnly !== "true"} or ${place.warehouseId} is not null)`,
       )
       .orderBy(
-        sql`unaccent(lower(${place.city})) like unaccent(lower(${starts})) desc`,
+        sql`unaccent(lower(${place.city})) like unaccent(lower(${prefixPattern})) desc`,
         place.city,
         place.postalcode,
       )
-      .limit(MOST_PLACES);
+      .limit(MAX_PLACES);
     return ok<{ results: WirePlace[] }>({
       results: rows.map(({ warehouseId, zoneId: _zone, ...row }) => ({
         ...row,

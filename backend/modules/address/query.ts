@@ -1,35 +1,32 @@
 import { z } from "zod";
-import { LARGEST_ID } from "../../../lib/rules/id";
+import { MAX_ID } from "../../../lib/rules/id";
 import { number } from "../../http/number";
 
-/** Whole, and no larger than a column of the database holds. */
-const fits = (value: number) => Number.isInteger(value) && Math.abs(value) <= LARGEST_ID;
+const fitsDatabaseInt = (value: number) => Number.isInteger(value) && Math.abs(value) <= MAX_ID;
 
-/** Missing or empty is undefined. */
 const optionalNumber = z
   .union([z.literal(""), number])
   .optional()
   .transform((value) => (value === "" ? undefined : value));
 
-/** A whole number, also as text; missing or empty is undefined. */
-export const optionalInt = optionalNumber.refine((value) => value === undefined || fits(value));
+export const optionalInt = optionalNumber.refine((value) => value === undefined || fitsDatabaseInt(value));
 
-export const int = number.refine(fits);
+export const int = number.refine(fitsDatabaseInt);
 
-const coordinate = (most: number) =>
-  optionalNumber.refine((value) => value === undefined || Math.abs(value) <= most);
+const coordinate = (max: number) =>
+  optionalNumber.refine((value) => value === undefined || Math.abs(value) <= max);
 
-/** Default reach of the address search in metres, after spec 2 §9. */
+/** Default radius in metres (spec 2 §9). */
 const DEFAULT_DISTANCE = 25_000;
 
-const KINDS: Record<string, number> = { drive: 1, home: 2, locker: 4 };
+const ADDRESS_TYPES: Record<string, number> = { drive: 1, home: 2, locker: 4 };
 
-/** A delivery service as `address_type` names it, in words or by its id. */
+/** `address_type` names a delivery service by word or id. */
 export const addressType = z
   .string()
   .optional()
-  .transform((value) => (value ? (KINDS[value.toLowerCase()] ?? Number(value)) : undefined))
-  .refine((value) => value === undefined || fits(value));
+  .transform((value) => (value ? (ADDRESS_TYPES[value.toLowerCase()] ?? Number(value)) : undefined))
+  .refine((value) => value === undefined || fitsDatabaseInt(value));
 
 export const placeQuery = z.object({
   address_type: addressType,
@@ -40,6 +37,6 @@ export const placeQuery = z.object({
   distance: number.pipe(z.number().positive().max(1_000_000)).default(DEFAULT_DISTANCE),
 });
 
-export function positionOf({ latitude, longitude }: { latitude?: number; longitude?: number }) {
+export function toPosition({ latitude, longitude }: { latitude?: number; longitude?: number }) {
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }

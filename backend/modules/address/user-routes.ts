@@ -5,60 +5,58 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { CART_OPEN, CART_REOPENED, address, cart, place } from "../../db/schema";
 import { fail, ok } from "../../envelope";
-import { body, fields } from "../../http/input";
-import { chooseDelivery } from "../cart/choose";
-import { customerOf, visitorOf } from "../session/visitor";
-import { addressFor, coverageOf, HOME, houseOf, pointOf, uncovered } from "./coverage";
+import { parseBody, parseFields } from "../../http/input";
+import { chooseDelivery } from "../cart/choose-delivery";
+import { requireCustomer, getVisitor } from "../session/visitor";
+import { findAddress, findCoverage, HOME, findWarehouse, findPoint, addressNotCovered } from "./coverage";
 import { addressSchema, type AddressForm } from "./form";
 import { int } from "./query";
-import { houseWire, unknownAddress } from "./routes";
+import { warehouseWire, unknownAddress } from "./routes";
 import { addressWire, type AddressRow } from "./wire";
 
-/** Kind of an address of a customer; shops and lockers bring their own. */
 const HOME_TYPE = 1;
 
 const selectSchema = z.object({ address_id: int });
 
-const inUse = () =>
+const addressInUse = () =>
   fail(
     "error.address.in_use",
     "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
   );
 
-/** Where the town lies, when the form did not say. */
-async function positionFor(db: Db, form: AddressForm) {
+async function resolvePosition(db: Db, form: AddressForm) {
   if (typeof form.latitude === "number" && typeof form.longitude === "number")
     return { latitude: form.latitude, longitude: form.longitude };
   const [town] = await db.select().from(place).where(eq(place.postalcode, form.postalcode)).limit(1);
   return { latitude: town?.latitude ?? null, longitude: town?.longitude ?? null };
 }
 
-async function save(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
-  const covered = await coverageOf(db, form.postalcode, form.city);
-  if (!covered) throw uncovered();
-  const { addressId, ...written } = form;
-  const values = { ...written, ...(await positionFor(db, form)), zoneId: covered.zoneId };
+async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
+  const coverage = await findCoverage(db, form.postalcode, form.city);
+  if (!coverage) throw addressNotCovered();
+  const { addressId, ...addressFields } = form;
+  const values = { ...addressFields, ...(await resolvePosition(db, form)), zoneId: coverage.zoneId };
   if (addressId === undefined) {
-    const fixed = { customerId, deliveryServiceId: HOME, addressTypeId: HOME_TYPE };
+    const ownership = { customerId, deliveryServiceId: HOME, addressTypeId: HOME_TYPE };
     const [row] = await db
       .insert(address)
-      .values({ ...values, ...fixed })
+      .values({ ...values, ...ownership })
       .returning();
     if (row) return row;
   } else {
-    const own = and(
+    const ownAddress = and(
       eq(address.addressId, addressId),
       eq(address.customerId, customerId),
       eq(address.deleted, false),
     );
-    const [row] = await db.update(address).set(values).where(own).returning();
+    const [row] = await db.update(address).set(values).where(ownAddress).returning();
     if (row) return row;
   }
   throw unknownAddress();
 }
 
-async function remove(db: Db, customerId: number, addressId: number): Promise<void> {
-  const [chosen] = await db
+async function removeAddress(db: Db, customerId: number, addressId: number): Promise<void> {
+  const [usingCart] = await db
     .select({ cartId: cart.cartId })
     .from(cart)
     .where(
@@ -68,49 +66,51 @@ async function remove(db: Db, customerId: number, addressId: number): Promise<vo
         inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED]),
       ),
     );
-  if (chosen) throw inUse();
-  const gone = await db
+  if (usingCart) throw addressInUse();
+  const deletedRows = await db
     .update(address)
     .set({ deleted: true })
     .where(and(eq(address.addressId, addressId), eq(address.customerId, customerId)))
     .returning({ addressId: address.addressId });
-  if (gone.length === 0) throw unknownAddress();
+  if (deletedRows.length === 0) throw unknownAddress();
 }
 
 export async function userAddressRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db } = context;
 
   app.post("/ebsn/api/user-address/select", async (request, reply) => {
-    const { address_id: addressId } = fields(request, selectSchema);
+    const { address_id: addressId } = parseFields(request, selectSchema);
     return chooseDelivery(request, reply, context, async ({ db: tx, customerId }) => {
-      const row = await addressFor(tx, addressId, customerId);
+      const row = await findAddress(tx, addressId, customerId);
       if (!row) throw unknownAddress();
-      const point = await pointOf(tx, row);
-      if (!point) throw uncovered();
+      const point = await findPoint(tx, row);
+      if (!point) throw addressNotCovered();
       return { addressId, deliveryServiceId: row.deliveryServiceId, storeId: point.storeId };
     });
   });
 
   app.post("/ebsn/api/user-address/update", async (request) => {
-    const { customerId } = customerOf(request);
-    const row = await save(db, customerId, body(request, addressSchema));
-    const house = await houseOf(db, row);
-    return ok({ address: { ...addressWire(row), ...(house ? { warehouse: houseWire(house) } : {}) } });
+    const { customerId } = requireCustomer(request);
+    const row = await saveAddress(db, customerId, parseBody(request, addressSchema));
+    const warehouseRow = await findWarehouse(db, row);
+    return ok({
+      address: { ...addressWire(row), ...(warehouseRow ? { warehouse: warehouseWire(warehouseRow) } : {}) },
+    });
   });
 
   app.route({
     method: ["GET", "POST"],
     url: "/ebsn/api/user-address/delete",
     handler: async (request) => {
-      const { customerId } = customerOf(request);
-      const { address_id: addressId } = fields(request, z.object({ address_id: int }));
-      await remove(db, customerId, addressId);
+      const { customerId } = requireCustomer(request);
+      const { address_id: addressId } = parseFields(request, z.object({ address_id: int }));
+      await removeAddress(db, customerId, addressId);
       return ok({});
     },
   });
 
   app.get("/ebsn/api/user-address/preview", async (request) => {
-    const { customer } = visitorOf(request);
+    const { customer } = getVisitor(request);
     const rows = customer
       ? await db
           .select()

@@ -3,7 +3,7 @@ import type { address } from "../../db/schema";
 
 export type AddressRow = typeof address.$inferSelect;
 
-/** An address as EBSN shows it; `distance` in metres from where the customer searched. */
+/** `distance` in metres from the searched position. */
 export function addressWire(row: AddressRow, distance: number | null = null): WireAddress {
   return {
     addressId: row.addressId,

@@ -7,8 +7,8 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { article, articleClass } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
-import { query } from "../../http/input";
-import { draftsAsked } from "../../preview-clock";
+import { parseQuery } from "../../http/input";
+import { isDraftPreview } from "../../preview-clock";
 import { romeDate } from "../../rome";
 import { ids, optionalId, pageParams } from "../catalogue/list-params";
 import { ARTICLE_TYPES, articleDetailWire, articleWire, type ArticleClassRow, type ArticleRow } from "./wire";
@@ -17,7 +17,7 @@ const searchParams = z.object({
   ...pageParams,
   parent_article_type_id: ids,
   parent_article_class_id: ids,
-  /** "pubDate desc", "pubDate asc", "title asc"; anything else: the newest first. */
+  /** "pubDate desc", "pubDate asc" or "title asc"; anything else sorts by newest. */
   sort: z.string().max(40).default(""),
 });
 
@@ -28,16 +28,15 @@ const SORTS: Record<string, SQL> = {
   "title asc": asc(article.title),
 };
 
-const kinds = (typeIds: number[]) =>
+const toKinds = (typeIds: number[]) =>
   (Object.keys(ARTICLE_TYPES) as (keyof typeof ARTICLE_TYPES)[]).filter((kind) =>
     typeIds.includes(ARTICLE_TYPES[kind]),
   );
 
-/** Articles of any of the classes. */
-function ofClasses(classes: ArticleClassRow[], wanted: number[]): SQL | undefined {
-  if (wanted.length === 0) return undefined;
+function classFilter(classes: ArticleClassRow[], classIds: number[]): SQL | undefined {
+  if (classIds.length === 0) return undefined;
   const names = classes
-    .filter(({ articleClassId }) => wanted.includes(articleClassId))
+    .filter(({ articleClassId }) => classIds.includes(articleClassId))
     .map(({ name }) => name);
   if (names.length === 0) return sql`false`;
   return or(inArray(article.course, names), arrayOverlaps(article.categories, names));
@@ -46,40 +45,40 @@ function ofClasses(classes: ArticleClassRow[], wanted: number[]): SQL | undefine
 async function findArticle(
   db: Db,
   clock: Clock,
-  wanted: z.output<typeof viewParams>,
+  params: z.output<typeof viewParams>,
 ): Promise<ArticleRow | null> {
-  if (wanted.article_id === undefined && wanted.slug === undefined) return null;
+  if (params.article_id === undefined && params.slug === undefined) return null;
   const [row] = await db
     .select()
     .from(article)
     .where(
       and(
-        isPublished(clock),
-        wanted.article_id === undefined
-          ? eq(article.slug, wanted.slug ?? "")
-          : eq(article.articleId, wanted.article_id),
+        publishedFilter(clock),
+        params.article_id === undefined
+          ? eq(article.slug, params.slug ?? "")
+          : eq(article.articleId, params.article_id),
       ),
     );
   return row ?? null;
 }
 
-/** Articles with a later date wait for their day, drafts for a date; a preview may ask for them. */
-export function isPublished(clock: Clock): SQL | undefined {
-  const byNow = lte(article.published, romeDate(clock.now()));
-  return draftsAsked() ? or(byNow, isNull(article.published)) : byNow;
+/** Previews include drafts; articles dated in the future stay hidden. */
+export function publishedFilter(clock: Clock): SQL | undefined {
+  const alreadyPublished = lte(article.published, romeDate(clock.now()));
+  return isDraftPreview() ? or(alreadyPublished, isNull(article.published)) : alreadyPublished;
 }
 
 export async function articleRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  const allClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
+  const listClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
 
   app.get("/ebsn/api/article/search", async (request) => {
-    const wanted = query(request, searchParams);
-    const { page, page_size: size, parent_article_type_id: types, sort } = wanted;
-    const classes = await allClasses();
+    const params = parseQuery(request, searchParams);
+    const { page, page_size: size, parent_article_type_id: types, sort } = params;
+    const classes = await listClasses();
     const filter = and(
-      isPublished(clock),
-      types.length > 0 ? inArray(article.kind, kinds(types)) : inArray(article.kind, ["post", "recipe"]),
-      ofClasses(classes, wanted.parent_article_class_id),
+      publishedFilter(clock),
+      types.length > 0 ? inArray(article.kind, toKinds(types)) : inArray(article.kind, ["post", "recipe"]),
+      classFilter(classes, params.parent_article_class_id),
     );
     const rows = await db
       .select()
@@ -101,9 +100,9 @@ export async function articleRoutes(app: FastifyInstance, { db, clock }: Context
   });
 
   app.get("/ebsn/api/article/view", async (request) => {
-    const row = await findArticle(db, clock, query(request, viewParams));
+    const row = await findArticle(db, clock, parseQuery(request, viewParams));
     if (!row)
       throw new EbsnError([{ code: "error.article.not_found", message: "L’articolo non c’è più." }], 404);
-    return ok<{ article: WireArticle }>({ article: await articleDetailWire(db, row, await allClasses()) });
+    return ok<{ article: WireArticle }>({ article: await articleDetailWire(db, row, await listClasses()) });
   });
 }

@@ -10,10 +10,9 @@ export const ARTICLE_TYPES = { post: 1, recipe: 2, page: 3 } as const;
 
 const GROUPS = { course: 1, category: 2 } as const;
 
-/** DD/MM/YYYY; "" of a draft. */
-const dateText = (iso: string | null) => (iso ?? "").split("-").reverse().join("/");
+const formatDate = (iso: string | null) => (iso ?? "").split("-").reverse().join("/");
 
-function classesOf(row: ArticleRow, classes: ArticleClassRow[]): WireArticle["articleClass"] {
+function pickClasses(row: ArticleRow, classes: ArticleClassRow[]): WireArticle["articleClass"] {
   return classes
     .filter(({ groupName, name }) =>
       groupName === "course" ? row.course === name : row.categories.includes(name),
@@ -25,16 +24,15 @@ function classesOf(row: ArticleRow, classes: ArticleClassRow[]): WireArticle["ar
     }));
 }
 
-/** An article as lists name it: without its text. */
 export function articleWire(row: ArticleRow, classes: ArticleClassRow[]): WireArticle {
   return {
     articleId: row.articleId,
     slug: row.slug,
     title: row.title,
     contentAbstract: row.abstract,
-    pubDate: dateText(row.published),
+    pubDate: formatDate(row.published),
     articleType: { articleTypeId: ARTICLE_TYPES[row.kind], name: row.kind },
-    articleClass: classesOf(row, classes),
+    articleClass: pickClasses(row, classes),
     ...(row.scene ? { img: `/photo/s/16x9/960/${row.scene}.webp`, imgAlt: row.imgAlt } : {}),
     ...(row.recipe
       ? {
@@ -49,22 +47,21 @@ export function articleWire(row: ArticleRow, classes: ArticleClassRow[]): WireAr
   };
 }
 
-/** An article with its text and, for a recipe, the products that answer its ingredients. */
 export async function articleDetailWire(
   db: Db,
   row: ArticleRow,
   classes: ArticleClassRow[],
 ): Promise<WireArticle> {
-  const { recipe, ...brief } = articleWire(row, classes);
+  const { recipe, ...summary } = articleWire(row, classes);
   return {
-    ...brief,
+    ...summary,
     content: row.content,
     ...(recipe && row.recipe ? { recipe: { ...recipe, ...(await recipeParts(db, row.recipe)) } } : {}),
   };
 }
 
 async function recipeParts(db: Db, { ingredients, steps, tip }: Recipe): Promise<Partial<WireRecipe>> {
-  const slugs = ingredients.flatMap(({ product: answer }) => (answer ? [answer.slug] : []));
+  const slugs = ingredients.flatMap(({ product: match }) => (match ? [match.slug] : []));
   const rows =
     slugs.length === 0
       ? []
@@ -72,13 +69,13 @@ async function recipeParts(db: Db, { ingredients, steps, tip }: Recipe): Promise
           .select({ slug: product.slug, productId: product.productId })
           .from(product)
           .where(inArray(product.slug, slugs));
-  const ids = new Map(rows.map(({ slug, productId }) => [slug, productId]));
+  const productIdBySlug = new Map(rows.map(({ slug, productId }) => [slug, productId]));
   return {
-    ingredients: ingredients.map(({ product: answer, ...ingredient }) => {
-      const productId = answer ? ids.get(answer.slug) : undefined;
+    ingredients: ingredients.map(({ product: match, ...ingredient }) => {
+      const productId = match ? productIdBySlug.get(match.slug) : undefined;
       return {
         ...ingredient,
-        ...(answer && productId !== undefined ? { product: { productId, ...answer } } : {}),
+        ...(match && productId !== undefined ? { product: { productId, ...match } } : {}),
       };
     }),
     steps,

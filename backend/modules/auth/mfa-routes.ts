@@ -5,27 +5,27 @@ import type { Context } from "../../context";
 import { mfaPin } from "../../db/schema";
 import { ok } from "../../envelope";
 import { flag } from "../../http/flag";
-import { body } from "../../http/input";
+import { parseBody } from "../../http/input";
 import { sendMail } from "../mail/outbox";
-import { changeCustomer } from "../profile/detail";
-import { customerOf } from "../session/visitor";
-import { letters } from "./mfa-letters";
+import { updateCustomer } from "../profile/detail";
+import { requireCustomer } from "../session/visitor";
+import { emails } from "./mfa-emails";
 
 const updateSchema = z.object({ enabled: flag });
 
-/** Whether a customer's log-in asks for a pin, too (spec 3 §7). */
+/** Two-factor setting of a customer (spec 3 §7). */
 export async function mfaRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
   app.get("/ebsn/api/registration/mfa_enabled", async (request) =>
-    ok({ enabled: customerOf(request).mfaEnabled }),
+    ok({ enabled: requireCustomer(request).mfaEnabled }),
   );
 
   app.post("/ebsn/api/registration/update_mfa", async (request) => {
-    const { customerId, email, mfaEnabled } = customerOf(request);
-    const { enabled } = body(request, updateSchema);
+    const { customerId, email, mfaEnabled } = requireCustomer(request);
+    const { enabled } = parseBody(request, updateSchema);
     if (enabled === mfaEnabled) return ok({ enabled });
-    await changeCustomer(db, customerId, { mfaEnabled: enabled });
+    await updateCustomer(db, customerId, { mfaEnabled: enabled });
     await db.delete(mfaPin).where(eq(mfaPin.customerId, customerId));
-    await sendMail(db, letters.switched(config.STOREFRONT_URL, email, enabled), clock.now());
+    await sendMail(db, emails.toggled(config.STOREFRONT_URL, email, enabled), clock.now());
     return ok({ enabled });
   });
 }

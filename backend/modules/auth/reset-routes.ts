@@ -1,60 +1,64 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireMailed, WireTokenCheck } from "../../../lib/ebsn/schemas/registration";
-import { refusalCode } from "../../../lib/rules/registration";
-import { faultMessage } from "../../../lib/rules/validation-messages";
+import { registrationErrorCode } from "../../../lib/rules/registration";
+import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
 import { required } from "../../../lib/rules/validators";
-import { password as strong } from "../../../lib/rules/validators-password";
+import { password as strongPassword } from "../../../lib/rules/validators-password";
 import type { Context } from "../../context";
 import { fail, ok } from "../../envelope";
-import { fields } from "../../http/input";
-import { evenly } from "../registration/evenly";
-import { admitAsking } from "../registration/limits";
-import { checkReset, resetPassword, writeReset } from "./reset";
+import { parseFields } from "../../http/input";
+import { withMinDuration } from "../registration/with-min-duration";
+import { limitRequests } from "../registration/limits";
+import { checkReset, resetPassword, sendPasswordReset } from "./reset";
 
-const address = z.string().trim().toLowerCase().max(200);
+const emailSchema = z.string().trim().toLowerCase().max(200);
 
-/** EBSN names the address twice; either will do. */
-const either = <T extends { e_mail?: string; login?: string }>(given: T) =>
-  (given.e_mail || given.login) ?? "";
+/** EBSN accepts either parameter. */
+const resolveLogin = <T extends { e_mail?: string; login?: string }>(input: T) =>
+  (input.e_mail || input.login) ?? "";
 
 const requestSchema = z
-  .object({ e_mail: address.optional(), login: address.optional() })
-  .refine((given) => either(given).length > 2, { path: ["e_mail"] });
-const token = z.string().trim().max(200).default("");
-const checkSchema = z.object({ e_mail: address.optional(), login: address.optional(), reset_token: token });
+  .object({ e_mail: emailSchema.optional(), login: emailSchema.optional() })
+  .refine((input) => resolveLogin(input).length > 2, { path: ["e_mail"] });
+const tokenSchema = z.string().trim().max(200).default("");
+const checkSchema = z.object({
+  e_mail: emailSchema.optional(),
+  login: emailSchema.optional(),
+  reset_token: tokenSchema,
+});
 const resetSchema = checkSchema.extend({ password: z.string().max(200).default("") });
 
 const API = "/ebsn/api/registration";
 
-/** A forgotten password (spec 3 §7); by POST as well, so that no password need stand in an address. */
+/** Password reset (spec 3 §7); POST is accepted too, to keep passwords out of URLs. */
 export async function resetRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
 
-  const both = (name: string, answer: (request: FastifyRequest) => Promise<unknown>) => {
-    app.get(`${API}/${name}`, answer);
-    app.post(`${API}/${name}`, answer);
+  const getAndPost = (name: string, handler: (request: FastifyRequest) => Promise<unknown>) => {
+    app.get(`${API}/${name}`, handler);
+    app.post(`${API}/${name}`, handler);
   };
 
-  both("password_reset_token_request", async (request) => {
-    const login = either(fields(request, requestSchema));
-    await admitAsking(db, request, "reset", login, clock.now());
-    await evenly(() => writeReset(context, login));
+  getAndPost("password_reset_token_request", async (request) => {
+    const login = resolveLogin(parseFields(request, requestSchema));
+    await limitRequests(db, request, "reset", login, clock.now());
+    await withMinDuration(() => sendPasswordReset(context, login));
     return ok<WireMailed>({ mailed: true });
   });
 
-  both("password_reset_token_check", async (request) => {
-    const given = fields(request, checkSchema);
-    await checkReset(context, either(given), given.reset_token);
+  getAndPost("password_reset_token_check", async (request) => {
+    const input = parseFields(request, checkSchema);
+    await checkReset(context, resolveLogin(input), input.reset_token);
     return ok<WireTokenCheck>({ valid: true });
   });
 
-  both("password_reset", async (request) => {
-    const { password, reset_token, ...given } = fields(request, resetSchema);
-    const login = either(given);
-    const wrong = required(password) ?? strong(password);
-    if (wrong) throw fail(refusalCode("password"), faultMessage(wrong));
-    await admitAsking(db, request, "new-password", login, clock.now());
+  getAndPost("password_reset", async (request) => {
+    const { password, reset_token, ...input } = parseFields(request, resetSchema);
+    const login = resolveLogin(input);
+    const passwordError = required(password) ?? strongPassword(password);
+    if (passwordError) throw fail(registrationErrorCode("password"), fieldErrorMessage(passwordError));
+    await limitRequests(db, request, "new-password", login, clock.now());
     await resetPassword(context, login, reset_token, password);
     return ok({});
   });

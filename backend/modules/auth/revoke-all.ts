@@ -2,8 +2,12 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { accountToken, session } from "../../db/schema";
 
-/** Ends every session and remembered log-in of a customer; `kept`: the hashes of the one that goes on. */
-export async function revokeAll(db: Db, customerId: number, now: Date, kept: string[] = []): Promise<void> {
+export async function revokeAll(
+  db: Db,
+  customerId: number,
+  now: Date,
+  keptHashes: string[] = [],
+): Promise<void> {
   for (const table of [session, accountToken])
     await db
       .update(table)
@@ -12,7 +16,7 @@ export async function revokeAll(db: Db, customerId: number, now: Date, kept: str
         and(
           eq(table.customerId, customerId),
           isNull(table.revokedAt),
-          ...kept.map((hash) => ne(table.tokenHash, hash)),
+          ...keptHashes.map((hash) => ne(table.tokenHash, hash)),
         ),
       );
 }

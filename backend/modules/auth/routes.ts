@@ -5,16 +5,22 @@ import type { WireAuth } from "../../../lib/ebsn/schemas/user";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
-import { body } from "../../http/input";
-import { openCart } from "../cart/open-cart";
-import { waitingFor } from "../registration/waiting";
-import { passwordMatches } from "../session/password";
-import { forgetOld, openAccount, openSession, revoke, visitorOfSession } from "../session/session";
+import { parseBody } from "../../http/input";
+import { getOrCreateCart } from "../cart/current-cart";
+import { findPendingRegistration } from "../registration/pending-registration";
+import { verifyPassword } from "../session/password";
+import {
+  deleteExpiredSessions,
+  createAccountToken,
+  createSession,
+  revokeTokens,
+  findSessionVisitor,
+} from "../session/session";
 import { userWire } from "../session/user-wire";
-import { ACCOUNT_HEADER, SESSION_HEADER, header, visitorOf } from "../session/visitor";
-import { secondFactor } from "./mfa";
-import { admit } from "./throttle";
-import { visitorIdOf } from "./visitor-id";
+import { ACCOUNT_HEADER, SESSION_HEADER, getHeader, getVisitor } from "../session/visitor";
+import { requireSecondFactor } from "./mfa";
+import { throttleLogin } from "./throttle";
+import { getVisitorId } from "./visitor-id";
 
 const flag = z.union([z.boolean(), z.string()]).optional();
 
@@ -27,9 +33,9 @@ const loginSchema = z.object({
   resend_mfa_pin: flag,
 });
 
-const isOn = (value: z.output<typeof flag>) => value === true || value === "true" || value === "1";
+const isTrue = (value: z.output<typeof flag>) => value === true || value === "true" || value === "1";
 
-const wrongPair = () => fail("error.login.wrong", "E-mail o password non corrette.");
+const wrongCredentials = () => fail("error.login.wrong", "E-mail o password non corrette.");
 
 const notConfirmed = () =>
   fail(
@@ -37,51 +43,57 @@ const notConfirmed = () =>
     "Manca un passo: apri la mail che ti abbiamo mandato e conferma il tuo indirizzo.",
   );
 
-const givenTokens = (request: FastifyRequest) => ({
-  session: header(request, SESSION_HEADER),
-  account: header(request, ACCOUNT_HEADER),
+const readTokens = (request: FastifyRequest) => ({
+  session: getHeader(request, SESSION_HEADER),
+  account: getHeader(request, ACCOUNT_HEADER),
 });
 
 export async function authRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
 
   app.post("/ebsn/api/auth/login", async (request, reply) => {
-    const { login, password, remember_me, mfa_pin, resend_mfa_pin } = body(request, loginSchema);
+    const { login, password, remember_me, mfa_pin, resend_mfa_pin } = parseBody(request, loginSchema);
     const now = clock.now();
     const name = login.toLowerCase();
-    const forgive = await admit(db, { login: name, visitor: visitorIdOf(request) }, now);
+    const clearAttempts = await throttleLogin(db, { login: name, visitor: getVisitorId(request) }, now);
     const [found] = await db.select().from(customer).where(eq(customer.login, name));
-    const waiting = found ? null : await waitingFor(db, name);
-    const hash = found?.passwordHash ?? waiting?.passwordHash ?? null;
-    const isRight = await passwordMatches(password, hash);
-    if (isRight && waiting) throw notConfirmed();
-    if (!isRight || !found) throw wrongPair();
-    await forgive();
+    const pendingRegistration = found ? null : await findPendingRegistration(db, name);
+    const hash = found?.passwordHash ?? pendingRegistration?.passwordHash ?? null;
+    const isPasswordCorrect = await verifyPassword(password, hash);
+    if (isPasswordCorrect && pendingRegistration) throw notConfirmed();
+    if (!isPasswordCorrect || !found) throw wrongCredentials();
+    await clearAttempts();
     if (found.mfaEnabled)
-      await secondFactor(context, found, { pin: mfa_pin.replace(/\s/g, ""), again: isOn(resend_mfa_pin) });
-    const before = givenTokens(request);
-    const visitor = before.session ? await visitorOfSession(db, before.session, now) : null;
+      await requireSecondFactor(context, found, {
+        pin: mfa_pin.replace(/\s/g, ""),
+        isResend: isTrue(resend_mfa_pin),
+      });
+    const previousTokens = readTokens(request);
+    const visitor = previousTokens.session ? await findSessionVisitor(db, previousTokens.session, now) : null;
     const choice = visitor && !visitor.customer ? visitor.choice : {};
-    await revoke(db, now, before);
-    await forgetOld(db, now);
-    const token = await openSession(db, now, found.customerId);
+    await revokeTokens(db, now, previousTokens);
+    await deleteExpiredSessions(db, now);
+    const token = await createSession(db, now, found.customerId);
     reply.header(SESSION_HEADER, token);
-    reply.header(ACCOUNT_HEADER, await openAccount(db, now, found.customerId, token, isOn(remember_me)));
-    const open = await openCart(db, found.customerId, now, choice);
+    reply.header(
+      ACCOUNT_HEADER,
+      await createAccountToken(db, now, found.customerId, token, isTrue(remember_me)),
+    );
+    const cart = await getOrCreateCart(db, found.customerId, now, choice);
     const user = userWire(found);
-    return ok<WireAuth>({ user, cartId: open.cartId }, {}, user);
+    return ok<WireAuth>({ user, cartId: cart.cartId }, {}, user);
   });
 
   app.post("/ebsn/api/auth/logout", async (request) => {
-    await revoke(db, clock.now(), givenTokens(request));
+    await revokeTokens(db, clock.now(), readTokens(request));
     return ok<WireAuth>({ user: userWire(null) }, {}, userWire(null));
   });
 
   app.get("/ebsn/api/auth/test", async (request) => {
-    const visitor = visitorOf(request);
+    const visitor = getVisitor(request);
     const user = userWire(visitor.customer);
     if (!visitor.customer) return ok<WireAuth>({ user }, {}, user);
-    const open = await openCart(db, visitor.customer.customerId, clock.now());
-    return ok<WireAuth>({ user, cartId: open.cartId }, {}, user);
+    const cart = await getOrCreateCart(db, visitor.customer.customerId, clock.now());
+    return ok<WireAuth>({ user, cartId: cart.cartId }, {}, user);
   });
 }

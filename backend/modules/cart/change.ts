@@ -6,27 +6,27 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { cart } from "../../db/schema";
 import { ok, type Envelope, type Message } from "../../envelope";
-import { releaseExpired } from "../order/expiry";
+import { releaseExpiredOrders } from "../order/expiry";
 import { userWire } from "../session/user-wire";
-import { customerOf } from "../session/visitor";
+import { requireCustomer } from "../session/visitor";
 import type { Customer } from "../session/session";
-import { openCart, type CartRow } from "./open-cart";
+import { getOrCreateCart, type CartRow } from "./current-cart";
 import { loadCart, type CartState } from "./state";
 import { cartWire } from "./wire";
 
 export type Messages = { infos?: Message[]; warnings?: Message[] };
 
-/** A cart locked for one change, inside the transaction that makes it. */
-export type Draft = { tx: Db; cart: CartRow; customer: Customer; now: Date };
+/** Cart row locked inside the transaction that changes it. */
+export type LockedCart = { tx: Db; cart: CartRow; customer: Customer; now: Date };
 
-/** Drops a version: who buys with the old one must look again. */
+/** Invalidates the previous version, so a checkout with it is rejected. */
 export async function bumpVersion(tx: Db, cartId: number, now: Date): Promise<CartRow> {
   const [row] = await tx
     .update(cart)
     .set({ version: sql`nextval('cart_version')`, updatedAt: now })
     .where(eq(cart.cartId, cartId))
     .returning();
-  if (!row) throw new Error(`cart ${cartId} is gone`);
+  if (!row) throw new Error(`cart ${cartId} not found`);
   return row;
 }
 
@@ -34,7 +34,6 @@ const sectorsSchema = z.object({
   show_sectors: z.union([z.string(), z.boolean(), z.array(z.string())]).optional(),
 });
 
-/** Whether the caller wants the cart by department; said in the query or the body. */
 export function wantsSectors(request: FastifyRequest): boolean {
   const inQuery = sectorsSchema.safeParse(request.query);
   const inBody = sectorsSchema.safeParse(request.body ?? {});
@@ -43,7 +42,7 @@ export function wantsSectors(request: FastifyRequest): boolean {
   );
 }
 
-export function answerCart(
+export function cartResponse(
   request: FastifyRequest,
   state: CartState,
   now: Date,
@@ -52,24 +51,28 @@ export function answerCart(
   return ok<WireCart>(cartWire(state, now, wantsSectors(request)), messages, userWire(state.customer));
 }
 
-export const loginToBuy = (request: FastifyRequest): Customer =>
-  customerOf(request, "error.cart.login", "E' necessario autenticarsi per visualizzare il carrello", 200);
+export const requireCartCustomer = (request: FastifyRequest): Customer =>
+  requireCustomer(
+    request,
+    "error.cart.login",
+    "E' necessario autenticarsi per visualizzare il carrello",
+    200,
+  );
 
-/** Locks the caller's cart, changes it and answers it whole; a failure leaves it as it was. */
 export async function changeCart(
   request: FastifyRequest,
   { db, clock }: Context,
-  work: (draft: Draft) => Promise<Messages | void>,
+  work: (lockedCart: LockedCart) => Promise<Messages | void>,
 ): Promise<Envelope<WireCart>> {
-  const customer = loginToBuy(request);
+  const customer = requireCartCustomer(request);
   const now = clock.now();
-  await releaseExpired(db, now);
+  await releaseExpiredOrders(db, now);
   const { state, messages } = await db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    const row = await openCart(tx, customer.customerId, now, {}, true);
-    const said = (await work({ tx, cart: row, customer, now })) ?? {};
+    const row = await getOrCreateCart(tx, customer.customerId, now, {}, true);
+    const resultMessages = (await work({ tx, cart: row, customer, now })) ?? {};
     const changed = await bumpVersion(tx, row.cartId, now);
-    return { state: await loadCart(tx, changed, customer, now), messages: said };
+    return { state: await loadCart(tx, changed, customer, now), messages: resultMessages };
   });
-  return answerCart(request, state, now, messages);
+  return cartResponse(request, state, now, messages);
 }

@@ -1,12 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { deliveryFee, deliveryService, warehouse } from "../../db/schema";
-import { addressFor, pointOf, type Point } from "../address/coverage";
+import { findAddress, findPoint, type Point } from "../address/coverage";
 import type { AddressRow } from "../address/wire";
 import { findSlot, type Slot } from "../timeslot/slots";
 import type { FeeStep } from "./totals";
 
-/** Spec 2 §3: the store of a cart that has none. */
+/** Store of a cart without one (spec 2 §3). */
 export const DEFAULT_STORE = 5;
 export const DEFAULT_SERVICE = 2;
 
@@ -21,7 +21,6 @@ export type DeliveryChoice = {
   timeslotId: number | null;
 };
 
-/** What was chosen, with everything that is known of it. */
 export type Delivery = {
   choice: DeliveryChoice;
   service: ServiceRow | null;
@@ -32,7 +31,7 @@ export type Delivery = {
   warehouse: WarehouseRow | null;
 };
 
-export async function feesOf(db: Db, deliveryServiceId: number): Promise<FeeStep[]> {
+export async function findDeliveryFees(db: Db, deliveryServiceId: number): Promise<FeeStep[]> {
   return db
     .select({ fromCents: deliveryFee.fromCents, amountCents: deliveryFee.amountCents })
     .from(deliveryFee)
@@ -40,7 +39,7 @@ export async function feesOf(db: Db, deliveryServiceId: number): Promise<FeeStep
     .orderBy(asc(deliveryFee.fromCents));
 }
 
-export async function deliveryOf(
+export async function loadDelivery(
   db: Db,
   choice: DeliveryChoice,
   customerId: number | null,
@@ -50,23 +49,23 @@ export async function deliveryOf(
     .select()
     .from(deliveryService)
     .where(eq(deliveryService.deliveryServiceId, deliveryServiceId));
-  const address = addressId === null ? null : await addressFor(db, addressId, customerId);
-  const point = address ? await pointOf(db, address) : null;
+  const address = addressId === null ? null : await findAddress(db, addressId, customerId);
+  const point = address ? await findPoint(db, address) : null;
   const slot =
     point && slotDate !== null && timeslotId !== null
       ? await findSlot(db, { timeslotId, date: slotDate, pointId: point.pointId, deliveryServiceId })
       : null;
-  const [house] = await db
+  const [warehouseRow] = await db
     .select()
     .from(warehouse)
     .where(eq(warehouse.storeId, point?.storeId ?? storeId));
   return {
     choice,
     service: service ?? null,
-    fees: await feesOf(db, deliveryServiceId),
+    fees: await findDeliveryFees(db, deliveryServiceId),
     address: point ? address : null,
     point,
     slot,
-    warehouse: house ?? null,
+    warehouse: warehouseRow ?? null,
   };
 }

@@ -1,22 +1,20 @@
 import { z } from "zod";
 import { fail, type Message } from "../../envelope";
 import type { Article } from "./items";
-import { sellingRule } from "./selling-rule";
+import { parseSellingRule } from "./selling-rule";
 
-/** Infos that make a product another line, in this order. */
 const KEY_INFOS = ["size", "customWeight", "use_wpid"] as const;
 const FREE_INFOS = new Set(["size", "customWeight", "accept_alternatives", "is_package", "note"]);
-const SPLITS = /^[1-5]$/;
+const PACKAGE_SPLITS = /^[1-5]$/;
 
 const value = z.union([z.string().max(200), z.number(), z.boolean()]).transform(String);
 
-/** A bag of short texts, as items send them in `params` and `infos`. */
 export const infosSchema = z
   .record(z.string().max(60), value.nullish())
   .nullish()
-  .transform((bag) =>
+  .transform((infos) =>
     Object.fromEntries(
-      Object.entries(bag ?? {}).flatMap(([key, text]) =>
+      Object.entries(infos ?? {}).flatMap(([key, text]) =>
         text === null || text === undefined ? [] : [[key, text]],
       ),
     ),
@@ -28,31 +26,30 @@ export function itemKey(productId: number, infos: Infos): string {
   return [productId, ...KEY_INFOS.map((name) => infos[name] ?? "")].join("|");
 }
 
-/** Only infos that mean something for the article; unknown ones are dropped. */
-export function cleanInfos(article: Article, given: Infos): Infos {
+export function cleanInfos(article: Article, input: Infos): Infos {
   if (article.kind === "packaging") return {};
   const { selectOptions, infos, promo } = article.row;
-  const isOption = new Set(selectOptions.map((option) => option.parameterName));
+  const optionNames = new Set(selectOptions.map((option) => option.parameterName));
   return Object.fromEntries(
-    Object.entries(given).filter(([name, text]) => {
-      if (name === "package_num") return sellingRule(infos).splitOnPackage && SPLITS.test(text);
+    Object.entries(input).filter(([name, text]) => {
+      if (name === "package_num") return parseSellingRule(infos).splitOnPackage && PACKAGE_SPLITS.test(text);
       if (name === "use_wpid")
         return promo?.selectable !== undefined && [String(promo.warehousePromoId), "-1"].includes(text);
-      return text !== "" && (FREE_INFOS.has(name) || isOption.has(name));
+      return text !== "" && (FREE_INFOS.has(name) || optionNames.has(name));
     }),
   );
 }
 
-/** The first option without a valid choice, in words; null when all are chosen. */
+/** First select option without a valid choice; null when all are chosen. */
 export function missingOption(article: Article, infos: Infos): Message | null {
   if (article.kind === "packaging") return null;
-  const open = article.row.selectOptions.find(
+  const missing = article.row.selectOptions.find(
     ({ parameterName, options }) => !options.some(({ key }) => key === infos[parameterName]),
   );
-  if (!open) return null;
+  if (!missing) return null;
   return {
     code: "error.cart.options",
-    message: `Scegli «${open.name}» prima di aggiungere l'articolo al carrello.`,
+    message: `Scegli «${missing.name}» prima di aggiungere l'articolo al carrello.`,
   };
 }
 

@@ -4,15 +4,15 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { cartItem } from "../../db/schema";
 import { EbsnError, fail, type Message } from "../../envelope";
-import { body } from "../../http/input";
+import { parseBody } from "../../http/input";
 import { number } from "../../http/number";
 import { int, optionalInt } from "../address/query";
-import { changeCart, type Draft } from "./change";
+import { changeCart, type LockedCart } from "./change";
 import { cleanInfos, infosSchema, itemKey } from "./item-infos";
-import { linesOf, type Line } from "./items";
+import { findLines, type Line } from "./items";
 import { putItem } from "./put-item";
 import { putItems } from "./put-items";
-import { requireReady } from "./ready";
+import { requireDelivery } from "./require-delivery";
 
 const quantity = number.pipe(z.number().min(0).max(9999));
 const MAX_ITEMS = 100;
@@ -49,40 +49,44 @@ const infosBodySchema = z.object({
     .max(MAX_ITEMS),
 });
 
-const gone = () => fail("error.cart.item", "Questo articolo non è più nel carrello.");
+const itemNotInCart = () => fail("error.cart.item", "Questo articolo non è più nel carrello.");
 
-function lineOf(lines: Line[], itemId: number): Line {
+function findLine(lines: Line[], itemId: number): Line {
   const line = lines.find(({ item }) => item.itemId === itemId);
-  if (!line) throw gone();
+  if (!line) throw itemNotInCart();
   return line;
 }
 
-async function updateItem(draft: Draft, itemId: number, wanted: number): Promise<Message | null> {
-  const lines = await linesOf(draft.tx, draft.cart.cartId);
-  const { item, article } = lineOf(lines, itemId);
-  const outcome = await putItem(draft, lines, { article, quantity: wanted, infos: item.infos });
-  if ("refused" in outcome) throw new EbsnError([outcome.refused]);
+async function updateItem(
+  lockedCart: LockedCart,
+  itemId: number,
+  quantityTarget: number,
+): Promise<Message | null> {
+  const lines = await findLines(lockedCart.tx, lockedCart.cart.cartId);
+  const { item, article } = findLine(lines, itemId);
+  const outcome = await putItem(lockedCart, lines, { article, quantity: quantityTarget, infos: item.infos });
+  if ("error" in outcome) throw new EbsnError([outcome.error]);
   return outcome.info;
 }
 
 export async function cartItemRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.post("/ebsn/api/cart/add", async (request) => {
-    const { items } = body(request, addSchema);
-    return changeCart(request, context, async (draft) => {
-      await requireReady(draft);
+    const { items } = parseBody(request, addSchema);
+    return changeCart(request, context, async (lockedCart) => {
+      await requireDelivery(lockedCart);
       return putItems(
-        draft,
+        lockedCart,
         items.map((item) => ({ ...item, infos: { ...item.params, ...item.infos } })),
       );
     });
   });
 
   app.post("/ebsn/api/cart/update", async (request) => {
-    const { items } = body(request, updateSchema);
-    return changeCart(request, context, async (draft) => {
+    const { items } = parseBody(request, updateSchema);
+    return changeCart(request, context, async (lockedCart) => {
       const infos: Message[] = [];
       for (const item of items) {
-        const info = await updateItem(draft, item.itemId, item.quantity);
+        const info = await updateItem(lockedCart, item.itemId, item.quantity);
         if (info) infos.push(info);
       }
       return { infos };
@@ -90,7 +94,7 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
   });
 
   app.post("/ebsn/api/cart/delete", async (request) => {
-    const { items } = body(request, deleteSchema);
+    const { items } = parseBody(request, deleteSchema);
     const itemIds = items.flatMap(({ itemId }) => itemId ?? []);
     const productIds = items.flatMap(({ itemId, productId }) =>
       itemId === undefined ? (productId ?? []) : [],
@@ -108,12 +112,12 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
   });
 
   app.post("/ebsn/api/cart/update-infos", async (request) => {
-    const { items } = body(request, infosBodySchema);
+    const { items } = parseBody(request, infosBodySchema);
     return changeCart(request, context, async ({ tx, cart }) => {
-      const lines = await linesOf(tx, cart.cartId);
-      for (const { itemId, infos: given } of items) {
-        const { item, article } = lineOf(lines, itemId);
-        const infos = cleanInfos(article, { ...item.infos, ...given });
+      const lines = await findLines(tx, cart.cartId);
+      for (const { itemId, infos: changes } of items) {
+        const { item, article } = findLine(lines, itemId);
+        const infos = cleanInfos(article, { ...item.infos, ...changes });
         const key = itemKey(item.productId, infos);
         await tx
           .delete(cartItem)

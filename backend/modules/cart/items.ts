@@ -2,21 +2,20 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartItem, category, packaging, product } from "../../db/schema";
 import { findProducts, type ProductRow } from "../catalogue/rows";
-import { leftOutOfCart } from "../warehouse/assortment";
-import { heldStock } from "./reopened";
+import { findNotSoldInCart } from "../warehouse/assortment";
+import { findReservedStock } from "./reopened";
 
 export type CartItemRow = typeof cartItem.$inferSelect;
 export type PackagingRow = typeof packaging.$inferSelect;
 
 export type Department = { categoryId: number; name: string; first: number };
 
-/** What a line sells: goods of the catalogue, or a bag. */
 export type Article =
   | {
       kind: "product";
       row: ProductRow;
       department: Department;
-      /** by the store of the cart. */ isSold: boolean;
+      isSold: boolean;
     }
   | { kind: "packaging"; row: PackagingRow };
 
@@ -24,7 +23,7 @@ export type Line = { item: CartItemRow; article: Article };
 
 const NO_DEPARTMENT: Department = { categoryId: 0, name: "Altri articoli", first: Number.MAX_SAFE_INTEGER };
 
-async function departments(db: Db, ids: number[]): Promise<Map<number, Department>> {
+async function findDepartments(db: Db, ids: number[]): Promise<Map<number, Department>> {
   const rows = await db
     .select({ productId: product.productId, slug: category.slug })
     .from(product)
@@ -45,46 +44,51 @@ async function departments(db: Db, ids: number[]): Promise<Map<number, Departmen
   );
 }
 
-/** What a cart finds: `held` is in stock for it alone, `left` its store does not sell. */
-export type Supply = { held: ReadonlyMap<number, number>; left: ReadonlySet<number> };
+/** `reservedStock` is set aside for this cart; its store does not sell `unsoldProductIds`. */
+export type CartSupply = {
+  reservedStock: ReadonlyMap<number, number>;
+  unsoldProductIds: ReadonlySet<number>;
+};
 
-const EVERYTHING: Supply = { held: new Map(), left: new Set() };
+const DEFAULT_SUPPLY: CartSupply = { reservedStock: new Map(), unsoldProductIds: new Set() };
 
-export async function supplyOf(db: Db, cartId: number): Promise<Supply> {
-  return { held: await heldStock(db, cartId), left: await leftOutOfCart(db, cartId) };
+export async function loadSupply(db: Db, cartId: number): Promise<CartSupply> {
+  return {
+    reservedStock: await findReservedStock(db, cartId),
+    unsoldProductIds: await findNotSoldInCart(db, cartId),
+  };
 }
 
-/** The articles with these ids, bags among them; unknown ids are left out. */
 export async function findArticles(
   db: Db,
   ids: number[],
-  { held, left }: Supply = EVERYTHING,
+  { reservedStock, unsoldProductIds }: CartSupply = DEFAULT_SUPPLY,
 ): Promise<Map<number, Article>> {
   const found = new Map<number, Article>();
   if (ids.length === 0) return found;
   const products = await findProducts(db, ids);
-  const roots = await departments(db, ids);
+  const roots = await findDepartments(db, ids);
   for (const row of products)
     found.set(row.productId, {
       kind: "product",
-      row: row.stock === null ? row : { ...row, stock: row.stock + (held.get(row.productId) ?? 0) },
+      row: row.stock === null ? row : { ...row, stock: row.stock + (reservedStock.get(row.productId) ?? 0) },
       department: roots.get(row.productId) ?? NO_DEPARTMENT,
-      isSold: !left.has(row.productId),
+      isSold: !unsoldProductIds.has(row.productId),
     });
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length === 0) return found;
-  const bags = await db.select().from(packaging).where(inArray(packaging.productId, missing));
-  for (const row of bags) found.set(row.productId, { kind: "packaging", row });
+  const packagings = await db.select().from(packaging).where(inArray(packaging.productId, missing));
+  for (const row of packagings) found.set(row.productId, { kind: "packaging", row });
   return found;
 }
 
-/** The lines of a cart in the order they were added; goods that left the catalogue are gone. `known`: its supply, if read. */
-export async function linesOf(db: Db, cartId: number, known?: Supply): Promise<Line[]> {
+/** In the order they were added; products no longer in the catalogue are left out. */
+export async function findLines(db: Db, cartId: number, supply?: CartSupply): Promise<Line[]> {
   const items = await db.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(cartItem.itemId);
   const articles = await findArticles(
     db,
     [...new Set(items.map((item) => item.productId))],
-    known ?? (await supplyOf(db, cartId)),
+    supply ?? (await loadSupply(db, cartId)),
   );
   return items.flatMap((item) => {
     const article = articles.get(item.productId);

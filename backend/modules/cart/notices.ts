@@ -3,7 +3,7 @@ import type { HourRange } from "../../../lib/rules/rome-time";
 import type { Message } from "../../envelope";
 import type { Slot } from "../timeslot/slots";
 import type { Article, Line } from "./items";
-import { italian } from "./quantity-check";
+import { formatNumber } from "./quantity-check";
 
 export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
@@ -23,11 +23,10 @@ const dayAndTime = new Intl.DateTimeFormat("it-IT", {
   minute: "2-digit",
 });
 
-const clock = (minutes: number) =>
+const formatMinutes = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Why goods do not come in the chosen slot, in words. */
-function lockWords(lock: Exclude<Availability, { available: true }>): string {
+function lockMessage(lock: Exclude<Availability, { available: true }>): string {
   switch (lock.reason) {
     case "soldOut":
       return "Questo articolo al momento non è disponibile.";
@@ -36,21 +35,20 @@ function lockWords(lock: Exclude<Availability, { available: true }>): string {
     case "dayLock":
       return `Questo articolo non si consegna di ${lock.weekDays.map((day) => DAYS[day - 1]).join(" e ")}.`;
     case "hourLock":
-      return `Questo articolo si consegna solo ${hoursText(lock.hours)}.`;
+      return `Questo articolo si consegna solo ${formatHours(lock.hours)}.`;
     case "cutOff":
       return lock.until
         ? `Per questa consegna l'articolo si poteva ordinare entro ${dayAndTime.format(lock.until)}.`
-        : `Questo articolo si può ordinare solo ${hoursText(lock.hours)}.`;
+        : `Questo articolo si può ordinare solo ${formatHours(lock.hours)}.`;
   }
 }
 
-const hoursText = (hours: HourRange[]) =>
-  hours.map(({ begin, end }) => `dalle ${clock(begin)} alle ${clock(end)}`).join(" e ");
+const formatHours = (hours: HourRange[]) =>
+  hours.map(({ begin, end }) => `dalle ${formatMinutes(begin)} alle ${formatMinutes(end)}`).join(" e ");
 
-type Goods = Extract<Article, { kind: "product" }>["row"];
+type ProductArticleRow = Extract<Article, { kind: "product" }>["row"];
 
-/** Days, hours, lead time and cut-off of goods against the slot; sold out goods are never locked too. */
-export function lockNotice(row: Goods, slot: Slot | null, now: Date): Message | null {
+export function lockNotice(row: ProductArticleRow, slot: Slot | null, now: Date): Message | null {
   const lock = availability(
     {
       available: row.stock ?? 1,
@@ -61,10 +59,10 @@ export function lockNotice(row: Goods, slot: Slot | null, now: Date): Message | 
     slot ? { dateIso: slot.date, beginTime: slot.row.beginTime } : null,
     now,
   );
-  return lock.available ? null : unavailable(lockWords(lock));
+  return lock.available ? null : unavailable(lockMessage(lock));
 }
 
-/** What the customer must know of a line; `blocked` when it cannot be delivered as things stand. */
+/** `blocked`: cannot be delivered as chosen. */
 export function lineNotices(
   { item, article }: Line,
   slot: Slot | null,
@@ -75,11 +73,11 @@ export function lineNotices(
   const { stock, priceCents, infos } = article.row;
   if (priceCents === null)
     return { blocked: true, notices: [unavailable("Questo articolo al momento non ha un prezzo.")] };
-  const locked = lockNotice(article.row, slot, now);
-  if (locked) return { blocked: true, notices: [locked] };
+  const lockedNotice = lockNotice(article.row, slot, now);
+  if (lockedNotice) return { blocked: true, notices: [lockedNotice] };
   if (stock !== null && stock < item.quantity) {
     const unit = infos.TIPOLOGIA === "Sfuso" ? "kg" : "pz";
-    const message = `Di questo articolo restano solo ${italian(stock)} ${unit}.`;
+    const message = `Di questo articolo restano solo ${formatNumber(stock)} ${unit}.`;
     return { blocked: false, notices: [unavailable(message)] };
   }
   return { blocked: false, notices: [] };

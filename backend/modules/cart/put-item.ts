@@ -1,61 +1,65 @@
 import { and, eq, sql } from "drizzle-orm";
 import { cartItem } from "../../db/schema";
 import type { Message } from "../../envelope";
-import type { Draft } from "./change";
+import type { LockedCart } from "./change";
 import { cleanInfos, itemKey, missingOption, type Infos } from "./item-infos";
 import type { Article, Line } from "./items";
-import { classRefusal, dailyRefusal, stockRefusal } from "./limits";
-import { checkQuantity, italian } from "./quantity-check";
-import { sellingRule } from "./selling-rule";
+import { checkClassLimit, checkDailyLimit, checkStock } from "./limits";
+import { checkQuantity, formatNumber } from "./quantity-check";
+import { parseSellingRule } from "./selling-rule";
 
-export type Wish = { article: Article; quantity: number; infos: Infos };
+export type ItemTarget = { article: Article; quantity: number; infos: Infos };
 
-export type Outcome = { refused: Message } | { info: Message | null };
+export type PutItemResult = { error: Message } | { info: Message | null };
 
-const BAG_RULE = sellingRule({ TIPOLOGIA: "Pezzo", MAXACQ: "20" });
+const PACKAGING_RULE = parseSellingRule({ TIPOLOGIA: "Pezzo", MAXACQ: "20" });
 
-const idOf = (article: Article) => article.row.productId;
+const getProductId = (article: Article) => article.row.productId;
 
 function withLine(lines: Line[], article: Article, key: string, quantity: number): Line[] {
   const others = lines.filter(({ item }) => item.itemKey !== key);
-  const own = lines.find(({ item }) => item.itemKey === key);
+  const existing = lines.find(({ item }) => item.itemKey === key);
   const item = {
-    ...(own?.item ?? { itemId: 0, cartId: 0, infos: {}, addedAt: new Date(0) }),
-    productId: idOf(article),
+    ...(existing?.item ?? { itemId: 0, cartId: 0, infos: {}, addedAt: new Date(0) }),
+    productId: getProductId(article),
     itemKey: key,
     quantity,
   };
   return [...others, { item, article }];
 }
 
-/** Sets a line to an absolute quantity, or says why not; 0 takes it out. `lines` is the cart as it is. */
-export async function putItem(draft: Draft, lines: Line[], wish: Wish): Promise<Outcome> {
-  const { tx, cart, now } = draft;
-  const { article } = wish;
-  const infos = cleanInfos(article, wish.infos);
-  const key = itemKey(idOf(article), infos);
-  if (wish.quantity <= 0) {
+/** Sets an absolute quantity; 0 removes the line. `lines` is the current cart. */
+export async function putItem(
+  lockedCart: LockedCart,
+  lines: Line[],
+  target: ItemTarget,
+): Promise<PutItemResult> {
+  const { tx, cart, now } = lockedCart;
+  const { article } = target;
+  const infos = cleanInfos(article, target.infos);
+  const key = itemKey(getProductId(article), infos);
+  if (target.quantity <= 0) {
     await tx.delete(cartItem).where(and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemKey, key)));
     return { info: null };
   }
-  const option = missingOption(article, infos);
-  if (option) return { refused: option };
-  const rule = article.kind === "packaging" ? BAG_RULE : sellingRule(article.row.infos);
-  const checked = checkQuantity(rule, wish.quantity);
-  if ("refused" in checked) return checked;
+  const optionError = missingOption(article, infos);
+  if (optionError) return { error: optionError };
+  const rule = article.kind === "packaging" ? PACKAGING_RULE : parseSellingRule(article.row.infos);
+  const checked = checkQuantity(rule, target.quantity);
+  if ("error" in checked) return checked;
   if (article.kind === "product") {
-    const after = withLine(lines, article, key, checked.quantity);
-    const refused =
-      stockRefusal(article, after) ??
-      classRefusal(article, after) ??
-      (await dailyRefusal(tx, article, after, { ...cart, now }));
-    if (refused) return { refused };
+    const linesAfter = withLine(lines, article, key, checked.quantity);
+    const error =
+      checkStock(article, linesAfter) ??
+      checkClassLimit(article, linesAfter) ??
+      (await checkDailyLimit(tx, article, linesAfter, { ...cart, now }));
+    if (error) return { error };
   }
   await tx
     .insert(cartItem)
     .values({
       cartId: cart.cartId,
-      productId: idOf(article),
+      productId: getProductId(article),
       itemKey: key,
       quantity: checked.quantity,
       infos,
@@ -66,13 +70,13 @@ export async function putItem(draft: Draft, lines: Line[], wish: Wish): Promise<
       set: { quantity: checked.quantity, infos: sql`${cartItem.infos} || ${JSON.stringify(infos)}::jsonb` },
     });
   return {
-    info: checked.rounded ? roundedInfo(checked.quantity, rule.kind === "loose" ? "kg" : "pz") : null,
+    info: checked.rounded ? roundedMessage(checked.quantity, rule.kind === "loose" ? "kg" : "pz") : null,
   };
 }
 
-function roundedInfo(quantity: number, unit: string): Message {
+function roundedMessage(quantity: number, unit: string): Message {
   return {
     code: "info.cart.quantity.rounded",
-    message: `La quantità è stata arrotondata a ${italian(quantity)} ${unit}.`,
+    message: `La quantità è stata arrotondata a ${formatNumber(quantity)} ${unit}.`,
   };
 }

@@ -1,37 +1,34 @@
 import { EbsnError, type Message } from "../../envelope";
-import type { Draft, Messages } from "./change";
+import type { LockedCart, Messages } from "./change";
 import { unknownProduct, type Infos } from "./item-infos";
-import { findArticles, linesOf, supplyOf } from "./items";
+import { findArticles, findLines, loadSupply } from "./items";
 import { putItem } from "./put-item";
 
-export type Wanted = { productId: number; quantity: number; infos: Infos };
+export type RequestedItem = { productId: number; quantity: number; infos: Infos };
 
-/**
- * Puts several articles in the cart. One that is refused fails the call; among several, those that
- * go in go in and the others are told as warnings, unless `strict` asks for all or nothing.
- */
-export async function putItems(draft: Draft, wanted: Wanted[]): Promise<Messages> {
-  const supply = await supplyOf(draft.tx, draft.cart.cartId);
+/** A single rejected item throws; among several, the rejected ones are returned as warnings. */
+export async function putItems(lockedCart: LockedCart, requested: RequestedItem[]): Promise<Messages> {
+  const supply = await loadSupply(lockedCart.tx, lockedCart.cart.cartId);
   const articles = await findArticles(
-    draft.tx,
-    wanted.map(({ productId }) => productId),
+    lockedCart.tx,
+    requested.map(({ productId }) => productId),
     supply,
   );
   const infos: Message[] = [];
   const warnings: Message[] = [];
-  for (const { productId, quantity, infos: given } of wanted) {
+  for (const { productId, quantity, infos: requestedInfos } of requested) {
     const article = articles.get(productId);
     if (!article) {
       warnings.push(...unknownProduct().messages);
       continue;
     }
-    const lines = await linesOf(draft.tx, draft.cart.cartId, supply);
-    const outcome = await putItem(draft, lines, { article, quantity, infos: given });
-    if ("refused" in outcome) {
-      const named = { ...outcome.refused, message: `${article.row.name}: ${outcome.refused.message}` };
-      warnings.push(wanted.length === 1 ? outcome.refused : named);
+    const lines = await findLines(lockedCart.tx, lockedCart.cart.cartId, supply);
+    const outcome = await putItem(lockedCart, lines, { article, quantity, infos: requestedInfos });
+    if ("error" in outcome) {
+      const namedError = { ...outcome.error, message: `${article.row.name}: ${outcome.error.message}` };
+      warnings.push(requested.length === 1 ? outcome.error : namedError);
     } else if (outcome.info) infos.push(outcome.info);
   }
-  if (warnings.length === wanted.length && warnings.length > 0) throw new EbsnError(warnings);
+  if (warnings.length === requested.length && warnings.length > 0) throw new EbsnError(warnings);
   return { infos, warnings };
 }

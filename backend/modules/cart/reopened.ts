@@ -1,12 +1,11 @@
 import { and, eq, sum } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cart, order, orderItem } from "../../db/schema";
-import type { OrderRow } from "../order/give-back";
+import type { OrderRow } from "../order/release";
 import type { Slot } from "../timeslot/slots";
-import type { CartRow } from "./open-cart";
+import type { CartRow } from "./current-cart";
 
-/** The order a cart changes; it goes on holding its goods and its slot. */
-export async function reopenedOrder(
+export async function findReopenedOrder(
   db: Db,
   { reopenedOrderId }: Pick<CartRow, "reopenedOrderId">,
 ): Promise<OrderRow | null> {
@@ -15,8 +14,8 @@ export async function reopenedOrder(
   return row ?? null;
 }
 
-/** What the order being changed holds of each product: for its own cart this is in stock. */
-export async function heldStock(db: Db, cartId: number): Promise<Map<number, number>> {
+/** Stock held by the order being modified is available to its own cart. */
+export async function findReservedStock(db: Db, cartId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ productId: orderItem.productId, quantity: sum(orderItem.quantity).mapWith(Number) })
     .from(cart)
@@ -27,13 +26,12 @@ export async function heldStock(db: Db, cartId: number): Promise<Map<number, num
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** A slot as the customer finds it whose order already holds a place in it. */
-export function withOwnPlace(slot: Slot, held: OrderRow | null): Slot {
-  const own =
-    held !== null &&
-    !held.released &&
-    held.timeslotId === slot.row.timeslotId &&
-    held.slotDate === slot.date &&
-    held.slotPointId === slot.pointId;
-  return own ? { ...slot, taken: Math.max(0, slot.taken - 1) } : slot;
+export function withoutOwnBooking(slot: Slot, reopened: OrderRow | null): Slot {
+  const isOwnSlot =
+    reopened !== null &&
+    !reopened.released &&
+    reopened.timeslotId === slot.row.timeslotId &&
+    reopened.slotDate === slot.date &&
+    reopened.slotPointId === slot.pointId;
+  return isOwnSlot ? { ...slot, taken: Math.max(0, slot.taken - 1) } : slot;
 }

@@ -1,10 +1,9 @@
-import { checkoutBlocks, type CheckoutBlock } from "../../../lib/rules/checkout";
+import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout";
 import type { Message } from "../../envelope";
 import { isFull } from "../timeslot/slots";
 import type { CartState } from "./state";
 
-/** Cents as an Italian reads them: € 12,50. */
-export const priceText = (cents: number): string =>
+export const formatPrice = (cents: number): string =>
   `€ ${(cents / 100).toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 export const SLOT_FULL: Message = {
@@ -12,13 +11,13 @@ export const SLOT_FULL: Message = {
   message: "La fascia oraria scelta è appena andata esaurita: scegline un'altra.",
 };
 
-function troubledNames({ lines, notices }: CartState): string[] {
+function unavailableNames({ lines, notices }: CartState): string[] {
   return lines.flatMap(({ item, article }) =>
     (notices.get(item.itemId)?.length ?? 0) > 0 ? [article.row.name] : [],
   );
 }
 
-function words(block: CheckoutBlock, state: CartState): Message[] {
+function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[] {
   const minimum = state.delivery.service?.minimumOrderCents ?? 0;
   switch (block.code) {
     case "emptyCart":
@@ -46,14 +45,14 @@ function words(block: CheckoutBlock, state: CartState): Message[] {
       return [
         {
           code: "msg.cart.availability.errors",
-          message: `Controlla questi articoli prima di ordinare: ${troubledNames(state).join(", ")}.`,
+          message: `Controlla questi articoli prima di ordinare: ${unavailableNames(state).join(", ")}.`,
         },
       ];
     case "belowMinimum":
       return [
         {
           code: "error.checkout.minimum_order",
-          message: `L'ordine minimo è di ${priceText(minimum)}: mancano ${priceText(block.missing)}.`,
+          message: `L'ordine minimo è di ${formatPrice(minimum)}: mancano ${formatPrice(block.missing)}.`,
         },
       ];
     case "bag":
@@ -71,28 +70,30 @@ function words(block: CheckoutBlock, state: CartState): Message[] {
   }
 }
 
-/** What still stands between a cart and its order, in the order of the steps; empty when nothing does. */
-export function restrictions(state: CartState): Message[] {
-  const { lines, totals, customer, delivery, slotOpen, cart } = state;
+/** In checkout step order; empty when the cart can be bought. */
+export function findRestrictions(state: CartState): Message[] {
+  const { lines, totals, customer, delivery, isSlotOpen, cart } = state;
   const { address, slot, service } = delivery;
-  const bags = lines.filter(({ article }) => article.kind === "packaging" && article.row.mandatoryGroup);
-  const blocks = checkoutBlocks({
+  const packagingLines = lines.filter(
+    ({ article }) => article.kind === "packaging" && article.row.mandatoryGroup,
+  );
+  const blocks = checkoutBlockers({
     cart: {
       user: { userId: customer?.customerId ?? -1 },
       address: address ? { addressId: address.addressId, autoAssigned: false } : null,
-      timeslot: slot && slotOpen ? { timeslotId: slot.row.timeslotId, autoAssigned: false } : null,
+      timeslot: slot && isSlotOpen ? { timeslotId: slot.row.timeslotId, autoAssigned: false } : null,
       statusId: cart?.cartStatusId ?? 1,
       totalItems: lines.filter(({ article }) => article.kind === "product").length,
     },
-    unavailableItems: troubledNames(state).length,
+    unavailableItems: unavailableNames(state).length,
     addressCovered: delivery.point !== null,
     goodsTotal: totals.goodsNetCents,
     minimumOrder: service?.minimumOrderCents ?? null,
-    bags: bags.length,
+    bags: packagingLines.length,
     fidelityCard: customer?.fidelityCard ?? "",
     paymentTypeId: 0,
     conditionsAccepted: true,
   });
-  const found = blocks.flatMap((block) => words(block, state));
-  return slot && slotOpen && isFull(slot) ? [...found, SLOT_FULL] : found;
+  const found = blocks.flatMap((block) => restrictionMessages(block, state));
+  return slot && isSlotOpen && isFull(slot) ? [...found, SLOT_FULL] : found;
 }

@@ -4,12 +4,12 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { CART_CLOSED, cart, cartGift, cartItem } from "../../db/schema";
 import { EbsnError, fail, ok } from "../../envelope";
-import { body, query } from "../../http/input";
+import { parseBody, parseQuery } from "../../http/input";
 import { optionalInt } from "../address/query";
-import { answerCart, changeCart, loginToBuy } from "./change";
-import { succeedCart } from "./open-cart";
+import { cartResponse, changeCart, requireCartCustomer } from "./change";
+import { replaceCart } from "./current-cart";
 import { readCart } from "./read";
-import { restrictions } from "./restrictions";
+import { findRestrictions } from "./restrictions";
 
 const infoSchema = z.object({
   property: z.string().regex(/^[A-Za-z0-9_]{1,60}$/),
@@ -25,37 +25,37 @@ export async function cartRoutes(app: FastifyInstance, context: Context): Promis
   const { clock } = context;
 
   app.get("/ebsn/api/cart/view", async (request) =>
-    answerCart(request, await readCart(request, context), clock.now()),
+    cartResponse(request, await readCart(request, context), clock.now()),
   );
 
   app.post("/ebsn/api/cart/empty", async (request) =>
-    changeCart(request, context, async ({ tx, cart: own }) => {
-      await tx.delete(cartItem).where(eq(cartItem.cartId, own.cartId));
-      await tx.delete(cartGift).where(eq(cartGift.cartId, own.cartId));
+    changeCart(request, context, async ({ tx, cart: ownCart }) => {
+      await tx.delete(cartItem).where(eq(cartItem.cartId, ownCart.cartId));
+      await tx.delete(cartGift).where(eq(cartGift.cartId, ownCart.cartId));
     }),
   );
 
   app.post("/ebsn/api/cart/close", async (request) => {
-    const { cart_id: cartId } = query(request, z.object({ cart_id: optionalInt }));
-    loginToBuy(request);
-    await changeCart(request, context, async ({ tx, cart: own, now }) => {
-      if (cartId !== undefined && cartId !== own.cartId)
+    const { cart_id: cartId } = parseQuery(request, z.object({ cart_id: optionalInt }));
+    requireCartCustomer(request);
+    await changeCart(request, context, async ({ tx, cart: ownCart, now }) => {
+      if (cartId !== undefined && cartId !== ownCart.cartId)
         throw fail("error.cart.closed", "Questo carrello è già stato chiuso.");
       const [items] = await tx
         .select({ total: count() })
         .from(cartItem)
-        .where(eq(cartItem.cartId, own.cartId));
+        .where(eq(cartItem.cartId, ownCart.cartId));
       if (!items?.total) throw fail("error.cart.empty", "Il carrello è vuoto.");
-      await succeedCart(tx, own, CART_CLOSED, now, true);
+      await replaceCart(tx, ownCart, CART_CLOSED, now, true);
     });
-    return answerCart(request, await readCart(request, context), clock.now());
+    return cartResponse(request, await readCart(request, context), clock.now());
   });
 
   app.post("/ebsn/api/cart/update-cart-info", async (request) => {
-    const { property, value } = body(request, infoSchema);
-    return changeCart(request, context, async ({ tx, cart: own }) => {
+    const { property, value } = parseBody(request, infoSchema);
+    return changeCart(request, context, async ({ tx, cart: ownCart }) => {
       const infos = Object.fromEntries(
-        Object.entries({ ...own.infos, [property]: value }).filter(([, text]) => text !== ""),
+        Object.entries({ ...ownCart.infos, [property]: value }).filter(([, text]) => text !== ""),
       );
       if (Object.keys(infos).length > MAX_INFOS)
         throw new EbsnError(
@@ -63,13 +63,13 @@ export async function cartRoutes(app: FastifyInstance, context: Context): Promis
           400,
           400,
         );
-      await tx.update(cart).set({ infos }).where(eq(cart.cartId, own.cartId));
+      await tx.update(cart).set({ infos }).where(eq(cart.cartId, ownCart.cartId));
     });
   });
 
   app.get("/ebsn/api/cart/purchase-restriction", async (request) => {
-    loginToBuy(request);
+    requireCartCustomer(request);
     const state = await readCart(request, context);
-    return ok({ restrictions: restrictions(state) });
+    return ok({ restrictions: findRestrictions(state) });
   });
 }

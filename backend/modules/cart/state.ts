@@ -3,35 +3,31 @@ import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { romeDate } from "../../rome";
-import { heldGifts } from "../gift/user-gifts";
-import type { OrderRow } from "../order/give-back";
-import { offerOf, promoApplies } from "../promotion/offer";
+import { findUserGifts } from "../gift/user-gifts";
+import type { OrderRow } from "../order/release";
+import { getOffer, isPromoApplied } from "../promotion/offer";
 import type { Customer } from "../session/session";
 import { isClosed } from "../timeslot/slots";
-import { deliveryOf, type Delivery, type DeliveryChoice } from "./delivery";
-import { linesOf, type Line } from "./items";
+import { loadDelivery, type Delivery, type DeliveryChoice } from "./delivery";
+import { findLines, type Line } from "./items";
 import { lineNotices } from "./notices";
-import type { CartRow } from "./open-cart";
-import { reopenedOrder, withOwnPlace } from "./reopened";
+import type { CartRow } from "./current-cart";
+import { findReopenedOrder, withoutOwnBooking } from "./reopened";
 import { hasVariableWeight } from "./selling-rule";
-import { cartTotals, type Totals, type TotalsGift, type TotalsLine } from "./totals";
+import { computeCartTotals, type Totals, type TotalsGift, type TotalsLine } from "./totals";
 
-/** A cart as it stands at one instant; everything that answers or buys it reads this. */
 export type CartState = {
   cart: CartRow | null;
   customer: Customer | null;
-  /** The order this cart changes. */
-  held: OrderRow | null;
+  reopenedOrder: OrderRow | null;
   delivery: Delivery;
-  /** The chosen slot can still be ordered for. */
-  slotOpen: boolean;
+  isSlotOpen: boolean;
   lines: Line[];
   notices: Map<number, Message[]>;
   totals: Totals;
 };
 
-/** `counted` is false where the goods cannot be had at all, or not in the chosen slot. */
-function totalsLine({ item, article }: Line, counted: boolean): TotalsLine {
+function toTotalsLine({ item, article }: Line, counted: boolean): TotalsLine {
   const base = { itemId: item.itemId, quantity: item.quantity, counted };
   if (article.kind === "packaging") {
     const { priceCents } = article.row;
@@ -45,8 +41,8 @@ function totalsLine({ item, article }: Line, counted: boolean): TotalsLine {
     };
   }
   const { promo, priceCents, infos } = article.row;
-  const offer = offerOf(promo);
-  const applies = promo && offer && promoApplies(promo, item.infos.use_wpid);
+  const offer = getOffer(promo);
+  const applies = promo && offer && isPromoApplied(promo, item.infos.use_wpid);
   return {
     ...base,
     counted: counted && priceCents !== null,
@@ -58,8 +54,7 @@ function totalsLine({ item, article }: Line, counted: boolean): TotalsLine {
   };
 }
 
-/** Codes in a cart that are still good today. */
-async function codesOf(
+async function findCodes(
   db: Db,
   { cartId, customerId, reopenedOrderId }: CartRow,
   now: Date,
@@ -90,18 +85,17 @@ async function codesOf(
   }));
 }
 
-/** Codes, and the certificates that were put on lines. */
-async function giftsOf(db: Db, row: CartRow, now: Date): Promise<TotalsGift[]> {
-  const held = await heldGifts(db, row, now);
-  const placed = held.flatMap(({ own, gift }) =>
+async function findGifts(db: Db, row: CartRow, now: Date): Promise<TotalsGift[]> {
+  const userGifts = await findUserGifts(db, row, now);
+  const assignedGifts = userGifts.flatMap(({ own, gift }) =>
     own.cartId === row.cartId && own.itemId !== null
       ? [{ ...gift, itemId: own.itemId, userGiftId: own.userGiftId }]
       : [],
   );
-  return [...(await codesOf(db, row, now)), ...placed];
+  return [...(await findCodes(db, row, now)), ...assignedGifts];
 }
 
-const choiceOf = ({
+const toDeliveryChoice = ({
   storeId,
   deliveryServiceId,
   addressId,
@@ -115,7 +109,6 @@ const choiceOf = ({
   timeslotId,
 });
 
-/** Reads a cart whole and computes it. */
 export async function loadCart(
   db: Db,
   row: CartRow,
@@ -123,35 +116,37 @@ export async function loadCart(
   now: Date,
   { deliveryDiscounts = true }: { deliveryDiscounts?: boolean } = {},
 ): Promise<CartState> {
-  const held = await reopenedOrder(db, row);
-  const chosen = await deliveryOf(db, choiceOf(row), customer.customerId);
-  const delivery = { ...chosen, slot: chosen.slot && withOwnPlace(chosen.slot, held) };
-  const slotOpen = delivery.slot !== null && !isClosed(delivery.slot, now);
-  const lines = await linesOf(db, row.cartId);
-  const slot = slotOpen ? delivery.slot : null;
-  const found = lines.map((line) => ({ line, ...lineNotices(line, slot, now) }));
-  const totals = cartTotals({
-    lines: found.map(({ line, blocked }) => totalsLine(line, !blocked)),
+  const reopenedOrder = await findReopenedOrder(db, row);
+  const storedDelivery = await loadDelivery(db, toDeliveryChoice(row), customer.customerId);
+  const delivery = {
+    ...storedDelivery,
+    slot: storedDelivery.slot && withoutOwnBooking(storedDelivery.slot, reopenedOrder),
+  };
+  const isSlotOpen = delivery.slot !== null && !isClosed(delivery.slot, now);
+  const lines = await findLines(db, row.cartId);
+  const slot = isSlotOpen ? delivery.slot : null;
+  const checkedLines = lines.map((line) => ({ line, ...lineNotices(line, slot, now) }));
+  const totals = computeCartTotals({
+    lines: checkedLines.map(({ line, blocked }) => toTotalsLine(line, !blocked)),
     fees: delivery.fees,
     slotFeeCents: slot?.row.feeCents ?? null,
-    gifts: await giftsOf(db, row, now),
+    gifts: await findGifts(db, row, now),
     deliveryDiscounts,
   });
-  const notices = new Map(found.map(({ line, notices: own }) => [line.item.itemId, own]));
-  return { cart: row, customer, held, delivery, slotOpen, lines, notices, totals };
+  const notices = new Map(checkedLines.map(({ line, notices: own }) => [line.item.itemId, own]));
+  return { cart: row, customer, reopenedOrder, delivery, isSlotOpen, lines, notices, totals };
 }
 
-/** The cart of somebody not logged in: what they chose, and nothing in it. */
-export async function visitorCart(db: Db, choice: DeliveryChoice, now: Date): Promise<CartState> {
-  const delivery = await deliveryOf(db, choice, null);
+export async function loadVisitorCart(db: Db, choice: DeliveryChoice, now: Date): Promise<CartState> {
+  const delivery = await loadDelivery(db, choice, null);
   return {
     cart: null,
     customer: null,
-    held: null,
+    reopenedOrder: null,
     delivery,
-    slotOpen: delivery.slot !== null && !isClosed(delivery.slot, now),
+    isSlotOpen: delivery.slot !== null && !isClosed(delivery.slot, now),
     lines: [],
     notices: new Map(),
-    totals: cartTotals({ lines: [], fees: delivery.fees, slotFeeCents: null, gifts: [] }),
+    totals: computeCartTotals({ lines: [], fees: delivery.fees, slotFeeCents: null, gifts: [] }),
   };
 }

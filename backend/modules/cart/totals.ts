@@ -1,17 +1,17 @@
 import { couponLimit } from "../../../lib/rules/coupons";
-import { lineDiscounts, type OfferLine } from "../promotion/line-discounts";
+import { getLineDiscounts, type OfferLine } from "../promotion/line-discounts";
 
 export type TotalsLine = {
   itemId: number;
-  /** List price of a piece or a kilogram. */
+  /** Per piece or kilogram. */
   unitCents: number;
   quantity: number;
   offer: Pick<OfferLine, "promoId" | "offer"> | null;
   packaging: boolean;
   variableWeight: boolean;
-  /** false: cannot be had, so it costs nothing. */
+  /** false: not deliverable, costs nothing. */
   counted: boolean;
-  /** Goods that the law keeps out of every reduction (first infant formula). */
+  /** false for products that may not be discounted by law (first infant formula). */
   reducible: boolean;
 };
 
@@ -26,17 +26,17 @@ export type TotalsGift = {
   value: number;
   minimumCents: number;
   itemId: number | null;
-  /** One certificate of several; null: a code. */
+  /** null for a code. */
   userGiftId: number | null;
 };
 
 export type TotalsInput = {
   lines: TotalsLine[];
   fees: FeeStep[];
-  /** On top of the fee of the service; null: no slot chosen yet. */
+  /** Added to the service fee; null: no slot chosen. */
   slotFeeCents: number | null;
   gifts: TotalsGift[];
-  /** false: what makes delivery cheaper (amount of goods, slot, code) does not count. */
+  /** false: free delivery by amount, slot or code does not apply. */
   deliveryDiscounts?: boolean;
 };
 
@@ -53,12 +53,11 @@ export type Adjustment = {
 
 export type Totals = {
   lines: Map<number, LineTotal>;
-  /** Goods at list price, without packaging. */
+  /** List price, without packaging. */
   goodsCents: number;
-  /** Promotions and codes together. */
   discountCents: number;
   packagingCents: number;
-  /** Goods after promotions, before codes: what minimum order and fee ladder look at. */
+  /** After promotions, before codes; basis of minimum order and delivery fee. */
   goodsNetCents: number;
   deliveryFeeCents: number;
   freeDeliveryFromCents: number | null;
@@ -67,16 +66,16 @@ export type Totals = {
   adjustments: Adjustment[];
 };
 
-/** What delivery costs for an amount of goods: the last step reached, plus what the slot asks. */
+/** The highest step reached plus the slot fee. */
 export function deliveryFeeFor(fees: FeeStep[], goodsCents: number, slotFeeCents: number): number {
-  const reached = fees.filter((step) => step.fromCents <= goodsCents);
-  const base = reached.sort((a, b) => b.fromCents - a.fromCents)[0]?.amountCents ?? 0;
+  const reachedSteps = fees.filter((step) => step.fromCents <= goodsCents);
+  const base = reachedSteps.sort((a, b) => b.fromCents - a.fromCents)[0]?.amountCents ?? 0;
   return base === 0 ? 0 : Math.max(0, base + slotFeeCents);
 }
 
 function lineTotals(lines: TotalsLine[]): Map<number, LineTotal> {
   const offers = lines.flatMap((line) => (line.offer && line.counted ? [{ ...line, ...line.offer }] : []));
-  const discounts = lineDiscounts(offers);
+  const discounts = getLineDiscounts(offers);
   return new Map(
     lines.map((line) => {
       const grossCents = line.counted ? Math.round(line.unitCents * line.quantity) : 0;
@@ -86,12 +85,12 @@ function lineTotals(lines: TotalsLine[]): Map<number, LineTotal> {
   );
 }
 
-function sum(lines: TotalsLine[], totals: Map<number, LineTotal>, key: keyof LineTotal): number {
+function sumLines(lines: TotalsLine[], totals: Map<number, LineTotal>, key: keyof LineTotal): number {
   return lines.reduce((cents, line) => cents + (totals.get(line.itemId)?.[key] ?? 0), 0);
 }
 
-/** Everything a cart costs, in cents; the only place where it is added up. */
-export function cartTotals({
+/** The only place where a cart is totalled, in cents. */
+export function computeCartTotals({
   lines,
   fees,
   slotFeeCents,
@@ -99,51 +98,53 @@ export function cartTotals({
   deliveryDiscounts = true,
 }: TotalsInput): Totals {
   const totals = lineTotals(lines);
-  const goods = lines.filter((line) => !line.packaging);
-  const goodsCents = sum(goods, totals, "grossCents");
-  const goodsNetCents = sum(goods, totals, "netCents");
-  const packagingCents = sum(
+  const productLines = lines.filter((line) => !line.packaging);
+  const goodsCents = sumLines(productLines, totals, "grossCents");
+  const goodsNetCents = sumLines(productLines, totals, "netCents");
+  const packagingCents = sumLines(
     lines.filter((line) => line.packaging),
     totals,
     "netCents",
   );
-  const fullFee = deliveryDiscounts
+  const fullFeeCents = deliveryDiscounts
     ? deliveryFeeFor(fees, goodsNetCents, slotFeeCents ?? 0)
     : deliveryFeeFor(fees, 0, Math.max(0, slotFeeCents ?? 0));
-  let left = sum(
-    goods.filter((line) => line.reducible),
+  let remainingCents = sumLines(
+    productLines.filter((line) => line.reducible),
     totals,
     "netCents",
   );
-  let deliveryFeeCents = fullFee;
+  let deliveryFeeCents = fullFeeCents;
   const adjustments: Adjustment[] = [];
   for (const gift of gifts) {
     if (goodsNetCents < gift.minimumCents || (gift.kind === "delivery" && !deliveryDiscounts)) continue;
-    const before = adjustments.filter(({ itemId }) => itemId !== null && itemId === gift.itemId);
-    if (before.length >= usesOf(gift, lines)) continue;
+    const sameItemAdjustments = adjustments.filter(({ itemId }) => itemId !== null && itemId === gift.itemId);
+    if (sameItemAdjustments.length >= maxUses(gift, lines)) continue;
     const amountCents =
-      gift.kind === "delivery" ? deliveryFeeCents : Math.min(left, giftCents(gift, left, lines, totals));
+      gift.kind === "delivery"
+        ? deliveryFeeCents
+        : Math.min(remainingCents, computeGiftCents(gift, remainingCents, lines, totals));
     if (amountCents <= 0) continue;
     if (gift.kind === "delivery") deliveryFeeCents = 0;
-    else left -= amountCents;
+    else remainingCents -= amountCents;
     const { giftCertificateId, giftCode, description, itemId, userGiftId } = gift;
     adjustments.push({ giftCertificateId, giftCode, description, itemId, userGiftId, amountCents });
   }
   const codeCents = adjustments.reduce((cents, { amountCents }) => cents + amountCents, 0);
-  const onGoods = codeCents - (fullFee - deliveryFeeCents);
+  const codesOnGoodsCents = codeCents - (fullFeeCents - deliveryFeeCents);
   return {
     lines: totals,
     goodsCents,
-    discountCents: goodsCents - goodsNetCents + onGoods,
+    discountCents: goodsCents - goodsNetCents + codesOnGoodsCents,
     packagingCents,
     goodsNetCents,
     deliveryFeeCents,
     freeDeliveryFromCents: deliveryDiscounts
       ? (fees.find((step) => step.amountCents === 0)?.fromCents ?? null)
       : null,
-    totalCents: goodsNetCents - onGoods + packagingCents + deliveryFeeCents,
-    variableWeightCents: sum(
-      goods.filter((line) => line.variableWeight),
+    totalCents: goodsNetCents - codesOnGoodsCents + packagingCents + deliveryFeeCents,
+    variableWeightCents: sumLines(
+      productLines.filter((line) => line.variableWeight),
       totals,
       "netCents",
     ),
@@ -151,13 +152,13 @@ export function cartTotals({
   };
 }
 
-/** How many certificates the line of a gift takes; a line made smaller takes fewer. */
-function usesOf({ itemId }: TotalsGift, lines: TotalsLine[]): number {
+/** How many certificates a line accepts, by its quantity. */
+function maxUses({ itemId }: TotalsGift, lines: TotalsLine[]): number {
   const line = lines.find((candidate) => candidate.itemId === itemId);
   return line ? couponLimit(line.quantity) : Infinity;
 }
 
-function giftCents(
+function computeGiftCents(
   gift: TotalsGift,
   leftCents: number,
   lines: TotalsLine[],
@@ -168,6 +169,6 @@ function giftCents(
   const line = lines.find((candidate) => candidate.itemId === gift.itemId && candidate.reducible);
   const total = line ? totals.get(line.itemId) : undefined;
   if (!line || !total || line.quantity <= 0) return 0;
-  const piece = Math.round(total.netCents / Math.max(1, line.quantity));
-  return Math.round((piece * gift.value) / 100);
+  const pieceCents = Math.round(total.netCents / Math.max(1, line.quantity));
+  return Math.round((pieceCents * gift.value) / 100);
 }

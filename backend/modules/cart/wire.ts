@@ -1,7 +1,7 @@
 import type { WireCart, WireCartItem, WireSector } from "../../../lib/ebsn/schemas/cart";
 import type { WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
-import { sayWeight } from "../../../lib/rules/weight";
+import { describeWeight } from "../../../lib/rules/weight";
 import { addressWire } from "../address/wire";
 import { pictureUrls, productWire } from "../catalogue/wire";
 import { userWire } from "../session/user-wire";
@@ -9,15 +9,13 @@ import { slotWire } from "../timeslot/wire";
 import type { Adjustment, FeeStep } from "./totals";
 import type { ServiceRow } from "./delivery";
 import type { Line, PackagingRow } from "./items";
-import { hasVariableWeight, sellingRule } from "./selling-rule";
+import { hasVariableWeight, parseSellingRule } from "./selling-rule";
 import type { CartState } from "./state";
 
-/** Cents as the euros of the wire. */
-export const euros = (cents: number): number => Math.round(cents) / 100;
+export const toEuros = (cents: number): number => Math.round(cents) / 100;
 
 const UNLIMITED = 100_000_000;
 
-/** A bag in the shape of a product. */
 export function packagingWire(row: PackagingRow): WireProduct {
   return {
     id: row.productId,
@@ -31,9 +29,9 @@ export function packagingWire(row: PackagingRow): WireProduct {
     unitMeasureBase: { umId: 3, um: "PZ" },
     isPackaging: true,
     ...pictureUrls({ codInt: row.codInt, picture: row.pictureSpec }),
-    price: euros(row.priceCents),
-    priceDisplay: euros(row.priceCents),
-    priceUmDisplay: euros(row.priceCents),
+    price: toEuros(row.priceCents),
+    priceDisplay: toEuros(row.priceCents),
+    priceUmDisplay: toEuros(row.priceCents),
     priceUnitDisplay: "pz",
     weightUnitDisplay: "PZ",
     available: UNLIMITED,
@@ -47,56 +45,55 @@ export function serviceWire(row: ServiceRow, fees: FeeStep[]): WireDeliveryServi
     descr: row.descr,
     cssClass: row.cssClass,
     showTab: true,
-    fee: euros(fees[0]?.amountCents ?? 0),
-    minimumOrder: euros(row.minimumOrderCents),
+    fee: toEuros(fees[0]?.amountCents ?? 0),
+    minimumOrder: toEuros(row.minimumOrderCents),
   };
 }
 
-/** Grams of a line as far as they are known before picking; undefined for goods that are not weighed. */
+/** Estimated weight before picking; undefined when not sold by weight. */
 export function lineGrams(infos: Record<string, string>, quantity: number): number | undefined {
   const variableWeight = hasVariableWeight(infos);
-  return sayWeight({ ...sellingRule(infos), variableWeight }, quantity).grams ?? undefined;
+  return describeWeight({ ...parseSellingRule(infos), variableWeight }, quantity).grams ?? undefined;
 }
 
 function itemWire(state: CartState, { item, article }: Line, now: Date): WireCartItem {
   const total = state.totals.lines.get(item.itemId);
   const { accept_alternatives: alternatives = "true", ...cartItemInfo } = item.infos;
-  const isBag = article.kind === "packaging";
-  const infos = isBag ? {} : article.row.infos;
+  const isPackaging = article.kind === "packaging";
+  const infos = isPackaging ? {} : article.row.infos;
   const weight = lineGrams(infos, item.quantity);
   return {
     itemId: item.itemId,
     cartItemId: item.itemId,
-    product: isBag
+    product: isPackaging
       ? packagingWire(article.row)
       : productWire(article.isSold ? article.row : { ...article.row, stock: 0 }, now),
     quantity: item.quantity,
     ...(weight === undefined ? {} : { weight }),
     cartItemInsertionTypeId: 1,
     cartItemInfo,
-    unitPrice: euros(article.row.priceCents ?? 0),
-    grossTotal: euros(total?.grossCents ?? 0),
-    discountTotal: euros(total?.discountCents ?? 0),
-    netTotal: euros(total?.netCents ?? 0),
-    isVariableWeight: !isBag && hasVariableWeight(infos),
+    unitPrice: toEuros(article.row.priceCents ?? 0),
+    grossTotal: toEuros(total?.grossCents ?? 0),
+    discountTotal: toEuros(total?.discountCents ?? 0),
+    netTotal: toEuros(total?.netCents ?? 0),
+    isVariableWeight: !isPackaging && hasVariableWeight(infos),
     acceptAlternatives: alternatives,
     notices: state.notices.get(item.itemId) ?? [],
   };
 }
 
-const BAGS = { id: -1, name: "Buste e imballaggi", first: Number.MAX_SAFE_INTEGER };
+const PACKAGING_SECTOR = { id: -1, name: "Buste e imballaggi", first: Number.MAX_SAFE_INTEGER };
 
-function sectorOf({ article }: Line) {
-  if (article.kind === "packaging") return BAGS;
+function getSector({ article }: Line) {
+  if (article.kind === "packaging") return PACKAGING_SECTOR;
   const { categoryId, name, first } = article.department;
   return { id: categoryId, name, first };
 }
 
-/** Lines by department, in the order of the departments. */
 function sectorsWire(state: CartState, now: Date): WireSector[] {
   const sectors = new Map<number, { first: number; name: string; cartItems: WireCartItem[] }>();
   for (const line of state.lines) {
-    const { id, name, first } = sectorOf(line);
+    const { id, name, first } = getSector(line);
     const sector = sectors.get(id) ?? { first, name, cartItems: [] };
     sector.cartItems.push(itemWire(state, line, now));
     sectors.set(id, sector);
@@ -117,15 +114,14 @@ export const adjustmentWire = ({
   orderItemId: itemId,
   userGiftCertificateId: userGiftId,
   description,
-  amount: euros(amountCents),
+  amount: toEuros(amountCents),
   giftCertificate: { giftCertificateId, description, giftCode },
 });
 
-/** The cart as `data` of every call that reads or writes it. */
 export function cartWire(state: CartState, now: Date, showSectors: boolean): WireCart {
-  const { cart, delivery, totals, lines, held } = state;
+  const { cart, delivery, totals, lines, reopenedOrder } = state;
   const { address, service, warehouse, slot } = delivery;
-  const goods = lines.filter(({ article }) => article.kind === "product");
+  const productLines = lines.filter(({ article }) => article.kind === "product");
   return {
     cartId: cart?.cartId ?? null,
     cartStatusId: cart?.cartStatusId ?? 1,
@@ -134,26 +130,31 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
     ...(warehouse ? { warehouse: { warehouseId: warehouse.warehouseId, name: warehouse.name } } : {}),
     ...(service ? { deliveryService: serviceWire(service, delivery.fees) } : {}),
     shippingAddress: address ? addressWire(address) : null,
-    timeslot: slot && state.slotOpen ? slotWire(slot) : null,
-    totalItems: goods.length,
+    timeslot: slot && state.isSlotOpen ? slotWire(slot) : null,
+    totalItems: productLines.length,
     ...(showSectors
       ? { sectors: sectorsWire(state, now) }
       : { cartItems: lines.map((line) => itemWire(state, line, now)) }),
     cartInfos: { need_invoice: "false", ...cart?.infos },
     orderAdjustmentSummary: { orderAdjustments: totals.adjustments.map(adjustmentWire) },
-    goodsTotal: euros(totals.goodsCents),
-    discountTotal: euros(totals.discountCents),
-    goodsNetTotal: euros(totals.goodsNetCents),
-    packagingTotal: euros(totals.packagingCents),
-    deliveryFee: euros(totals.deliveryFeeCents),
-    grossTotal: euros(totals.totalCents),
-    variableWeightTotal: euros(totals.variableWeightCents),
-    ...(service ? { minimumOrder: euros(service.minimumOrderCents) } : {}),
+    goodsTotal: toEuros(totals.goodsCents),
+    discountTotal: toEuros(totals.discountCents),
+    goodsNetTotal: toEuros(totals.goodsNetCents),
+    packagingTotal: toEuros(totals.packagingCents),
+    deliveryFee: toEuros(totals.deliveryFeeCents),
+    grossTotal: toEuros(totals.totalCents),
+    variableWeightTotal: toEuros(totals.variableWeightCents),
+    ...(service ? { minimumOrder: toEuros(service.minimumOrderCents) } : {}),
     ...(totals.freeDeliveryFromCents === null
       ? {}
-      : { freeDeliveryFrom: euros(totals.freeDeliveryFromCents) }),
-    ...(held
-      ? { reopenedOrder: { orderId: held.orderId, modifiableUntil: held.cutoffAt.toISOString() } }
+      : { freeDeliveryFrom: toEuros(totals.freeDeliveryFromCents) }),
+    ...(reopenedOrder
+      ? {
+          reopenedOrder: {
+            orderId: reopenedOrder.orderId,
+            modifiableUntil: reopenedOrder.cutoffAt.toISOString(),
+          },
+        }
       : {}),
     version: cart?.version ?? 0,
   };

@@ -7,16 +7,15 @@ import { romeDate } from "../../rome";
 import type { Visitor } from "../session/session";
 import type { ProductRow } from "./rows";
 
-const WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
-/** What a customer has bought, most often first. */
-export function boughtBy(customerId: number): { filter: SQL; order: SQL } {
+export function purchasedBy(customerId: number): { filter: SQL; order: SQL } {
   const lines = sql`from ${orderItem} i join ${order} o on o.order_id = i.order_id
     where o.customer_id = ${customerId} and not i.packaging and i.product_id = ${productIndex.productId}`;
   return { filter: sql`exists (select 1 ${lines})`, order: sql`(select count(*) ${lines}) desc` };
 }
 
-async function chosenSlot(db: Db, { customer, choice }: Visitor) {
+async function findChosenSlot(db: Db, { customer, choice }: Visitor) {
   if (!customer) return { date: choice.slotDate ?? null, timeslotId: choice.timeslotId ?? null };
   const [row] = await db
     .select({ date: cart.slotDate, timeslotId: cart.timeslotId })
@@ -27,27 +26,27 @@ async function chosenSlot(db: Db, { customer, choice }: Visitor) {
   return row ?? { date: null, timeslotId: null };
 }
 
-/** The slot a shelf is made for: the visitor's own ("own"), or the next day on which a slot returns; null: none. */
-export async function slotFor(
+/** The visitor's chosen slot ("own"), or the next day a weekly slot recurs. */
+export async function resolveSlot(
   db: Db,
-  wanted: "own" | number,
+  slotRef: "own" | number,
   visitor: Visitor,
   now: Date,
 ): Promise<LockSlot | null> {
-  const own = await chosenSlot(db, visitor);
-  const timeslotId = wanted === "own" ? own.timeslotId : wanted;
+  const chosen = await findChosenSlot(db, visitor);
+  const timeslotId = slotRef === "own" ? chosen.timeslotId : slotRef;
   if (timeslotId === null) return null;
   const [row] = await db.select().from(timeslot).where(eq(timeslot.timeslotId, timeslotId));
   if (!row) return null;
-  if (own.timeslotId === timeslotId && own.date) return { dateIso: own.date, beginTime: row.beginTime };
+  if (chosen.timeslotId === timeslotId && chosen.date)
+    return { dateIso: chosen.date, beginTime: row.beginTime };
   const today = romeDate(now);
-  const days = Array.from({ length: WEEK }, (_day, ahead) => addDays(today, ahead + 1));
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_day, index) => addDays(today, index + 1));
   const dateIso = days.find((day) => weekDayOf(day) === row.weekDay);
   return dateIso ? { dateIso, beginTime: row.beginTime } : null;
 }
 
-/** Whether goods can be had in the slot. */
-export function isHadIn(row: ProductRow, slot: LockSlot, now: Date): boolean {
+export function isAvailableInSlot(row: ProductRow, slot: LockSlot, now: Date): boolean {
   return availability(
     {
       available: row.stock ?? 1,

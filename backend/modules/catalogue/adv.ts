@@ -5,20 +5,19 @@ import type { Db } from "../../db/client";
 import { category, notSold, productIndex, warehouse } from "../../db/schema";
 import { number } from "../../http/number";
 import type { Visitor } from "../session/session";
-import { boughtBy, isHadIn, slotFor } from "./adv-viewer";
-import { italianDay } from "./campaign";
+import { purchasedBy, isAvailableInSlot, resolveSlot } from "./adv-viewer";
+import { toItalianDay } from "./campaign";
 import { inCategory } from "./filters";
 import { flag, ids, optionalId } from "./list-params";
 import { findProducts, type ProductRow } from "./rows";
 import { productWire } from "./wire";
 
-/** What a layout is about; any other is of the goods sold best. */
+/** Other layouts show best sellers. */
 const LAYOUTS: Readonly<Record<number, SQL>> = {
   28: sql`${productIndex.isNew}`,
   29: sql`${productIndex.onPromo}`,
 };
 
-/** An id, or "true" for the visitor's own. */
 const ownOrId = z
   .preprocess(
     (value) => (value === "" ? undefined : value),
@@ -26,11 +25,10 @@ const ownOrId = z
   )
   .transform((value) => (value === "true" ? ("own" as const) : value));
 
-/** The query of GET /adv, what shelves of recommended products are filled by. */
 export const advParams = z.object({
   layout: optionalId,
   user_id: ownOrId,
-  /** Only what the warehouse sells; one that is none has no goods. */
+  /** Only products the warehouse sells; an unknown warehouse sells none. */
   warehouse_id: optionalId,
   timeslot_id: ownOrId,
   category_id: optionalId,
@@ -40,74 +38,76 @@ export const advParams = z.object({
   promo: flag,
 });
 
-/** Goods of the same aisle as the product, its own shelf first. */
-function alike(productId: number): { filter: SQL | undefined; order: SQL } {
-  const shelf = sql`(select p.position from product_index p where p.product_id = ${productId})`;
+function similarTo(productId: number): { filter: SQL | undefined; order: SQL } {
+  const ownPosition = sql`(select p.position from product_index p where p.product_id = ${productId})`;
   const aisle = (column: SQL) =>
-    sql`(select ${column} from ${category} own join ${category} aisle on aisle.category_id = coalesce(own.parent_id, own.category_id) where own.first = ${shelf})`;
+    sql`(select ${column} from ${category} own join ${category} aisle on aisle.category_id = coalesce(own.parent_id, own.category_id) where own.first = ${ownPosition})`;
   return {
     filter: and(
       sql`${productIndex.position} between ${aisle(sql`aisle.first`)} and ${aisle(sql`aisle.last`)}`,
       ne(productIndex.productId, productId),
     ),
-    order: sql`${productIndex.position} = ${shelf} desc`,
+    order: sql`${productIndex.position} = ${ownPosition} desc`,
   };
 }
 
-const soldAt = (warehouseId: number): SQL =>
+const soldByWarehouse = (warehouseId: number): SQL =>
   sql`exists (select 1 from ${warehouse} where ${warehouse.warehouseId} = ${warehouseId})
     and not exists (select 1 from ${notSold}
       where ${notSold.warehouseId} = ${warehouseId} and ${notSold.productId} = ${productIndex.productId})`;
 
-type Wanted = z.output<typeof advParams>;
+type AdvParams = z.output<typeof advParams>;
 
-/** A shelf for a person is filled for that very person; for anybody else it stays empty. */
-function forPerson({ user_id: userId }: Wanted, { customer }: Visitor) {
+/** Only the customer themselves gets personal results; anyone else gets none. */
+function personalFilter({ user_id: userId }: AdvParams, { customer }: Visitor) {
   if (userId === undefined) return null;
   const isOwn = customer && (userId === "own" || userId === customer.customerId);
-  return isOwn ? boughtBy(customer.customerId) : { filter: sql`false`, order: sql`1` };
+  return isOwn ? purchasedBy(customer.customerId) : { filter: sql`false`, order: sql`1` };
 }
 
-/** Some may not be had in the slot: as many more are looked at. */
-const SPARE = 3;
+/** Some candidates are not available in the slot. */
+const OVERFETCH_FACTOR = 3;
 
-/** Recommended products: sold best first, or shuffled anew each day. */
-export async function advertised(
+export async function recommendProducts(
   db: Db,
-  wanted: Wanted,
+  params: AdvParams,
   visitor: Visitor,
   now: Date,
-  inStore: (row: ProductRow) => ProductRow,
+  applyAssortment: (row: ProductRow) => ProductRow,
 ): Promise<WireProductList> {
-  const [productId] = wanted.product_id;
-  const near = productId === undefined ? null : alike(productId);
-  const person = forPerson(wanted, visitor);
-  const slot = wanted.timeslot_id === undefined ? null : await slotFor(db, wanted.timeslot_id, visitor, now);
+  const [productId] = params.product_id;
+  const similar = productId === undefined ? null : similarTo(productId);
+  const personal = personalFilter(params, visitor);
+  const slot =
+    params.timeslot_id === undefined ? null : await resolveSlot(db, params.timeslot_id, visitor, now);
   const filter = and(
-    near?.filter,
-    person?.filter,
-    wanted.layout === undefined ? undefined : LAYOUTS[wanted.layout],
-    wanted.warehouse_id === undefined ? undefined : soldAt(wanted.warehouse_id),
-    wanted.category_id === undefined ? undefined : inCategory(wanted.category_id),
-    wanted.promo ? eq(productIndex.onPromo, true) : undefined,
+    similar?.filter,
+    personal?.filter,
+    params.layout === undefined ? undefined : LAYOUTS[params.layout],
+    params.warehouse_id === undefined ? undefined : soldByWarehouse(params.warehouse_id),
+    params.category_id === undefined ? undefined : inCategory(params.category_id),
+    params.promo ? eq(productIndex.onPromo, true) : undefined,
     sql`${productIndex.payCents} is not null`,
   );
-  const order = wanted.shuffle
-    ? [sql`md5(${productIndex.productId}::text || ${String(italianDay(now))})`]
-    : [...(person ? [person.order] : []), ...(near ? [near.order] : []), sql`${productIndex.rank}`];
+  const order = params.shuffle
+    ? [sql`md5(${productIndex.productId}::text || ${String(toItalianDay(now))})`]
+    : [...(personal ? [personal.order] : []), ...(similar ? [similar.order] : []), sql`${productIndex.rank}`];
   const found = await db
     .select({ id: productIndex.productId })
     .from(productIndex)
     .where(filter)
     .orderBy(...order)
-    .limit(slot ? wanted.limit * SPARE : wanted.limit);
-  const looked = await findProducts(
+    .limit(slot ? params.limit * OVERFETCH_FACTOR : params.limit);
+  const candidates = await findProducts(
     db,
     found.map(({ id }) => id),
   );
-  const rows = (slot ? looked.filter((row) => isHadIn(row, slot, now)) : looked).slice(0, wanted.limit);
+  const rows = (slot ? candidates.filter((row) => isAvailableInSlot(row, slot, now)) : candidates).slice(
+    0,
+    params.limit,
+  );
   return {
-    page: { selPage: 1, totPages: 1, totItems: rows.length, itemsPerPage: wanted.limit },
-    products: rows.map((row) => productWire(inStore(row), now)),
+    page: { selPage: 1, totPages: 1, totItems: rows.length, itemsPerPage: params.limit },
+    products: rows.map((row) => productWire(applyAssortment(row), now)),
   };
 }

@@ -1,26 +1,26 @@
 import type { Campaign } from "../../seed/types";
 
-/** A day as UTC midnight of its Italian date: whole days only, so that summer time cannot bend it. */
+/** UTC midnight of the Italian date: whole days, unaffected by daylight saving. */
 export type Day = number;
 
 const DAY_MS = 86_400_000;
-// A Thursday, on which the fortnightly leaflets begin.
+// A Thursday, when fortnightly leaflets start.
 const FIRST_FORTNIGHT = Date.UTC(2026, 0, 1);
 
-const italianDate = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
+const dateFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
 
-export function italianDay(now: Date): Day {
-  return Date.parse(`${italianDate.format(now)}T00:00:00Z`);
+export function toItalianDay(now: Date): Day {
+  return Date.parse(`${dateFormat.format(now)}T00:00:00Z`);
 }
 
-function fortnightOf(today: Day): Day {
-  const passed = Math.floor((today - FIRST_FORTNIGHT) / DAY_MS) % 14;
-  return today - passed * DAY_MS;
+function fortnightStart(today: Day): Day {
+  const daysPassed = Math.floor((today - FIRST_FORTNIGHT) / DAY_MS) % 14;
+  return today - daysPassed * DAY_MS;
 }
 
-/** The days, both included, of the campaign of that kind that runs today, or begins next. */
+/** The running or next campaign of that kind, both days included. */
 export function campaignPeriod(campaign: Campaign, now: Date): { from: Day; to: Day } {
-  const today = italianDay(now);
+  const today = toItalianDay(now);
   const span = (from: Day, days: number) => ({ from, to: from + (days - 1) * DAY_MS });
   switch (campaign) {
     case "settimana": {
@@ -28,9 +28,9 @@ export function campaignPeriod(campaign: Campaign, now: Date): { from: Day; to: 
       return span(today - sinceMonday * DAY_MS, 7);
     }
     case "quindicina":
-      return span(fortnightOf(today), 14);
+      return span(fortnightStart(today), 14);
     case "prossima-quindicina":
-      return span(fortnightOf(today) + 14 * DAY_MS, 14);
+      return span(fortnightStart(today) + 14 * DAY_MS, 14);
     case "mese": {
       const date = new Date(today);
       return {
@@ -45,7 +45,6 @@ export function campaignPeriod(campaign: Campaign, now: Date): { from: Day; to: 
   }
 }
 
-/** DD/MM/YYYY, as EBSN writes dates. */
-export function dayText(day: Day): string {
+export function formatDay(day: Day): string {
   return new Date(day).toISOString().slice(0, 10).split("-").reverse().join("/");
 }

@@ -11,8 +11,7 @@ function nutritionTable(rows: SeedNutrition): string {
   return `<table><tbody>\n<tr><th></th><th>Per 100&nbsp;g</th></tr>\n${lines.join("\n")}\n</tbody></table>`;
 }
 
-/** Only groups and keys that say something. */
-function texts(row: ProductRow): Record<string, string> {
+function descriptionTexts(row: ProductRow): Record<string, string> {
   const { food, safety } = row;
   const all: Record<string, string | undefined> = {
     features: row.longDescription,
@@ -32,26 +31,24 @@ function texts(row: ProductRow): Record<string, string> {
   );
 }
 
-/** The categories from the department down to the one given. */
-export async function breadCrumbs(db: Db, categoryId: number) {
-  const [own] = await db.select().from(category).where(eq(category.categoryId, categoryId));
-  if (!own) return [];
+export async function findBreadCrumbs(db: Db, categoryId: number) {
+  const [current] = await db.select().from(category).where(eq(category.categoryId, categoryId));
+  if (!current) return [];
   return db
     .select({ categoryId: category.categoryId, name: category.name, slug: category.slug })
     .from(category)
-    .where(and(lte(category.first, own.first), gte(category.last, own.last)))
+    .where(and(lte(category.first, current.first), gte(category.last, current.last)))
     .orderBy(category.first);
 }
 
-/** The product as the detail call answers it: `data` itself. */
 export async function productDetailWire(db: Db, row: ProductRow, now: Date): Promise<WireProduct> {
   const urls = pictureUrls(row);
   const { mediaURL: thumb, mediaURLMedium: medium, mediaURLLarge: large } = urls;
   return {
     ...productWire(row, now),
     ...(row.longDescription ? { descr: row.longDescription } : {}),
-    breadCrumbs: await breadCrumbs(db, row.categoryId),
+    breadCrumbs: await findBreadCrumbs(db, row.categoryId),
     media: medium ? [{ medium, large, thumb, alt: row.name }] : [],
-    metaData: { product_description: texts(row) },
+    metaData: { product_description: descriptionTexts(row) },
   };
 }

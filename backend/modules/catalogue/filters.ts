@@ -2,10 +2,8 @@ import { and, arrayOverlaps, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { category, productIndex } from "../../db/schema";
 import type { ListParams } from "./list-params";
 
-/** The whole shop, as the id of a category. */
 const WHOLE_SHOP = 1;
 
-/** Products of a category and of all below it. */
 export function inCategory(categoryId: number): SQL | undefined {
   if (categoryId === WHOLE_SHOP) return undefined;
   const bound = (column: typeof category.first | typeof category.last) =>
@@ -13,7 +11,6 @@ export function inCategory(categoryId: number): SQL | undefined {
   return sql`${productIndex.position} between ${bound(category.first)} and ${bound(category.last)}`;
 }
 
-/** Everything a list is narrowed by but its facets. */
 export function baseFilter(params: ListParams, search: SQL | null): SQL | undefined {
   return and(
     search ? sql`${productIndex.document} @@ ${search}` : undefined,
@@ -27,16 +24,14 @@ export function baseFilter(params: ListParams, search: SQL | null): SQL | undefi
 
 export type FacetName = "vendor_id" | "product_class_10000";
 
-/** What is chosen in a facet: any of its values. */
 export function facetFilter(params: ListParams, facet: FacetName): SQL | undefined {
-  const chosen = params[facet];
-  if (chosen.length === 0) return undefined;
+  const selected = params[facet];
+  if (selected.length === 0) return undefined;
   return facet === "vendor_id"
-    ? inArray(productIndex.vendorId, chosen)
-    : arrayOverlaps(productIndex.classes, chosen);
+    ? inArray(productIndex.vendorId, selected)
+    : arrayOverlaps(productIndex.classes, selected);
 }
 
-/** The list itself: what is chosen in one facet and in the other. */
 export function fullFilter(params: ListParams, search: SQL | null): SQL | undefined {
   return and(
     baseFilter(params, search),

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { id, idText, number } from "../../http/number";
 
-const MOST_PER_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
-const blankIsMissing = (value: unknown) => (value === "" ? undefined : value);
+const blankToUndefined = (value: unknown) => (value === "" ? undefined : value);
 
-/** Comma separated, repeated, or both: all values, as texts. */
-const several = z.union([z.string(), z.array(z.string())]).transform((value) =>
+const commaSeparated = z.union([z.string(), z.array(z.string())]).transform((value) =>
   [value]
     .flat()
     .flatMap((text) => text.split(","))
@@ -14,17 +13,17 @@ const several = z.union([z.string(), z.array(z.string())]).transform((value) =>
     .filter(Boolean),
 );
 
-const ids = several.pipe(z.array(idText).max(200)).default([]);
+const ids = commaSeparated.pipe(z.array(idText).max(200)).default([]);
 const flag = z
-  .preprocess(blankIsMissing, z.enum(["true", "false", "1", "0"]).default("false"))
+  .preprocess(blankToUndefined, z.enum(["true", "false", "1", "0"]).default("false"))
   .transform((value) => value === "true" || value === "1");
-const optionalId = z.preprocess(blankIsMissing, id.optional());
+const optionalId = z.preprocess(blankToUndefined, id.optional());
 
 export const SORT_FIELDS = ["search_score", "rank", "price", "price_um", "name"] as const;
 
-/** "price asc"; the direction may be missing. Empty: by relevance. */
+/** "price asc"; the direction is optional. Empty: by relevance. */
 const orderBy = z.preprocess(
-  blankIsMissing,
+  blankToUndefined,
   z
     .string()
     .trim()
@@ -37,23 +36,23 @@ const orderBy = z.preprocess(
 );
 
 export const pageParams = {
-  page: z.preprocess(blankIsMissing, number.pipe(z.number().int().min(1).max(100_000)).default(1)),
+  page: z.preprocess(blankToUndefined, number.pipe(z.number().int().min(1).max(100_000)).default(1)),
   page_size: z.preprocess(
-    blankIsMissing,
+    blankToUndefined,
     number
       .pipe(z.number().int().min(1))
       .default(24)
-      .transform((size) => Math.min(size, MOST_PER_PAGE)),
+      .transform((size) => Math.min(size, MAX_PAGE_SIZE)),
   ),
 };
 
-/** The query of GET /products (ebsn-api.md §2); `sort`, `hash` and parameters of other versions change nothing. */
+/** Query of GET /products (ebsn-api.md §2); `sort`, `hash` and unknown parameters are ignored. */
 export const listParams = z.object({
   ...pageParams,
   q: z.string().trim().max(200).optional(),
   slug: z.string().max(300).optional(),
   parent_category_id: optionalId,
-  /** Searches for the words as they are typed. */
+  /** Disables spelling correction. */
   literal: flag,
   barcode: z.string().trim().max(20).optional(),
   product_ids: ids,

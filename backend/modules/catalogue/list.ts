@@ -2,16 +2,16 @@ import { sql, type SQL } from "drizzle-orm";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
-import { plainSearch, readings, readSearch } from "../search/query";
-import { foundCategories } from "../search/relevance";
-import { facetsOf } from "./facets";
+import { parseExactSearch, buildQueries, parseCorrectedSearch } from "../search/query";
+import { findCategories } from "../search/relevance";
+import { buildFacets } from "./facets";
 import { fullFilter } from "./filters";
 import type { ListParams } from "./list-params";
-import { type Found, listOrder } from "./order";
+import { type SearchMatch, listOrder } from "./order";
 import { findProducts, type ProductRow } from "./rows";
 import { productWire } from "./wire";
 
-async function countOf(db: Db, filter: SQL | undefined): Promise<number> {
+async function countProducts(db: Db, filter: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(productIndex)
@@ -19,49 +19,52 @@ async function countOf(db: Db, filter: SQL | undefined): Promise<number> {
   return row?.count ?? 0;
 }
 
-type Result = {
-  found: Found | null;
+type SearchResult = {
+  found: SearchMatch | null;
   total: number;
-  mended: string[];
-  /** The widest reading, where none finds anything. */
-  widest: SQL | null;
+  corrections: string[];
+  broadestQuery: SQL | null;
 };
 
-/** The strictest reading of the search that finds anything, with its count. */
-async function find(db: Db, params: ListParams): Promise<Result> {
+async function runSearch(db: Db, params: ListParams): Promise<SearchResult> {
   if (!params.q) {
-    return { found: null, total: await countOf(db, fullFilter(params, null)), mended: [], widest: null };
+    return {
+      found: null,
+      total: await countProducts(db, fullFilter(params, null)),
+      corrections: [],
+      broadestQuery: null,
+    };
   }
-  const read = await readSearch(db, params.q);
-  const { mended } = read;
-  const search = params.literal ? plainSearch(params.q) : read;
-  let widest: SQL | null = null;
-  for (const tsquery of readings(search)) {
-    widest = tsquery;
-    const total = await countOf(db, fullFilter(params, tsquery));
+  const parsed = await parseCorrectedSearch(db, params.q);
+  const { correctedQueries: corrections } = parsed;
+  const search = params.literal ? parseExactSearch(params.q) : parsed;
+  let broadestQuery: SQL | null = null;
+  for (const tsquery of buildQueries(search)) {
+    broadestQuery = tsquery;
+    const total = await countProducts(db, fullFilter(params, tsquery));
     if (total === 0) continue;
-    const categories = await foundCategories(db, tsquery);
-    return { found: { search, tsquery, categories }, total, mended, widest };
+    const categories = await findCategories(db, tsquery);
+    return { found: { search, tsquery, categories }, total, corrections, broadestQuery };
   }
-  return { found: null, total: 0, mended, widest };
+  return { found: null, total: 0, corrections, broadestQuery };
 }
 
-/** A choice that leaves nothing keeps its facets, or nobody could take it back. */
-function facetsBeside({ found, total, widest }: Result, db: Db, params: ListParams) {
-  if (total > 0) return facetsOf(db, params, found?.tsquery ?? null);
+/** A selection without results keeps its facets, so it can be undone. */
+function resolveFacets({ found, total, broadestQuery }: SearchResult, db: Db, params: ListParams) {
+  if (total > 0) return buildFacets(db, params, found?.tsquery ?? null);
   const hasChoice = params.vendor_id.length + params.product_class_10000.length > 0;
-  return hasChoice && (widest !== null || !params.q) ? facetsOf(db, params, widest) : [];
+  return hasChoice && (broadestQuery !== null || !params.q) ? buildFacets(db, params, broadestQuery) : [];
 }
 
-/** GET /products: a page of a list, the paging of the whole, its facets; `shown`: a row at another day's prices, or as a store has it. */
+/** `mapRow` adjusts a row before it is sent: another day's price, or a store's assortment. */
 export async function productList(
   db: Db,
   params: ListParams,
   now: Date,
-  shown = (row: ProductRow): ProductRow => row,
+  mapRow = (row: ProductRow): ProductRow => row,
 ): Promise<WireProductList> {
-  const result = await find(db, params);
-  const { found, total, mended } = result;
+  const result = await runSearch(db, params);
+  const { found, total, corrections } = result;
   const { page, page_size: size } = params;
   const ids =
     total === 0
@@ -84,8 +87,8 @@ export async function productList(
       totItems: total,
       itemsPerPage: size,
     },
-    ...(mended.length > 0 ? { search: { mended, literal: params.literal } } : {}),
-    products: rows.map((row) => productWire(shown(row), now)),
-    facets: await facetsBeside(result, db, params),
+    ...(corrections.length > 0 ? { search: { mended: corrections, literal: params.literal } } : {}),
+    products: rows.map((row) => productWire(mapRow(row), now)),
+    facets: await resolveFacets(result, db, params),
   };
 }

@@ -1,28 +1,30 @@
 import { type SQL, sql } from "drizzle-orm";
 import { productIndex } from "../../db/schema";
-import { type FoundCategory, relevance } from "../search/relevance";
-import type { Search } from "../search/query";
+import { type CategoryMatch, buildRelevance } from "../search/relevance";
+import type { ParsedSearch } from "../search/query";
 import type { ListParams } from "./list-params";
 
-export type Found = { search: Search; tsquery: SQL; categories: FoundCategory[] };
+export type SearchMatch = { search: ParsedSearch; tsquery: SQL; categories: CategoryMatch[] };
 
-/** The order of a list; unit prices are compared inside their unit only, the commonest unit first. */
-export function listOrder({ field, descending }: ListParams["order_by"], found: Found | null): SQL[] {
+/** Unit prices are compared within their unit, the most common unit first. */
+export function listOrder({ field, descending }: ListParams["order_by"], found: SearchMatch | null): SQL[] {
   const direction = sql.raw(descending ? "desc nulls last" : "asc nulls last");
-  const ties = [sql`${productIndex.rank}`, sql`${productIndex.productId}`];
+  const tiebreakers = [sql`${productIndex.rank}`, sql`${productIndex.productId}`];
   switch (field) {
     case "price":
-      return [sql`${productIndex.payCents} ${direction}`, ...ties];
+      return [sql`${productIndex.payCents} ${direction}`, ...tiebreakers];
     case "price_um":
       return [
         sql`count(*) over (partition by ${productIndex.unit}) desc`,
         sql`${productIndex.unit}`,
         sql`${productIndex.unitCents} ${direction}`,
-        ...ties,
+        ...tiebreakers,
       ];
     case "name":
-      return [sql`${productIndex.sortName} ${direction}`, ...ties];
+      return [sql`${productIndex.sortName} ${direction}`, ...tiebreakers];
     default:
-      return found ? [sql`${relevance(found.tsquery, found.search, found.categories)} desc`, ...ties] : ties;
+      return found
+        ? [sql`${buildRelevance(found.tsquery, found.search, found.categories)} desc`, ...tiebreakers]
+        : tiebreakers;
   }
 }

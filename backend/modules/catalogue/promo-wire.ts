@@ -1,6 +1,6 @@
 import type { WirePromo } from "../../../lib/ebsn/schemas/product";
 import type { SeedPromo } from "../../seed/types";
-import { campaignPeriod, dayText } from "./campaign";
+import { campaignPeriod, formatDay } from "./campaign";
 
 const ENTITIES: Record<string, string> = {
   à: "&agrave;",
@@ -14,10 +14,10 @@ const ENTITIES: Record<string, string> = {
   Ù: "&Ugrave;",
 };
 
-/** Accents as entities, as EBSN writes texts of promotions. */
+/** EBSN sends promotion texts with HTML entities. */
 const withEntities = (value: string) => value.replace(/[àèéìòùÀÈÙ]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** The label's markup, tabs and newlines included, as real shops send it. */
+/** Markup with tabs and newlines, as real shops send it. */
 function header(promo: SeedPromo): string | undefined {
   if (promo.multiBuy) {
     return `\n\t<span class="pieces">${promo.multiBuy.take}<span class="small">x</span>${promo.multiBuy.pay}</span>\n`;
@@ -29,7 +29,6 @@ function header(promo: SeedPromo): string | undefined {
   return promo.bubble.toUpperCase().split(" ").join("<br/>");
 }
 
-/** The promotion as EBSN sends it; its days are those of the campaign that runs at `now`. */
 export function promoWire(promo: SeedPromo, now: Date): WirePromo {
   const { from, to } = campaignPeriod(promo.campaign, now);
   const pieces = promo.multiBuy?.take ?? (promo.secondPiecePerc === undefined ? undefined : 2);
@@ -41,8 +40,8 @@ export function promoWire(promo: SeedPromo, now: Date): WirePromo {
     promoType: promo.cssClass.split(/\s+/).at(-1)?.replace("promo_", "") ?? "",
     warehousePromoTypeId: promo.warehousePromoTypeId,
     cashDeskPromo: false,
-    validityDate: dayText(from),
-    expireDate: dayText(to),
+    validityDate: formatDay(from),
+    expireDate: formatDay(to),
     ...(promo.selectable ? { selectable: true } : {}),
     view: {
       cssClass: promo.cssClass,

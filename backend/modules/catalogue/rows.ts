@@ -10,7 +10,6 @@ export type ClassRow = {
   maxUnit: string;
 };
 
-/** A product with what its answer needs of other tables. */
 export type ProductRow = typeof product.$inferSelect & {
   vendorName: string;
   vendorAddress: string;
@@ -23,7 +22,7 @@ const classRows = sql<ClassRow[]>`coalesce((
     'maxValue', c.max_value, 'maxUnit', c.max_unit) order by c.product_class_id)
   from ${productClass} c where c.product_class_id = any(${product.classes})), '[]'::json)`;
 
-function select(db: Db, where: SQL): Promise<ProductRow[]> {
+function selectProducts(db: Db, where: SQL): Promise<ProductRow[]> {
   return db
     .select({
       ...getTableColumns(product),
@@ -36,17 +35,16 @@ function select(db: Db, where: SQL): Promise<ProductRow[]> {
     .where(where);
 }
 
-/** The products with these ids, in the order of the ids; unknown ids are left out. */
 export async function findProducts(db: Db, ids: number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  const rows = await select(db, inArray(product.productId, [...new Set(ids)]));
+  const rows = await selectProducts(db, inArray(product.productId, [...new Set(ids)]));
   const byId = new Map(rows.map((row) => [row.productId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** By slug, also one that the product had before. */
+/** Also finds previous slugs. */
 export async function findProductBySlug(db: Db, slug: string): Promise<ProductRow | null> {
-  const current = sql`coalesce((select ${movedSlug.slug} from ${movedSlug} where ${movedSlug.oldSlug} = ${slug}), ${slug})`;
-  const [row] = await select(db, sql`${product.slug} = ${current}`);
+  const currentSlug = sql`coalesce((select ${movedSlug.slug} from ${movedSlug} where ${movedSlug.oldSlug} = ${slug}), ${slug})`;
+  const [row] = await selectProducts(db, sql`${product.slug} = ${currentSlug}`);
   return row ?? null;
 }

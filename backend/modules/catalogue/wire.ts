@@ -1,18 +1,17 @@
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
-import { cutsPrice, payCents, unitCents } from "./price";
+import { isDirectDiscount, finalPriceCents, unitPriceCents } from "./price";
 import { promoWire } from "./promo-wire";
 import type { ClassRow, ProductRow } from "./rows";
 
 const STORE_ID = 5;
 const UNLIMITED = 100_000_000;
-const HIGHLIGHTED = 10000;
+const HIGHLIGHT_CLASS_ID = 10000;
 const UNITS = { KG: 1, LT: 2, PZ: 3, MT: 4, LAV: 5 } as const;
 const IVA_IDS = { 4: 25, 5: 26, 10: 27, 22: 28 } as const;
 
-const euros = (cents: number) => Math.round(cents) / 100;
+const toEuros = (cents: number) => Math.round(cents) / 100;
 
-/** Keys that say the same of every product; real shops send them all the same. */
-const platform = {
+const PLATFORM_FIELDS = {
   pubState: 1,
   storeId: STORE_ID,
   productTypeId: 1,
@@ -34,7 +33,6 @@ function identity(row: ProductRow) {
 
 const PICTURE_SIZES = { mediaURL: "thumb", mediaURLMedium: "photo", mediaURLLarge: "large" } as const;
 
-/** Where the pictures of a product lie; no keys for a product without. */
 export function pictureUrls(
   row: Pick<ProductRow, "codInt" | "picture">,
 ): Partial<Record<keyof typeof PICTURE_SIZES, string>> {
@@ -44,28 +42,28 @@ export function pictureUrls(
   );
 }
 
-/** Prices in euros; without a price the keys are missing, as on shops that hide them. */
+/** In euros; omitted without a price, as on shops that hide prices. */
 function prices(row: ProductRow) {
-  const pay = payCents(row);
-  if (row.priceCents === null || pay === null) return {};
-  const unit = unitCents(pay, row);
-  const reduced = cutsPrice(row.promo);
-  const before = unitCents(row.priceCents, row);
+  const finalCents = finalPriceCents(row);
+  if (row.priceCents === null || finalCents === null) return {};
+  const unit = unitPriceCents(finalCents, row);
+  const isReduced = isDirectDiscount(row.promo);
+  const listUnitCents = unitPriceCents(row.priceCents, row);
   return {
-    price: euros(row.priceCents),
+    price: toEuros(row.priceCents),
     priceId: 117_000_000 + row.productId,
     priceListName: "Madia",
     priceListId: 378,
     currency: { currencyTypeId: 2, name: "Euro", currencySymbol: "", codInt: "" },
-    priceDisplay: euros(pay),
-    ...(reduced ? { priceStandardDisplay: euros(row.priceCents) } : {}),
-    ...(unit === null ? {} : { priceUmDisplay: euros(unit) }),
-    ...(reduced && before !== null ? { priceStandardUmDisplay: euros(before) } : {}),
-    ...(row.lowestPrice30Cents === null ? {} : { lowestPrice30: euros(row.lowestPrice30Cents) }),
+    priceDisplay: toEuros(finalCents),
+    ...(isReduced ? { priceStandardDisplay: toEuros(row.priceCents) } : {}),
+    ...(unit === null ? {} : { priceUmDisplay: toEuros(unit) }),
+    ...(isReduced && listUnitCents !== null ? { priceStandardUmDisplay: toEuros(listUnitCents) } : {}),
+    ...(row.lowestPrice30Cents === null ? {} : { lowestPrice30: toEuros(row.lowestPrice30Cents) }),
   };
 }
 
-function classKeys(classRows: ClassRow[]): Partial<WireProduct> {
+function classFields(classRows: ClassRow[]): Partial<WireProduct> {
   const limit = classRows.find((found) => found.maxValue !== null);
   return {
     ...(classRows.length === 0
@@ -78,20 +76,20 @@ function classKeys(classRows: ClassRow[]): Partial<WireProduct> {
             description: name.toUpperCase(),
           })),
         }),
-    ...(classRows.some((found) => found.productClassId === HIGHLIGHTED) ? { highlight: true } : {}),
+    ...(classRows.some((found) => found.productClassId === HIGHLIGHT_CLASS_ID) ? { highlight: true } : {}),
     ...(limit
       ? { productClassRuleMax: { productClassName: limit.name, max: limit.maxValue, unit: limit.maxUnit } }
       : {}),
   };
 }
 
-/** A limit of productInfos that spec 1 also names at the top level. */
-function acquisition(infos: Record<string, string>): Partial<WireProduct> {
+/** Limits of productInfos that spec 1 also names at the top level. */
+function purchaseLimits(infos: Record<string, string>): Partial<WireProduct> {
   const limits = { minAcq: Number(infos.MINACQ), maxAcq: Number(infos.MAXACQ) };
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value > 0));
 }
 
-/** The product in the style of a real EBSN list: what does not apply is missing, not empty. */
+/** Like a real EBSN list: fields that do not apply are omitted. */
 export function productWire(row: ProductRow, now: Date): WireProduct {
   const unit = { umId: UNITS[row.unitMeasureBase], um: row.unitMeasureBase, umDes: "" };
   return {
@@ -99,7 +97,7 @@ export function productWire(row: ProductRow, now: Date): WireProduct {
     name: row.name,
     shortDescr: row.vendorName,
     description: row.description,
-    ...platform,
+    ...PLATFORM_FIELDS,
     slug: row.slug,
     itemUrl: `/product/${row.slug}`,
     vendor: { vendorId: row.vendorId, name: row.vendorName },
@@ -113,10 +111,10 @@ export function productWire(row: ProductRow, now: Date): WireProduct {
     unitMeasureBase: unit,
     productInfos: row.infos,
     dayLock: row.dayLock,
-    ...acquisition(row.infos),
+    ...purchaseLimits(row.infos),
     ...(row.dailyMax === null ? {} : { dailyMax: row.dailyMax }),
     ...(row.isNew ? { newProduct: true, isNew: true } : {}),
-    ...classKeys(row.classRows),
+    ...classFields(row.classRows),
     ...(row.selectOptions.length > 0 ? { selectOptions: row.selectOptions } : {}),
     ...pictureUrls(row),
     ...prices(row),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { WireCategoryBlock, WireProposal } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
 import { blockPage } from "../../db/schema";
-import { draftsAsked } from "../../preview-clock";
+import { isDraftPreview } from "../../preview-clock";
 import type { SeedBlock, SeedProposal } from "../../seed/types-content";
 
 function proposalWire({ display, ...proposal }: SeedProposal): WireProposal {
@@ -29,14 +29,13 @@ export function blockWire({
 
 export type BlockPage = typeof blockPage.$inferSelect;
 
-/** The blocks of a page, by its slug, in a preview the drafted ones; null: it has none. */
+/** Draft blocks in previews; null when the page does not exist. */
 export async function findBlockPage(db: Db, slug: string): Promise<BlockPage | null> {
   const [row] = await db.select().from(blockPage).where(eq(blockPage.slug, slug));
-  if (!row || (row.isDraft && !draftsAsked())) return null;
-  return row.draftBlocks && draftsAsked() ? { ...row, blocks: row.draftBlocks } : row;
+  if (!row || (row.isDraft && !isDraftPreview())) return null;
+  return row.draftBlocks && isDraftPreview() ? { ...row, blocks: row.draftBlocks } : row;
 }
 
-/** A block wherever it stands. */
 export async function findBlock(db: Db, categoryBlockId: number): Promise<SeedBlock | null> {
   const rows = await db.select({ blocks: blockPage.blocks }).from(blockPage);
   return (
@@ -44,7 +43,7 @@ export async function findBlock(db: Db, categoryBlockId: number): Promise<SeedBl
   );
 }
 
-/** metaData of a category's popup, as spec 1 §3 names it. */
+/** metaData of a category popup (spec 1 §3). */
 export function popupWire(page: BlockPage | null): Record<string, Record<string, string>> {
   if (!page?.popup) return {};
   const { title, content, openingDelay, reopeningDays } = page.popup;

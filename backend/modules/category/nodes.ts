@@ -7,8 +7,7 @@ export type CategoryRow = typeof category.$inferSelect;
 
 export type Span = { first: number; last: number };
 
-/** The categories of a branch, depth first; `filtered` leaves out those without products. */
-export function branch(db: Db, span: Span | null, filtered: boolean): Promise<CategoryRow[]> {
+export function findBranch(db: Db, span: Span | null, filtered: boolean): Promise<CategoryRow[]> {
   return db
     .select()
     .from(category)
@@ -24,26 +23,25 @@ export function branch(db: Db, span: Span | null, filtered: boolean): Promise<Ca
     .orderBy(asc(category.first));
 }
 
-/** What Madia tells of a category beyond EBSN: its tile and its tint. */
-export function viewOf(row: CategoryRow): Record<string, string> {
+/** Madia's own metaData: tile picture and tint. */
+export function viewMetaData(row: CategoryRow): Record<string, string> {
   return {
     TINT: row.ground,
     ...(row.scene ? { PICTURE: `/photo/s/4x5/480/categoria-${row.categoryId}.webp` } : {}),
   };
 }
 
-/** A tree of the rows under a parent: leaves have no `categories`, roots no `parentId`. */
-export function nodes(rows: CategoryRow[], parentId: number | null, depth: number): WireCategoryNode[] {
+export function buildTree(rows: CategoryRow[], parentId: number | null, depth: number): WireCategoryNode[] {
   return rows
     .filter((row) => row.parentId === parentId)
     .map((row) => {
-      const children = depth > 1 ? nodes(rows, row.categoryId, depth - 1) : [];
+      const children = depth > 1 ? buildTree(rows, row.categoryId, depth - 1) : [];
       return {
         categoryId: row.categoryId,
         name: row.name,
         slug: row.slug,
         ...(row.parentId === null ? {} : { parentId: row.parentId }),
-        metaData: { category_view: viewOf(row) },
+        metaData: { category_view: viewMetaData(row) },
         ...(children.length > 0 ? { categories: children } : {}),
       };
     });

@@ -2,27 +2,27 @@ import { eq, type SQL } from "drizzle-orm";
 import type { WireCategoryPage } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
 import { category, movedSlug } from "../../db/schema";
-import { breadCrumbs } from "../catalogue/detail";
+import { findBreadCrumbs } from "../catalogue/detail";
 import { blockWire, findBlockPage, popupWire } from "./blocks";
-import { branch, nodes, viewOf } from "./nodes";
+import { findBranch, buildTree, viewMetaData } from "./nodes";
 
-type Wanted = { slug?: string; categoryId?: number; filtered: boolean; depth: number };
+type CategoryQuery = { slug?: string; categoryId?: number; filtered: boolean; depth: number };
 
 async function findCategory(db: Db, where: SQL) {
   const [row] = await db.select().from(category).where(where);
   return row ?? null;
 }
 
-/** GET /category with a slug or an id; data is empty for an unknown one, `movedTo` for an old one. */
+/** Empty for an unknown category, `movedTo` for a previous slug. */
 export async function categoryPage(
   db: Db,
-  { slug, categoryId, filtered, depth }: Wanted,
+  { slug, categoryId, filtered, depth }: CategoryQuery,
 ): Promise<WireCategoryPage> {
   const where = slug === undefined ? eq(category.categoryId, categoryId ?? 0) : eq(category.slug, slug);
   const row = await findCategory(db, where);
-  if (!row) return (slug && (await pageOfBlocks(db, slug))) || moved(db, slug);
+  if (!row) return (slug && (await findContentPage(db, slug))) || resolveMovedSlug(db, slug);
   const page = await findBlockPage(db, row.slug);
-  const children = nodes(await branch(db, row, filtered), row.categoryId, depth);
+  const children = buildTree(await findBranch(db, row, filtered), row.categoryId, depth);
   return {
     category: {
       categoryId: row.categoryId,
@@ -30,12 +30,12 @@ export async function categoryPage(
       slug: row.slug,
       ...(row.parentId === null ? {} : { parentId: row.parentId }),
       description: row.description,
-      breadCrumbs: await breadCrumbs(db, row.categoryId),
+      breadCrumbs: await findBreadCrumbs(db, row.categoryId),
       ...(children.length > 0 ? { categories: children } : {}),
       categoryBlocks: page?.blocks.map(blockWire) ?? [],
       metaData: {
         category_seo: { SEO_TITLE: row.seoTitle, SEO_DESCRIPTION: row.seoDescription },
-        category_view: viewOf(row),
+        category_view: viewMetaData(row),
         ...popupWire(page),
       },
     },
@@ -44,8 +44,7 @@ export async function categoryPage(
 
 const PAGE_CATEGORY_ID = 2;
 
-/** A page that is nothing but blocks, such as the home page. */
-async function pageOfBlocks(db: Db, slug: string): Promise<WireCategoryPage | null> {
+async function findContentPage(db: Db, slug: string): Promise<WireCategoryPage | null> {
   const page = await findBlockPage(db, slug);
   if (!page) return null;
   return {
@@ -59,7 +58,7 @@ async function pageOfBlocks(db: Db, slug: string): Promise<WireCategoryPage | nu
   };
 }
 
-async function moved(db: Db, slug: string | undefined): Promise<WireCategoryPage> {
+async function resolveMovedSlug(db: Db, slug: string | undefined): Promise<WireCategoryPage> {
   if (slug === undefined) return {};
   const [row] = await db.select().from(movedSlug).where(eq(movedSlug.oldSlug, slug));
   return row ? { movedTo: row.slug } : {};

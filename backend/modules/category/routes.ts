@@ -7,14 +7,14 @@ import type {
 } from "../../../lib/ebsn/schemas/category";
 import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
-import { query } from "../../http/input";
+import { parseQuery } from "../../http/input";
 import { id, number } from "../../http/number";
 import { flag, optionalId } from "../catalogue/list-params";
 import { blockWire, findBlock } from "./blocks";
-import { branch, nodes } from "./nodes";
+import { findBranch, buildTree } from "./nodes";
 import { categoryPage } from "./page";
 
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 const categoryParams = z.object({
   slug: z
@@ -24,24 +24,24 @@ const categoryParams = z.object({
     .optional(),
   categoryId: optionalId,
   filtered: flag,
-  depth: number.pipe(z.number().int().min(1).max(DEEPEST)).default(DEEPEST),
+  depth: number.pipe(z.number().int().min(1).max(MAX_DEPTH)).default(MAX_DEPTH),
 });
 
 const blockParams = z.object({ categoryBlockId: id });
 
 export async function categoryRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/category", async (request) => {
-    const { slug, categoryId, filtered, depth } = query(request, categoryParams);
+    const { slug, categoryId, filtered, depth } = parseQuery(request, categoryParams);
     if (slug || categoryId !== undefined) {
       return ok<WireCategoryPage>(
         await categoryPage(db, { slug: slug || undefined, categoryId, filtered, depth }),
       );
     }
-    return ok<WireCategoryTree>({ categories: nodes(await branch(db, null, filtered), null, depth) });
+    return ok<WireCategoryTree>({ categories: buildTree(await findBranch(db, null, filtered), null, depth) });
   });
 
   app.get("/ebsn/api/category-block/info", async (request) => {
-    const { categoryBlockId } = query(request, blockParams);
+    const { categoryBlockId } = parseQuery(request, blockParams);
     const block = await findBlock(db, categoryBlockId);
     if (!block)
       throw new EbsnError([{ code: "error.block.not_found", message: "Il contenuto non c’è più." }], 404);

@@ -6,28 +6,28 @@ import type { Context } from "../../context";
 import { deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
 import { packaging } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
-import { fields, query } from "../../http/input";
+import { parseFields, parseQuery } from "../../http/input";
 import { int, optionalInt } from "../address/query";
-import { loginToBuy, wantsSectors } from "../cart/change";
+import { requireCartCustomer, wantsSectors } from "../cart/change";
 import { readCart } from "../cart/read";
-import { restrictions } from "../cart/restrictions";
-import { cartWire, euros, packagingWire } from "../cart/wire";
+import { findRestrictions } from "../cart/restrictions";
+import { cartWire, toEuros, packagingWire } from "../cart/wire";
 import { loadCart } from "../cart/state";
-import { billingOf } from "../invoice/billing";
-import { releaseExpired } from "../order/expiry";
-import { ownOrder } from "../order/find";
-import { authsOf, authWire, forgetCard } from "../payment/auths";
-import { paymentData } from "../payment/data";
-import { mealVoucherQuote } from "../payment/meal-vouchers";
-import { paymentTypesOf, paymentTypeWire } from "../payment/types";
-import { visitorOf } from "../session/visitor";
+import { findBilling } from "../invoice/billing";
+import { releaseExpiredOrders } from "../order/expiry";
+import { getCustomerOrder } from "../order/find";
+import { findPaymentAuths, authWire, deleteSavedCard } from "../payment/auths";
+import { paymentDataSchema } from "../payment/payment-data";
+import { quoteMealVouchers } from "../payment/meal-vouchers";
+import { findPaymentTypes, paymentTypeWire } from "../payment/types";
+import { getVisitor } from "../session/visitor";
 import { buy } from "./buy";
-import { prebilledCents } from "./write-order";
+import { computePrebilledCents } from "./write-order";
 
 const buySchema = z.object({
   payment_type_id: int,
   user_payment_auth_id: optionalInt,
-  payment_data: paymentData,
+  payment_data: paymentDataSchema,
   cart_version: optionalInt,
 });
 
@@ -37,53 +37,53 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
   const { db, config, clock } = context;
 
   app.post("/ebsn/api/checkout/prepare", async (request) => {
-    const customer = loginToBuy(request);
+    const customer = requireCartCustomer(request);
     const now = clock.now();
-    await releaseExpired(db, now);
+    await releaseExpiredOrders(db, now);
     const state = await readCart(request, context);
-    const { missing } = await billingOf(db, state.cart);
-    const blocks = [...restrictions(state), ...missing];
+    const { missing } = await findBilling(db, state.cart);
+    const blocks = [...findRestrictions(state), ...missing];
     if (blocks.length > 0 || !state.cart) throw new EbsnError(blocks);
-    const types = await paymentTypesOf(db, state.delivery.choice.deliveryServiceId);
-    const byVouchers = types.some(({ voucherCents }) => voucherCents.length > 0)
+    const types = await findPaymentTypes(db, state.delivery.choice.deliveryServiceId);
+    const voucherCart = types.some(({ voucherCents }) => voucherCents.length > 0)
       ? await loadCart(db, state.cart, customer, now, { deliveryDiscounts: false })
       : null;
     return ok<WirePrepare>({
       cart: cartWire(state, now, wantsSectors(request)),
       paymentTypes: types.map(paymentTypeWire),
-      ...(byVouchers ? { mealVouchers: mealVoucherQuote(byVouchers) } : {}),
+      ...(voucherCart ? { mealVouchers: quoteMealVouchers(voucherCart) } : {}),
     });
   });
 
   app.post("/ebsn/api/checkout/buy", async (request) => {
-    const customer = loginToBuy(request);
-    const asked = fields(request, buySchema);
+    const customer = requireCartCustomer(request);
+    const params = parseFields(request, buySchema);
     const now = clock.now();
-    await releaseExpired(db, now);
+    await releaseExpiredOrders(db, now);
     return ok<WireBuy>(
       await buy(db, config, {
         customer,
-        paymentTypeId: asked.payment_type_id,
-        authId: asked.user_payment_auth_id,
-        paymentData: asked.payment_data,
-        cartVersion: asked.cart_version,
+        paymentTypeId: params.payment_type_id,
+        authId: params.user_payment_auth_id,
+        paymentData: params.payment_data,
+        cartVersion: params.cart_version,
         now,
       }),
     );
   });
 
   app.get("/ebsn/api/checkout/prebilled-amount", async (request) => {
-    const customer = loginToBuy(request);
-    const asked = query(request, z.object({ payment_type_id: optionalInt, order_id: optionalInt }));
-    if (asked.order_id !== undefined) {
-      const row = await ownOrder(db, customer.customerId, asked.order_id);
-      return ok({ prebilledAmount: euros(row.prebilledCents) });
+    const customer = requireCartCustomer(request);
+    const params = parseQuery(request, z.object({ payment_type_id: optionalInt, order_id: optionalInt }));
+    if (params.order_id !== undefined) {
+      const row = await getCustomerOrder(db, customer.customerId, params.order_id);
+      return ok({ prebilledAmount: toEuros(row.prebilledCents) });
     }
-    const paymentTypeId = asked.payment_type_id ?? DEFAULT_PAYMENT_TYPE;
+    const paymentTypeId = params.payment_type_id ?? DEFAULT_PAYMENT_TYPE;
     const { cart } = await readCart(request, context);
     const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
     const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));
-    return ok({ prebilledAmount: euros(state ? prebilledCents(state, paymentTypeId) : 0) });
+    return ok({ prebilledAmount: toEuros(state ? computePrebilledCents(state, paymentTypeId) : 0) });
   });
 
   app.get("/ebsn/api/packaging-type/list", async () => {
@@ -92,28 +92,31 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
   });
 
   app.get("/ebsn/api/payment-type/list-auth", async (request) => {
-    const { customerId } = loginToBuy(request);
-    const { payment_type_id: paymentTypeId } = query(request, z.object({ payment_type_id: optionalInt }));
-    // Staff in a customer's place pay with a new card, or not by card.
-    if (visitorOf(request).staff) return ok({ auths: [] });
-    return ok({ auths: (await authsOf(db, customerId, paymentTypeId)).map(authWire) });
+    const { customerId } = requireCartCustomer(request);
+    const { payment_type_id: paymentTypeId } = parseQuery(
+      request,
+      z.object({ payment_type_id: optionalInt }),
+    );
+    // Staff impersonating a customer cannot use saved cards.
+    if (getVisitor(request).staff) return ok({ auths: [] });
+    return ok({ auths: (await findPaymentAuths(db, customerId, paymentTypeId)).map(authWire) });
   });
 
   app.post("/ebsn/api/payment-type/remove-auth", async (request) => {
-    const { customerId } = loginToBuy(request);
-    const { user_payment_auth_id: authId } = fields(request, z.object({ user_payment_auth_id: int }));
-    await forgetCard(db, customerId, authId);
-    return ok({ auths: (await authsOf(db, customerId)).map(authWire) });
+    const { customerId } = requireCartCustomer(request);
+    const { user_payment_auth_id: authId } = parseFields(request, z.object({ user_payment_auth_id: int }));
+    await deleteSavedCard(db, customerId, authId);
+    return ok({ auths: (await findPaymentAuths(db, customerId)).map(authWire) });
   });
 
   app.get("/ebsn/api/delivery-fee/view", async (request) => {
     const { delivery } = await readCart(request, context);
     return ok({
       fees: delivery.fees.map(({ fromCents, amountCents }) => ({
-        fromAmount: euros(fromCents),
-        amount: euros(amountCents),
+        fromAmount: toEuros(fromCents),
+        amount: toEuros(amountCents),
       })),
-      ...(delivery.service ? { minimumOrder: euros(delivery.service.minimumOrderCents) } : {}),
+      ...(delivery.service ? { minimumOrder: toEuros(delivery.service.minimumOrderCents) } : {}),
     });
   });
 }

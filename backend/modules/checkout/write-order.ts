@@ -3,26 +3,25 @@ import { isMealVoucher } from "../../../lib/rules/meal-vouchers";
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
 import { eq } from "drizzle-orm";
-import { ORDER, order, orderItem, type OrderMealVouchers, usedGift, userGift } from "../../db/schema";
+import { ORDER_STATUS, order, orderItem, type OrderMealVouchers, usedGift, userGift } from "../../db/schema";
 import { addressWire } from "../address/wire";
 import type { CartState } from "../cart/state";
 import { packagingWire, serviceWire } from "../cart/wire";
 import { hasVariableWeight } from "../cart/selling-rule";
 import { productWire } from "../catalogue/wire";
-import { PAY_WITHIN_MS } from "../order/expiry";
-import type { OrderRow } from "../order/give-back";
+import { PAYMENT_TIMEOUT_MS } from "../order/expiry";
+import type { OrderRow } from "../order/release";
 import type { PaymentTypeRow } from "../payment/types";
 import { newToken } from "../session/token";
 
-/** How a cart is paid, and whom its invoice is made out to. */
-export type Terms = {
-  type: PaymentTypeRow;
+export type OrderTerms = {
+  paymentType: PaymentTypeRow;
   mealVouchers: OrderMealVouchers | null;
   personFiscal: WirePersonFiscal | null;
 };
 
-/** What is held on the customer's card or wallet for a cart: the total and a share of what is weighed later. */
-export function prebilledCents({ totals, delivery }: CartState, paymentTypeId: number): number {
+/** Pre-authorised amount: the total plus a margin for variable weights. */
+export function computePrebilledCents({ totals, delivery }: CartState, paymentTypeId: number): number {
   if (isMealVoucher(paymentTypeId)) return totals.totalCents;
   return preAuthorisation({
     total: totals.totalCents,
@@ -35,41 +34,41 @@ export function prebilledCents({ totals, delivery }: CartState, paymentTypeId: n
 function itemValues(state: CartState, orderId: number, now: Date) {
   return state.lines.map(({ item, article }) => {
     const total = state.totals.lines.get(item.itemId);
-    const isBag = article.kind === "packaging";
+    const isPackaging = article.kind === "packaging";
     return {
       orderId,
       productId: item.productId,
-      product: isBag ? packagingWire(article.row) : productWire(article.row, now),
-      packaging: isBag,
+      product: isPackaging ? packagingWire(article.row) : productWire(article.row, now),
+      packaging: isPackaging,
       quantity: item.quantity,
       infos: item.infos,
       unitCents: article.row.priceCents ?? 0,
       grossCents: total?.grossCents ?? 0,
       discountCents: total?.discountCents ?? 0,
       netCents: total?.netCents ?? 0,
-      variableWeight: !isBag && hasVariableWeight(article.row.infos),
+      variableWeight: !isPackaging && hasVariableWeight(article.row.infos),
     };
   });
 }
 
-/** Writes the order of a checked cart with its goods as they are sold now. */
 export async function writeOrder(
   tx: Db,
   state: CartState,
-  { type, mealVouchers, personFiscal }: Terms,
+  { paymentType, mealVouchers, personFiscal }: OrderTerms,
   now: Date,
 ): Promise<OrderRow> {
   const { cart, delivery, totals, customer } = state;
   const { address, point, slot, service } = delivery;
-  if (!cart || !customer || !address || !point || !slot || !service) throw new Error("cart not ready");
-  const payBefore = new Date(Math.min(now.getTime() + PAY_WITHIN_MS, slot.cutoffAt.getTime()));
-  const unpaid = type.online && totals.totalCents > 0;
+  if (!cart || !customer || !address || !point || !slot || !service)
+    throw new Error("cart is not ready for checkout");
+  const payBefore = new Date(Math.min(now.getTime() + PAYMENT_TIMEOUT_MS, slot.cutoffAt.getTime()));
+  const needsPayment = paymentType.online && totals.totalCents > 0;
   const [row] = await tx
     .insert(order)
     .values({
       customerId: customer.customerId,
       cartId: cart.cartId,
-      orderStatusId: unpaid ? ORDER.unpaid : ORDER.validation,
+      orderStatusId: needsPayment ? ORDER_STATUS.unpaid : ORDER_STATUS.validation,
       orderedAt: now,
       storeId: point.storeId,
       warehouseId: point.warehouseId,
@@ -82,8 +81,8 @@ export async function writeOrder(
       beginTime: slot.row.beginTime,
       endTime: slot.row.endTime,
       cutoffAt: slot.cutoffAt,
-      paymentTypeId: type.paymentTypeId,
-      payBefore: unpaid ? payBefore : null,
+      paymentTypeId: paymentType.paymentTypeId,
+      payBefore: needsPayment ? payBefore : null,
       mealVouchers,
       personFiscal,
       accessToken: newToken(),
@@ -94,7 +93,7 @@ export async function writeOrder(
       deliveryFeeCents: totals.deliveryFeeCents,
       totalCents: totals.totalCents,
       variableWeightCents: totals.variableWeightCents,
-      prebilledCents: prebilledCents(state, type.paymentTypeId),
+      prebilledCents: computePrebilledCents(state, paymentType.paymentTypeId),
       adjustments: totals.adjustments.map(({ description, amountCents, giftCode }) => ({
         description,
         amountCents,
@@ -115,8 +114,8 @@ async function spendGifts(
   orderId: number,
 ): Promise<void> {
   const codes = totals.adjustments.filter(({ userGiftId }) => userGiftId === null);
-  const spent = codes.map(({ giftCertificateId }) => ({ customerId, giftCertificateId, orderId }));
-  if (spent.length > 0) await tx.insert(usedGift).values(spent);
+  const usedCodes = codes.map(({ giftCertificateId }) => ({ customerId, giftCertificateId, orderId }));
+  if (usedCodes.length > 0) await tx.insert(usedGift).values(usedCodes);
   for (const { userGiftId, itemId } of totals.adjustments)
     if (userGiftId !== null)
       await tx

@@ -5,13 +5,13 @@ import type { WireMailParameters, WireSlides, WireStoryView } from "../../../lib
 import type { WireWpDocument } from "../../../lib/ebsn/schemas/wordpress";
 import type { Context } from "../../context";
 import { mailParameters, slide, story, uxBlock } from "../../db/schema";
-import { params, query } from "../../http/input";
+import { parseParams, parseQuery } from "../../http/input";
 import { id as pieceId, number } from "../../http/number";
-import { draftsAsked } from "../../preview-clock";
+import { isDraftPreview } from "../../preview-clock";
 import { romeDate } from "../../rome";
-import { missing } from "./refusals";
+import { sendNotFound } from "./errors";
 
-const LATEST_SECONDS = 4_102_444_800;
+const MAX_TIMESTAMP = 4_102_444_800;
 
 const slideWire = ({ slideId, title, content, scene, link }: typeof slide.$inferSelect) => ({
   id: slideId,
@@ -19,18 +19,17 @@ const slideWire = ({ slideId, title, content, scene, link }: typeof slide.$infer
   image: `/photo/s/3x1/1440/${scene}.webp`,
 });
 
-/** Slides, blocks, mails of forms and stories: what pages of older storefronts and applications are built from. */
 export async function contentPieceRoutes(
   app: FastifyInstance,
   { db, clock, config }: Context,
 ): Promise<void> {
   app.get("/p/wp-json/wp/v2/new_slides/:slider/:timestamp/:service", async (request): Promise<WireSlides> => {
-    const wanted = z.object({
+    const paramsSchema = z.object({
       slider: pieceId,
-      timestamp: number.pipe(z.number().int().min(0).max(LATEST_SECONDS)),
+      timestamp: number.pipe(z.number().int().min(0).max(MAX_TIMESTAMP)),
       service: pieceId,
     });
-    const { slider, timestamp, service } = params(request, wanted);
+    const { slider, timestamp, service } = parseParams(request, paramsSchema);
     const day = romeDate(new Date(timestamp * 1000));
     const rows = await db
       .select()
@@ -51,13 +50,13 @@ export async function contentPieceRoutes(
   });
 
   app.get("/p/wp-json/wp/v2/slides_by_id/:slider", async (request): Promise<WireSlides> => {
-    const { slider } = params(request, z.object({ slider: pieceId }));
+    const { slider } = parseParams(request, z.object({ slider: pieceId }));
     const rows = await db.select().from(slide).where(eq(slide.sliderId, slider)).orderBy(asc(slide.position));
     return rows.map(slideWire);
   });
 
   app.get("/p/wp-json/wp/v2/ux-blocks", async (request): Promise<WireWpDocument[]> => {
-    const { slug } = query(request, z.object({ slug: z.string().max(200).optional() }));
+    const { slug } = parseQuery(request, z.object({ slug: z.string().max(200).optional() }));
     const rows = await db
       .select()
       .from(uxBlock)
@@ -71,28 +70,28 @@ export async function contentPieceRoutes(
   });
 
   app.get("/p/wp-json/wp/v2/get_mail_pars", async (request): Promise<WireMailParameters> => {
-    const { form_id: formId } = query(request, z.object({ form_id: pieceId }));
+    const { form_id: formId } = parseQuery(request, z.object({ form_id: pieceId }));
     const [row] = await db.select().from(mailParameters).where(eq(mailParameters.formId, formId));
     return row?.parameters ?? {};
   });
 
   app.get("/v2/cdn/stories/:id", async (request, reply) => {
-    const { id } = params(request, z.object({ id: pieceId }));
-    const { token, version } = query(
+    const { id } = parseParams(request, z.object({ id: pieceId }));
+    const { token, version } = parseQuery(
       request,
       z.object({ token: z.string().max(200).default(""), version: z.string().max(20).default("published") }),
     );
     if (token !== config.STORIES_API_TOKEN) return reply.code(401).send({ error: "Unauthorized" });
     const [row] = await db.select().from(story).where(eq(story.storyId, id));
-    const isOut = row?.published && row.published <= romeDate(clock.now());
-    if (!row || !(isOut || version === "draft" || draftsAsked())) return missing(reply);
+    const isReleased = row?.published && row.published <= romeDate(clock.now());
+    if (!row || !(isReleased || version === "draft" || isDraftPreview())) return sendNotFound(reply);
     const { storyId, uuid, name, slug, content, published } = row;
-    const answer: WireStoryView = {
+    const response: WireStoryView = {
       story: {
         ...{ id: storyId, uuid, name, slug, content },
         published_at: published ? `${published}T08:00:00.000Z` : null,
       },
     };
-    return answer;
+    return response;
   });
 }

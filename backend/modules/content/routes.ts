@@ -3,22 +3,21 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import { article, articleClass, menu } from "../../db/schema";
-import { params, query } from "../../http/input";
+import { parseParams, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
-import { isPublished } from "../article/routes";
+import { publishedFilter } from "../article/routes";
 import { ids } from "../catalogue/list-params";
-import { plainSearch, readings, readSearch } from "../search/query";
+import { parseExactSearch, buildQueries, parseCorrectedSearch } from "../search/query";
 import { contentPieceRoutes } from "./piece-routes";
-import { missing, pastTheEnd } from "./refusals";
-import { ofTerms, TAXONOMIES, termWire } from "./terms";
-import { documentWire, foundWire, menuWire } from "./wire";
+import { sendNotFound, sendPageOutOfRange } from "./errors";
+import { termsFilter, TAXONOMIES, termWire } from "./terms";
+import { documentWire, searchResultWire, menuWire } from "./wire";
 
-const MOST = 100;
+const MAX_PER_PAGE = 100;
 
 const paging = (perPage: number) => ({
   page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
-  per_page: number.pipe(z.number().int().min(1).max(MOST)).default(perPage),
-  /** Whatever its value, as WordPress takes it. */
+  per_page: number.pipe(z.number().int().min(1).max(MAX_PER_PAGE)).default(perPage),
   _embed: z.string().optional(),
 });
 
@@ -37,36 +36,36 @@ const searchQuery = z.object({
 
 const COLLECTIONS = { pages: "page", posts: "post", recipes: "recipe" } as const;
 
-const asked = (wanted: number[]) => (wanted.length > 0 ? wanted : undefined);
+const emptyToUndefined = (listParams: number[]) => (listParams.length > 0 ? listParams : undefined);
 
-/** The content system's REST API as WordPress answers it: bare arrays, totals in headers. */
+/** WordPress REST API: bare arrays, totals in headers. */
 export async function contentRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
-  const allClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
+  const listClasses = () => db.select().from(articleClass).orderBy(articleClass.articleClassId);
 
   async function page(
     reply: FastifyReply,
-    chosen: SQL | undefined,
-    wanted: { page: number; per_page: number },
+    baseFilter: SQL | undefined,
+    listParams: { page: number; per_page: number },
   ) {
-    const filter = and(isPublished(clock), chosen);
+    const filter = and(publishedFilter(clock), baseFilter);
     const total = await db.$count(article, filter);
-    const pages = Math.ceil(total / wanted.per_page);
-    if (wanted.page > Math.max(1, pages)) return null;
+    const pages = Math.ceil(total / listParams.per_page);
+    if (listParams.page > Math.max(1, pages)) return null;
     reply.header("x-wp-total", total).header("x-wp-totalpages", pages);
     return db
       .select()
       .from(article)
       .where(filter)
       .orderBy(desc(article.published), article.articleId)
-      .limit(wanted.per_page)
-      .offset((wanted.page - 1) * wanted.per_page);
+      .limit(listParams.per_page)
+      .offset((listParams.page - 1) * listParams.per_page);
   }
 
-  /** As written first, then with slips of the pen mended. */
-  async function matching(q: string, kind: SQL | undefined): Promise<SQL> {
-    for (const read of [async () => plainSearch(q), () => readSearch(db, q)]) {
-      for (const tsquery of readings(await read())) {
+  /** Exact first, then with spelling corrections. */
+  async function searchFilter(q: string, kind: SQL | undefined): Promise<SQL> {
+    for (const parseSearch of [async () => parseExactSearch(q), () => parseCorrectedSearch(db, q)]) {
+      for (const tsquery of buildQueries(await parseSearch())) {
         const matches = sql`${article.document} @@ ${tsquery}`;
         if ((await db.$count(article, and(matches, kind))) > 0) return matches;
       }
@@ -75,38 +74,38 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
   }
 
   app.get("/p/wp-json/wp-api-menus/v2/menu-locations/:location", async (request, reply) => {
-    const { location } = params(request, z.object({ location: z.string().max(80) }));
+    const { location } = parseParams(request, z.object({ location: z.string().max(80) }));
     const [row] = await db.select().from(menu).where(eq(menu.location, location));
-    return row ? menuWire(row.items) : missing(reply);
+    return row ? menuWire(row.items) : sendNotFound(reply);
   });
 
   for (const [collection, kind] of Object.entries(COLLECTIONS)) {
     for (const root of ["wp/v2", "custom/v1"]) {
       app.get(`/p/wp-json/${root}/${collection}`, async (request, reply) => {
-        const wanted = query(request, listQuery);
-        const classes = await allClasses();
-        const chosen = and(
+        const listParams = parseQuery(request, listQuery);
+        const classes = await listClasses();
+        const baseFilter = and(
           eq(article.kind, kind),
-          wanted.slug === undefined ? undefined : eq(article.slug, wanted.slug),
-          ofTerms(classes, "categories", asked(wanted.categories)),
-          ofTerms(classes, "portata", asked(wanted.portata)),
+          listParams.slug === undefined ? undefined : eq(article.slug, listParams.slug),
+          termsFilter(classes, "categories", emptyToUndefined(listParams.categories)),
+          termsFilter(classes, "portata", emptyToUndefined(listParams.portata)),
         );
-        const rows = await page(reply, chosen, wanted);
-        const embed = wanted._embed === undefined ? null : classes;
-        return rows ? rows.map((row) => documentWire(row, embed)) : pastTheEnd(reply);
+        const rows = await page(reply, baseFilter, listParams);
+        const embed = listParams._embed === undefined ? null : classes;
+        return rows ? rows.map((row) => documentWire(row, embed)) : sendPageOutOfRange(reply);
       });
     }
   }
 
   for (const [name, { group }] of Object.entries(TAXONOMIES)) {
     app.get(`/p/wp-json/wp/v2/${name}`, async (_request, reply) => {
-      const classes = (await allClasses()).filter(({ groupName }) => groupName === group);
+      const classes = (await listClasses()).filter(({ groupName }) => groupName === group);
       reply.header("x-wp-total", classes.length).header("x-wp-totalpages", 1);
-      const carrying = ({ name: term }: (typeof classes)[number]) =>
+      const termFilter = ({ name: term }: (typeof classes)[number]) =>
         group === "course" ? eq(article.course, term) : sql`${term} = any(${article.categories})`;
       return Promise.all(
         classes.map(async (term) =>
-          termWire(term, await db.$count(article, and(isPublished(clock), carrying(term)))),
+          termWire(term, await db.$count(article, and(publishedFilter(clock), termFilter(term)))),
         ),
       );
     });
@@ -114,16 +113,16 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
 
   for (const path of ["/p/wp-json/wp/v2/search", "/p/wp-json/custom/ali/search"]) {
     app.get(path, async (request, reply) => {
-      const wanted = query(request, searchQuery);
-      const kind = wanted.subtype === "any" ? undefined : eq(article.kind, wanted.subtype);
-      const matches = await matching(wanted.search || wanted.q, kind);
-      const rows = await page(reply, and(matches, kind), wanted);
-      const embeds = wanted._embed !== undefined;
-      return rows ? rows.map((row) => foundWire(row, embeds)) : pastTheEnd(reply);
+      const listParams = parseQuery(request, searchQuery);
+      const kind = listParams.subtype === "any" ? undefined : eq(article.kind, listParams.subtype);
+      const matches = await searchFilter(listParams.search || listParams.q, kind);
+      const rows = await page(reply, and(matches, kind), listParams);
+      const hasEmbed = listParams._embed !== undefined;
+      return rows ? rows.map((row) => searchResultWire(row, hasEmbed)) : sendPageOutOfRange(reply);
     });
   }
 
   await contentPieceRoutes(app, context);
 
-  app.get("/p/wp-json/*", async (_request, reply) => missing(reply));
+  app.get("/p/wp-json/*", async (_request, reply) => sendNotFound(reply));
 }

@@ -4,7 +4,6 @@ import { nameSlug } from "../../../lib/rules/name-slug";
 import { article } from "../../db/schema";
 import type { ArticleClassRow } from "../article/wire";
 
-/** Taxonomies by their place in the API. */
 export const TAXONOMIES = {
   categories: { group: "category", taxonomy: "category" },
   portata: { group: "course", taxonomy: "portata" },
@@ -22,16 +21,15 @@ export function termWire(
   return { id: articleClassId, count, name, slug: nameSlug(name), taxonomy };
 }
 
-/** Documents that carry any of the terms; undefined: none asked for. */
-export function ofTerms(
+export function termsFilter(
   classes: ArticleClassRow[],
   name: TaxonomyName,
-  wanted: number[] | undefined,
+  termIds: number[] | undefined,
 ): SQL | undefined {
-  if (!wanted) return undefined;
+  if (!termIds) return undefined;
   const { group } = TAXONOMIES[name];
   const names = classes
-    .filter(({ groupName, articleClassId }) => groupName === group && wanted.includes(articleClassId))
+    .filter(({ groupName, articleClassId }) => groupName === group && termIds.includes(articleClassId))
     .map((found) => found.name);
   if (names.length === 0) return sql`false`;
   return group === "course" ? inArray(article.course, names) : arrayOverlaps(article.categories, names);

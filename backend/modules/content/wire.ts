@@ -9,28 +9,25 @@ import type { ArticleClassRow, ArticleRow } from "../article/wire";
 import { TAXONOMIES, termWire } from "./terms";
 
 const PATHS = { page: "/page/", post: "/news/", recipe: "/ricette/" } as const;
-const ART_OFFSET = 100_000;
+const MEDIA_ID_OFFSET = 100_000;
 
-/** Where the storefront shows a document. */
-const linkOf = ({ kind, slug }: ArticleRow) => `${PATHS[kind]}${slug}`;
+const documentLink = ({ kind, slug }: ArticleRow) => `${PATHS[kind]}${slug}`;
 
-/** What `_embed` brings along: the picture and the terms, taxonomy by taxonomy. */
 function embedded(row: ArticleRow, classes: ArticleClassRow[]): WireWpDocument["_embedded"] {
-  const carried = classes.filter(({ groupName, name }) =>
+  const ownTerms = classes.filter(({ groupName, name }) =>
     groupName === "course" ? row.course === name : row.categories.includes(name),
   );
   const terms = Object.values(TAXONOMIES).map(({ group }) =>
-    carried.filter(({ groupName }) => groupName === group).map((term) => termWire(term, 0)),
+    ownTerms.filter(({ groupName }) => groupName === group).map((term) => termWire(term, 0)),
   );
   const picture = {
-    id: ART_OFFSET + row.articleId,
+    id: MEDIA_ID_OFFSET + row.articleId,
     source_url: `/photo/s/16x9/960/${row.scene}.webp`,
     alt_text: row.imgAlt,
   };
   return { ...(row.scene ? { "wp:featuredmedia": [picture] } : {}), "wp:term": terms };
 }
 
-/** A document as WordPress sends it; `classes` where `_embed` was asked for. */
 export function documentWire(row: ArticleRow, classes: ArticleClassRow[] | null): WireWpDocument {
   const date = row.published ? `${row.published}T08:00:00` : "";
   return {
@@ -38,19 +35,19 @@ export function documentWire(row: ArticleRow, classes: ArticleClassRow[] | null)
     slug: row.slug,
     type: row.kind,
     ...{ date, modified: date },
-    link: linkOf(row),
+    link: documentLink(row),
     title: { rendered: row.title },
     content: { rendered: row.content },
     excerpt: { rendered: row.abstract ? `<p>${row.abstract}</p>\n` : "" },
-    featured_media: row.scene ? ART_OFFSET + row.articleId : 0,
+    featured_media: row.scene ? MEDIA_ID_OFFSET + row.articleId : 0,
     ...(classes ? { _embedded: embedded(row, classes) } : {}),
   };
 }
 
-export function foundWire(row: ArticleRow, embeds: boolean): NonNullable<WireWpSearch>[number] {
+export function searchResultWire(row: ArticleRow, hasEmbed: boolean): NonNullable<WireWpSearch>[number] {
   return {
-    ...{ id: row.articleId, title: row.title, url: linkOf(row), type: "post", subtype: row.kind },
-    ...(embeds ? { _embedded: { self: [{ slug: row.slug }] } } : {}),
+    ...{ id: row.articleId, title: row.title, url: documentLink(row), type: "post", subtype: row.kind },
+    ...(hasEmbed ? { _embedded: { self: [{ slug: row.slug }] } } : {}),
   };
 }
 

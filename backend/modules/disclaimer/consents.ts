@@ -7,8 +7,7 @@ import { fail } from "../../envelope";
 export type DisclaimerRow = typeof disclaimer.$inferSelect;
 export type AnsweredDisclaimer = { row: DisclaimerRow; given: boolean | null };
 
-/** What a store asks, with the answers of a customer so far. */
-export async function disclaimersOf(
+export async function findDisclaimers(
   db: Db,
   storeId: number,
   customerId: number | null,
@@ -28,9 +27,8 @@ export async function disclaimersOf(
   return rows;
 }
 
-/** Nothing is left to ask: every disclaimer is answered, the required ones with yes. */
-export const isSettled = (asked: AnsweredDisclaimer[]): boolean =>
-  asked.every(({ row, given }) => (row.required ? given === true : given !== null));
+export const hasAnsweredAll = (disclaimers: AnsweredDisclaimer[]): boolean =>
+  disclaimers.every(({ row, given }) => (row.required ? given === true : given !== null));
 
 export function disclaimerWire({ row, given }: AnsweredDisclaimer): WireDisclaimer {
   return {
@@ -47,31 +45,32 @@ export function disclaimerWire({ row, given }: AnsweredDisclaimer): WireDisclaim
   };
 }
 
-export type Given = { registrationDisclaimerId: number; value: boolean };
+export type DisclaimerAnswer = { registrationDisclaimerId: number; value: boolean };
 
-const unknown = () => fail("error.disclaimer.unknown", "Questo consenso non esiste più: ricarica la pagina.");
-const required = () =>
+const unknownDisclaimer = () =>
+  fail("error.disclaimer.unknown", "Questo consenso non esiste più: ricarica la pagina.");
+const requiredDisclaimer = () =>
   fail("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
 
-/** Keeps the answers to what a store asks; without those that are required nothing is kept. */
-export async function keepConsents(
+/** All or nothing: a missing required consent throws. */
+export async function saveConsents(
   tx: Db,
   customerId: number,
   storeId: number,
-  answers: Given[],
+  answers: DisclaimerAnswer[],
   now: Date,
 ): Promise<void> {
-  const asked = await disclaimersOf(tx, storeId, customerId);
+  const disclaimers = await findDisclaimers(tx, storeId, customerId);
   const byId = new Map(
     answers.map(({ registrationDisclaimerId, value }) => [registrationDisclaimerId, value]),
   );
-  const known = new Set(asked.map(({ row }) => row.registrationDisclaimerId));
-  if ([...byId.keys()].some((id) => !known.has(id))) throw unknown();
-  const after = asked.map(({ row, given }) => ({
+  const known = new Set(disclaimers.map(({ row }) => row.registrationDisclaimerId));
+  if ([...byId.keys()].some((id) => !known.has(id))) throw unknownDisclaimer();
+  const merged = disclaimers.map(({ row, given }) => ({
     row,
     given: byId.get(row.registrationDisclaimerId) ?? given,
   }));
-  if (after.some(({ row, given }) => row.required && given !== true)) throw required();
+  if (merged.some(({ row, given }) => row.required && given !== true)) throw requiredDisclaimer();
   for (const [registrationDisclaimerId, given] of byId)
     await tx
       .insert(consent)

@@ -5,37 +5,37 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
 import { ok } from "../../envelope";
-import { body, query } from "../../http/input";
+import { parseBody, parseQuery } from "../../http/input";
 import { int, optionalInt } from "../address/query";
 import { DEFAULT_STORE } from "../cart/delivery";
-import { customerOf, visitorOf } from "../session/visitor";
-import { disclaimersOf, disclaimerWire, isSettled, keepConsents } from "./consents";
+import { requireCustomer, getVisitor } from "../session/visitor";
+import { findDisclaimers, disclaimerWire, hasAnsweredAll, saveConsents } from "./consents";
 
 const listSchema = z.object({ store_id: optionalInt, registration_module_type_id: optionalInt });
-const answer = z
+const consentValue = z
   .union([z.boolean(), z.enum(["0", "1"]), z.literal(0), z.literal(1)])
   .transform((value) => value === true || value === "1" || value === 1);
 const updateSchema = z.object({
   store_id: int,
   disclaimers: z
-    .array(z.object({ registrationDisclaimerId: int, value: answer }))
+    .array(z.object({ registrationDisclaimerId: int, value: consentValue }))
     .min(1)
     .max(40),
 });
 
-/** Privacy consents of each store (spec 3 §7). */
+/** Privacy consents per store (spec 3 §7). */
 export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  const list = async (request: FastifyRequest) => {
-    const { store_id: storeId = DEFAULT_STORE } = query(request, listSchema);
-    const { customer } = visitorOf(request);
-    const asked = await disclaimersOf(db, storeId, customer?.customerId ?? null);
-    return ok({ registrationDisclaimers: asked.map(disclaimerWire) });
+  const listDisclaimers = async (request: FastifyRequest) => {
+    const { store_id: storeId = DEFAULT_STORE } = parseQuery(request, listSchema);
+    const { customer } = getVisitor(request);
+    const answered = await findDisclaimers(db, storeId, customer?.customerId ?? null);
+    return ok({ registrationDisclaimers: answered.map(disclaimerWire) });
   };
-  app.get("/ebsn/api/registration-disclaimer/list", list);
-  app.get("/ebsn/api/ccno-registration-disclaimer/list", list);
+  app.get("/ebsn/api/registration-disclaimer/list", listDisclaimers);
+  app.get("/ebsn/api/ccno-registration-disclaimer/list", listDisclaimers);
 
   app.get("/ebsn/api/user-registration-disclaimer/list-by-type", async (request) => {
-    const { customerId } = customerOf(request);
+    const { customerId } = requireCustomer(request);
     const rows = await db
       .select({ row: disclaimer, given: consent.given })
       .from(consent)
@@ -46,19 +46,19 @@ export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Cont
   });
 
   app.get("/ebsn/api/user-registration-disclaimer/check-disclaimer", async (request) => {
-    const { customerId } = customerOf(request);
-    const { store_id: storeId = DEFAULT_STORE } = query(request, listSchema);
-    return ok({ accepted: isSettled(await disclaimersOf(db, storeId, customerId)) });
+    const { customerId } = requireCustomer(request);
+    const { store_id: storeId = DEFAULT_STORE } = parseQuery(request, listSchema);
+    return ok({ accepted: hasAnsweredAll(await findDisclaimers(db, storeId, customerId)) });
   });
 
   app.post("/ebsn/api/user-registration-disclaimer/update-disclaimer", async (request) => {
-    const { customerId } = customerOf(request);
-    const { store_id: storeId, disclaimers } = body(request, updateSchema);
-    const asked = await db.transaction(async (transaction) => {
+    const { customerId } = requireCustomer(request);
+    const { store_id: storeId, disclaimers } = parseBody(request, updateSchema);
+    const answered = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      await keepConsents(tx, customerId, storeId, disclaimers, clock.now());
-      return disclaimersOf(tx, storeId, customerId);
+      await saveConsents(tx, customerId, storeId, disclaimers, clock.now());
+      return findDisclaimers(tx, storeId, customerId);
     });
-    return ok({ registrationDisclaimers: asked.map(disclaimerWire) });
+    return ok({ registrationDisclaimers: answered.map(disclaimerWire) });
   });
 }

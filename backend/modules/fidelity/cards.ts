@@ -9,10 +9,9 @@ type OwnCard = WireFidelityCard & { fidelityCard: string };
 
 export type CardRow = typeof loyaltyCard.$inferSelect;
 
-const refused = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
+const invalidCard = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
 
-/** The cards on an account: the one it buys with first, then by when they were added. */
-export async function cardsOf(db: Db, { customerId, fidelityCard, points }: Customer): Promise<OwnCard[]> {
+export async function findCards(db: Db, { customerId, fidelityCard, points }: Customer): Promise<OwnCard[]> {
   const rows = await db
     .select({ fidelityCard: loyaltyCard.fidelityCard })
     .from(loyaltyCard)
@@ -24,14 +23,15 @@ export async function cardsOf(db: Db, { customerId, fidelityCard, points }: Cust
   ];
 }
 
-/** An issued card of a birthday that is on nobody's account; one refusal for all others, so that nothing is learnt of them. */
-export async function freeCardOf(db: Db, fidelityCard: string, birthDate: string | null): Promise<CardRow> {
-  const [issued] = await db.select().from(loyaltyCard).where(eq(loyaltyCard.fidelityCard, fidelityCard));
-  if (!issued || issued.customerId !== null || issued.birthDate !== birthDate) throw refused();
+/** One error for all cases, so nothing is learnt about other cards. */
+export async function findFreeCard(db: Db, fidelityCard: string, birthDate: string | null): Promise<CardRow> {
+  const [issuedCard] = await db.select().from(loyaltyCard).where(eq(loyaltyCard.fidelityCard, fidelityCard));
+  if (!issuedCard || issuedCard.customerId !== null || issuedCard.birthDate !== birthDate)
+    throw invalidCard();
   const [holder] = await db
     .select({ customerId: customer.customerId })
     .from(customer)
     .where(eq(customer.fidelityCard, fidelityCard));
-  if (holder) throw refused();
-  return issued;
+  if (holder) throw invalidCard();
+  return issuedCard;
 }

@@ -7,19 +7,18 @@ import { eq } from "drizzle-orm";
 
 type Holder = { customerId: number; lastName: string; birthDate: string };
 
-const MOST_DRAWN = 20;
+const MAX_ATTEMPTS = 20;
 
-function drawn(): string {
+function generateCardNumber(): string {
   const digits = LOYALTY_PREFIX + String(randomInt(100_000_000)).padStart(8, "0");
   return `${digits}${gs1CheckDigit(digits)}`;
 }
 
-/** Gives out a card of a number that nobody has, and puts it on the account. */
 export async function issueCard(tx: Db, holder: Holder, now: Date): Promise<string> {
-  for (let at = 0; at < MOST_DRAWN; at += 1) {
-    const fidelityCard = drawn();
-    const [taken] = await tx.select().from(customer).where(eq(customer.fidelityCard, fidelityCard));
-    if (taken) continue;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const fidelityCard = generateCardNumber();
+    const [existing] = await tx.select().from(customer).where(eq(customer.fidelityCard, fidelityCard));
+    if (existing) continue;
     const [row] = await tx
       .insert(loyaltyCard)
       .values({ fidelityCard, ...holder, addedAt: now })

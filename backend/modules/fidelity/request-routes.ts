@@ -1,40 +1,40 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { cardRequestFaults, isOfAge } from "../../../lib/rules/fidelity";
+import { validateCardRequest, isAdult } from "../../../lib/rules/fidelity";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
-import { ticked } from "../../http/flag";
-import { body, query } from "../../http/input";
-import { readDate, romeDate } from "../../rome";
+import { checkbox } from "../../http/flag";
+import { parseBody, parseQuery } from "../../http/input";
+import { parseDate, romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
 import { writeMessage } from "../message/messages";
-import { changeCustomer } from "../profile/detail";
-import { refuseFaults } from "../profile/refuse";
-import { STAFF_TYPE } from "../session/staff";
-import { customerOf } from "../session/visitor";
-import { cardsOf } from "./cards";
+import { updateCustomer } from "../profile/detail";
+import { throwFieldErrors } from "../profile/field-errors";
+import { STAFF_USER_TYPE } from "../session/staff";
+import { requireCustomer } from "../session/visitor";
+import { findCards } from "./cards";
 import { issueCard } from "./issue";
-import { letters } from "./letters";
+import { emails } from "./emails";
 
-const short = z.string().trim().max(200).default("");
+const shortText = z.string().trim().max(200).default("");
 
 const actionSchema = z.object({ registration_card_action: z.literal("request") });
 
 const profileSchema = z.object({
-  firstName: short,
-  lastName: short,
-  birthDate: short,
-  fiscalCode: short,
-  phone: short,
-  postalcode: short,
-  conditions: ticked,
+  firstName: shortText,
+  lastName: shortText,
+  birthDate: shortText,
+  fiscalCode: shortText,
+  phone: shortText,
+  postalcode: shortText,
+  conditions: checkbox,
 });
 
-const hasOne = () => fail("error.fidelity_card.has_one", "Hai già una carta sul tuo account.");
-const minor = () =>
+const alreadyHasCard = () => fail("error.fidelity_card.has_one", "Hai già una carta sul tuo account.");
+const notAdult = () =>
   fail(
     "error.fidelity_card.birth_date.not_valid",
     "La Carta Vantaggi si chiede dai 18 anni: controlla la data di nascita.",
@@ -42,19 +42,19 @@ const minor = () =>
 const staffOnly = () =>
   fail("error.fidelity_card.staff", "Con l'account di chi lavora nel negozio non si chiede una carta.");
 
-/** A first loyalty card for a customer without one (spec 3 §7, registration-card/register-user). */
+/** First loyalty card of a customer (spec 3 §7, registration-card/register-user). */
 export async function cardRequestRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
 
   app.post("/ebsn/api/registration-card/register-user", async (request) => {
-    const { customerId, userTypeId, email } = customerOf(request);
-    query(request, actionSchema);
-    const { conditions, ...values } = body(request, profileSchema);
-    if (userTypeId === STAFF_TYPE) throw staffOnly();
-    refuseFaults("fidelity_card", cardRequestFaults({ ...values, conditions }));
+    const { customerId, userTypeId, email } = requireCustomer(request);
+    parseQuery(request, actionSchema);
+    const { conditions, ...values } = parseBody(request, profileSchema);
+    if (userTypeId === STAFF_USER_TYPE) throw staffOnly();
+    throwFieldErrors("fidelity_card", validateCardRequest({ ...values, conditions }));
     const now = clock.now();
-    const birthDate = readDate(values.birthDate) ?? "";
-    if (!isOfAge(birthDate, romeDate(now))) throw minor();
+    const birthDate = parseDate(values.birthDate) ?? "";
+    if (!isAdult(birthDate, romeDate(now))) throw notAdult();
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const [owner] = await tx
@@ -62,11 +62,11 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
         .from(customer)
         .where(eq(customer.customerId, customerId))
         .for("update");
-      if (!owner || owner.fidelityCard) throw hasOne();
+      if (!owner || owner.fidelityCard) throw alreadyHasCard();
       const { lastName } = values;
       const fidelityCard = await issueCard(tx, { customerId, lastName, birthDate }, now);
-      await writeMessage(tx, customerId, letters.issuedMessage(fidelityCard), now);
-      return changeCustomer(tx, customerId, {
+      await writeMessage(tx, customerId, emails.issuedMessage(fidelityCard), now);
+      return updateCustomer(tx, customerId, {
         ...values,
         birthDate,
         fiscalCode: values.fiscalCode.toUpperCase(),
@@ -74,7 +74,7 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
         profileConfirmed: true,
       });
     });
-    await sendMail(db, letters.issued(config.STOREFRONT_URL, email, changed.fidelityCard), now);
-    return ok({ cards: await cardsOf(db, changed) });
+    await sendMail(db, emails.issued(config.STOREFRONT_URL, email, changed.fidelityCard), now);
+    return ok({ cards: await findCards(db, changed) });
   });
 }

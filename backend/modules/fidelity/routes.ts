@@ -5,44 +5,49 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { loyaltyCard } from "../../db/schema";
 import { EbsnError, fail, ok } from "../../envelope";
-import { fields } from "../../http/input";
-import { readDate } from "../../rome";
-import { admitAll } from "../auth/throttle";
-import { changeCustomer } from "../profile/detail";
+import { parseFields } from "../../http/input";
+import { parseDate } from "../../rome";
+import { throttle } from "../auth/throttle";
+import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
-import { customerOf } from "../session/visitor";
-import { cardsOf, freeCardOf } from "./cards";
+import { requireCustomer } from "../session/visitor";
+import { findCards, findFreeCard } from "./cards";
 
-const MOST_TRIED = 10;
-const MOST_CARDS = 5;
-const TOO_MANY = { code: "error.fidelity_card.too_many", what: "Troppi tentativi" };
+const MAX_ATTEMPTS = 10;
+const MAX_CARDS = 5;
+const ATTEMPT_LIMIT_ERROR = { code: "error.fidelity_card.too_many", what: "Troppi tentativi" };
 
-const number = z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20));
-const givenSchema = z.object({ fidelity_card: number, birth_date: z.string().default("") });
+const cardNumber = z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20));
+const cardSchema = z.object({ fidelity_card: cardNumber, birth_date: z.string().default("") });
 
-const full = () =>
-  fail("error.fidelity_card.full", `Puoi avere al massimo ${MOST_CARDS} carte sul tuo account.`);
+const tooManyCards = () =>
+  fail("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
 
-/** Loyalty cards on the account of a customer (spec 3 §7). */
+/** Loyalty cards of an account (spec 3 §7). */
 export async function fidelityRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  async function given(request: FastifyRequest) {
-    const owner = customerOf(request);
-    const { fidelity_card: fidelityCard, birth_date: birth } = fields(request, givenSchema);
+  async function readInput(request: FastifyRequest) {
+    const owner = requireCustomer(request);
+    const { fidelity_card: fidelityCard, birth_date: birthDateText } = parseFields(request, cardSchema);
     const now = clock.now();
-    await admitAll(db, [[`fidelity:${owner.customerId}`, MOST_TRIED]], now, TOO_MANY);
-    return { owner, fidelityCard, birthDate: birth ? readDate(birth) : owner.birthDate, now };
+    await throttle(db, [[`fidelity:${owner.customerId}`, MAX_ATTEMPTS]], now, ATTEMPT_LIMIT_ERROR);
+    return {
+      owner,
+      fidelityCard,
+      birthDate: birthDateText ? parseDate(birthDateText) : owner.birthDate,
+      now,
+    };
   }
 
-  const answer = async (owner: Customer) => ok({ cards: await cardsOf(db, owner) });
+  const cardsResponse = async (owner: Customer) => ok({ cards: await findCards(db, owner) });
 
-  app.get("/ebsn/api/registration-card/view-cards", (request) => answer(customerOf(request)));
+  app.get("/ebsn/api/registration-card/view-cards", (request) => cardsResponse(requireCustomer(request)));
 
   app.route({
     method: ["GET", "POST"],
     url: "/ebsn/api/registration-card/check-card",
     handler: async (request) => {
-      const { fidelityCard, birthDate } = await given(request);
-      const found = await freeCardOf(db, fidelityCard, birthDate).catch((cause: unknown) => {
+      const { fidelityCard, birthDate } = await readInput(request);
+      const found = await findFreeCard(db, fidelityCard, birthDate).catch((cause: unknown) => {
         if (cause instanceof EbsnError) return null;
         throw cause;
       });
@@ -51,23 +56,23 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock }: Contex
   });
 
   app.post("/ebsn/api/registration-card/add-card", async (request) => {
-    const { owner, fidelityCard, birthDate, now } = await given(request);
-    if ((await cardsOf(db, owner)).length >= MOST_CARDS) throw full();
+    const { owner, fidelityCard, birthDate, now } = await readInput(request);
+    if ((await findCards(db, owner)).length >= MAX_CARDS) throw tooManyCards();
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      await freeCardOf(tx, fidelityCard, birthDate);
+      await findFreeCard(tx, fidelityCard, birthDate);
       await tx
         .update(loyaltyCard)
         .set({ customerId: owner.customerId, addedAt: now })
         .where(eq(loyaltyCard.fidelityCard, fidelityCard));
-      return owner.fidelityCard ? owner : changeCustomer(tx, owner.customerId, { fidelityCard });
+      return owner.fidelityCard ? owner : updateCustomer(tx, owner.customerId, { fidelityCard });
     });
-    return answer(changed);
+    return cardsResponse(changed);
   });
 
   app.post("/ebsn/api/registration-card/remove-card", async (request) => {
-    const owner = customerOf(request);
-    const { fidelity_card: fidelityCard } = fields(request, z.object({ fidelity_card: number }));
+    const owner = requireCustomer(request);
+    const { fidelity_card: fidelityCard } = parseFields(request, z.object({ fidelity_card: cardNumber }));
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       await tx
@@ -75,9 +80,9 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock }: Contex
         .set({ customerId: null, addedAt: null })
         .where(and(eq(loyaltyCard.fidelityCard, fidelityCard), eq(loyaltyCard.customerId, owner.customerId)));
       if (owner.fidelityCard !== fidelityCard) return owner;
-      const [next] = await cardsOf(tx, { ...owner, fidelityCard: "" });
-      return changeCustomer(tx, owner.customerId, { fidelityCard: next?.fidelityCard ?? "" });
+      const [next] = await findCards(tx, { ...owner, fidelityCard: "" });
+      return updateCustomer(tx, owner.customerId, { fidelityCard: next?.fidelityCard ?? "" });
     });
-    return answer(changed);
+    return cardsResponse(changed);
   });
 }

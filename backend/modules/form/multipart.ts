@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** Reads multipart/form-data bodies of at most `mostBytes` as `FormData`. */
-export function acceptMultipart(app: FastifyInstance, mostBytes: number): void {
+export function registerMultipartParser(app: FastifyInstance, maxBytes: number): void {
   app.addContentTypeParser(
     "multipart/form-data",
-    { parseAs: "buffer", bodyLimit: mostBytes },
+    { parseAs: "buffer", bodyLimit: maxBytes },
     (request, buffer, done) => {
       const headers = { "content-type": request.headers["content-type"] ?? "" };
       new Response(new Uint8Array(buffer as Buffer), { headers }).formData().then(

@@ -5,13 +5,13 @@ import type { FormFile, FormValues } from "../../../lib/rules/form-fields";
 import type { Db } from "../../db/client";
 import { form, type FormSource, formSubmission, formUpload } from "../../db/schema";
 import { fail } from "../../envelope";
-import { header } from "../session/visitor";
+import { getHeader } from "../session/visitor";
 import type { FormRow } from "./wire";
 
 const WINDOW_MS = 15 * 60 * 1000;
-const MOST_SUBMISSIONS = 10;
-const MOST_UPLOADS = 30;
-const FORGET_UPLOAD_MS = 60 * 60 * 1000;
+const MAX_SUBMISSIONS = 10;
+const MAX_UPLOADS = 30;
+const UPLOAD_TTL_MS = 60 * 60 * 1000;
 
 const tooMany = () =>
   fail("error.form.too_many", "Hai inviato troppe richieste. Riprova tra qualche minuto.", 429);
@@ -24,32 +24,28 @@ export async function findForm(db: Db, source: FormSource, formId: number): Prom
   return row ?? null;
 }
 
-/** Who sends: the visitor the storefront names, else the address behind the storefront. */
-export function senderOf(request: FastifyRequest): string {
-  const forwarded = header(request, "x-forwarded-for").split(",")[0]?.trim();
-  return (header(request, "x-ebsn-uuid") || forwarded || request.ip).slice(0, 100);
+/** The visitor id sent by the storefront, else the client address. */
+export function getSenderId(request: FastifyRequest): string {
+  const forwarded = getHeader(request, "x-forwarded-for").split(",")[0]?.trim();
+  return (getHeader(request, "x-ebsn-uuid") || forwarded || request.ip).slice(0, 100);
 }
 
 type Upload = { source: FormSource; formId: number; fieldName: string; visitor: string; now: Date };
 
-/** Keeps a file that waits for its form; answers the name it is known by. */
-export async function keepUpload(db: Db, upload: Upload, name: string, content: Uint8Array): Promise<string> {
+export async function saveUpload(db: Db, upload: Upload, name: string, content: Uint8Array): Promise<string> {
   const { source, formId, fieldName, visitor, now } = upload;
   await db
     .delete(formUpload)
     .where(
-      and(
-        isNull(formUpload.submissionId),
-        lt(formUpload.createdAt, new Date(now.getTime() - FORGET_UPLOAD_MS)),
-      ),
+      and(isNull(formUpload.submissionId), lt(formUpload.createdAt, new Date(now.getTime() - UPLOAD_TTL_MS))),
     );
-  const [held] = await db
+  const [recent] = await db
     .select({ uploads: count() })
     .from(formUpload)
     .where(
       and(eq(formUpload.visitor, visitor), gt(formUpload.createdAt, new Date(now.getTime() - WINDOW_MS))),
     );
-  if ((held?.uploads ?? 0) >= MOST_UPLOADS) throw tooMany();
+  if ((recent?.uploads ?? 0) >= MAX_UPLOADS) throw tooMany();
   const uploadName = randomUUID();
   await db
     .insert(formUpload)
@@ -57,18 +53,16 @@ export async function keepUpload(db: Db, upload: Upload, name: string, content: 
   return uploadName;
 }
 
-type Sent = {
+type NewSubmission = {
   row: FormRow;
   values: FormValues;
   customerId: number | null;
   visitor: string;
   now: Date;
-  /** Files that came before, by the names they are known by. */
   uploads?: string[];
 };
 
-/** The words of a submission; its files by their names only. */
-export function wordsOf({ fields }: FormRow, values: FormValues): Record<string, unknown> {
+export function submissionContent({ fields }: FormRow, values: FormValues): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
       const value = values[name];
@@ -78,30 +72,30 @@ export function wordsOf({ fields }: FormRow, values: FormValues): Record<string,
   );
 }
 
-/** Keeps a submission with its files, at most 10 a quarter of an hour for a sender; answers its id. */
-export function keepSubmission(db: Db, sent: Sent): Promise<number> {
-  const { row, values, customerId, visitor, now, uploads = [] } = sent;
+/** At most 10 per 15 minutes and sender; returns the id. */
+export function saveSubmission(db: Db, submission: NewSubmission): Promise<number> {
+  const { row, values, customerId, visitor, now, uploads = [] } = submission;
   const { source, formId } = row;
   return db.transaction(async (tx) => {
-    const [made] = await tx
+    const [created] = await tx
       .insert(formSubmission)
       .values({
         source,
         formId,
         customerId,
         visitor,
-        content: wordsOf(row, values),
+        content: submissionContent(row, values),
         createdAt: now,
         updatedAt: now,
       })
       .returning({ submissionId: formSubmission.submissionId });
-    const submissionId = made?.submissionId ?? 0;
+    const submissionId = created?.submissionId ?? 0;
     const since = new Date(now.getTime() - WINDOW_MS);
-    const [sentLately] = await tx
+    const [recent] = await tx
       .select({ submissions: count() })
       .from(formSubmission)
       .where(and(eq(formSubmission.visitor, visitor), gt(formSubmission.createdAt, since)));
-    if ((sentLately?.submissions ?? 0) > MOST_SUBMISSIONS) throw tooMany();
+    if ((recent?.submissions ?? 0) > MAX_SUBMISSIONS) throw tooMany();
     if (uploads.length > 0)
       await tx.update(formUpload).set({ submissionId }).where(inArray(formUpload.uploadName, uploads));
     for (const { name: fieldName, kind } of row.fields) {

@@ -6,29 +6,32 @@ import { fail } from "../../envelope";
 
 export type SubmissionRow = typeof formSubmission.$inferSelect & { title: string | null };
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
-export const noSubmission = () => fail("error.form.not_found", "La richiesta non è stata trovata.");
+export const submissionNotFound = () => fail("error.form.not_found", "La richiesta non è stata trovata.");
 
-/** Forms of the shop's own that somebody sent, the newest first; a form taken away leaves them without title. */
-async function select(db: Db, where: SQL | undefined): Promise<SubmissionRow[]> {
+async function selectSubmissions(db: Db, where: SQL | undefined): Promise<SubmissionRow[]> {
   const rows = await db
     .select({ submission: formSubmission, title: form.title })
     .from(formSubmission)
     .leftJoin(form, and(eq(form.source, formSubmission.source), eq(form.formId, formSubmission.formId)))
     .where(and(eq(formSubmission.source, "custom"), where))
     .orderBy(desc(formSubmission.createdAt), desc(formSubmission.submissionId))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map(({ submission, title }) => ({ ...submission, title }));
 }
 
-export const submissionsOf = (db: Db, customerId: number): Promise<SubmissionRow[]> =>
-  select(db, eq(formSubmission.customerId, customerId));
+export const listSubmissions = (db: Db, customerId: number): Promise<SubmissionRow[]> =>
+  selectSubmissions(db, eq(formSubmission.customerId, customerId));
 
-export async function submissionOf(db: Db, submissionId: number, customerId: number): Promise<SubmissionRow> {
+export async function findSubmission(
+  db: Db,
+  submissionId: number,
+  customerId: number,
+): Promise<SubmissionRow> {
   const own = and(eq(formSubmission.submissionId, submissionId), eq(formSubmission.customerId, customerId));
-  const [row] = await select(db, own);
-  if (!row) throw noSubmission();
+  const [row] = await selectSubmissions(db, own);
+  if (!row) throw submissionNotFound();
   return row;
 }
 

@@ -1,78 +1,77 @@
-import { base64Bytes, endingOf } from "../../../lib/rules/form-files";
+import { base64Bytes, fileExtension } from "../../../lib/rules/form-files";
 import {
   type FormField,
   type FormFile,
   type FormValue,
   type FormValues,
-  isAsked,
-  takesSeveral,
+  hasInput,
+  isMultiple,
 } from "../../../lib/rules/form-fields";
-import { formFaults } from "../../../lib/rules/form-check";
-import { faultMessage } from "../../../lib/rules/validation-messages";
+import { validateForm } from "../../../lib/rules/form-validation";
+import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
 
-const LONGEST = 5000;
-const MOST_PARTS = 50;
+const MAX_TEXT_LENGTH = 5000;
+const MAX_VALUES = 50;
 
-const asText = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value).trim().slice(0, LONGEST) : "";
+const toText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number"
+    ? String(value).trim().slice(0, MAX_TEXT_LENGTH)
+    : "";
 
-const isTicked = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";
+const isChecked = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";
 
-function asFiles(value: unknown): FormFile[] {
-  const parts: unknown[] = Array.isArray(value) ? value.slice(0, MOST_PARTS) : [];
+function toFiles(value: unknown): FormFile[] {
+  const parts: unknown[] = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [];
   return parts.flatMap((part) => {
     if (typeof part !== "object" || part === null) return [];
     const { name, type, content } = part as Record<string, unknown>;
     const size = typeof content === "string" ? base64Bytes(content) : null;
     if (typeof name !== "string" || typeof content !== "string" || size === null || size === 0) return [];
-    return [{ name: name.slice(0, 200), type: asText(type), size, content }];
+    return [{ name: name.slice(0, 200), type: toText(type), size, content }];
   });
 }
 
-function readValue(field: FormField, given: unknown): FormValue {
-  if (field.kind === "file") return asFiles(given);
-  if (field.kind === "checkbox") return isTicked(given);
-  if (takesSeveral(field)) {
-    const parts: unknown[] = Array.isArray(given) ? given.slice(0, MOST_PARTS) : [given];
-    return parts.map(asText).filter(Boolean);
+function readValue(field: FormField, input: unknown): FormValue {
+  if (field.kind === "file") return toFiles(input);
+  if (field.kind === "checkbox") return isChecked(input);
+  if (isMultiple(field)) {
+    const parts: unknown[] = Array.isArray(input) ? input.slice(0, MAX_VALUES) : [input];
+    return parts.map(toText).filter(Boolean);
   }
-  return asText(given);
+  return toText(input);
 }
 
-/** What was sent, as the fields of the form understand it; anything else is left aside. */
-export function readValues(fields: FormField[], given: Record<string, unknown>): FormValues {
-  const asked = fields.filter((field) => isAsked(field) && !field.disabled);
+export function readValues(fields: FormField[], input: Record<string, unknown>): FormValues {
+  const activeFields = fields.filter((field) => hasInput(field) && !field.disabled);
   return Object.fromEntries(
-    asked.map((field) => [
+    activeFields.map((field) => [
       field.name,
-      readValue(field, Object.hasOwn(given, field.name) ? given[field.name] : ""),
+      readValue(field, Object.hasOwn(input, field.name) ? input[field.name] : ""),
     ]),
   );
 }
 
-export type Wrong = { field: FormField; message: string };
+export type FieldError = { field: FormField; message: string };
 
-/** The first bytes of the kinds of file that have their own. */
-const BEGINNINGS: Record<string, string> = {
+const FILE_SIGNATURES: Record<string, string> = {
   pdf: "%PDF",
   png: "\x89PNG",
   jpg: "\xff\xd8\xff",
   jpeg: "\xff\xd8\xff",
 };
 
-function isWhatItSays({ name, content }: FormFile): boolean {
-  const beginning = BEGINNINGS[endingOf(name)];
-  return !beginning || Buffer.from(content.slice(0, 16), "base64").toString("latin1").startsWith(beginning);
+function matchesSignature({ name, content }: FormFile): boolean {
+  const signature = FILE_SIGNATURES[fileExtension(name)];
+  return !signature || Buffer.from(content.slice(0, 16), "base64").toString("latin1").startsWith(signature);
 }
 
-/** What the form refuses, in the order of its fields, each in the shop's own words. */
-export function wrongFields(fields: FormField[], values: FormValues): Wrong[] {
-  const faults = formFaults(fields, values);
+export function findFieldErrors(fields: FormField[], values: FormValues): FieldError[] {
+  const errors = validateForm(fields, values);
   return fields.flatMap((field) => {
-    const found = faults.get(field.name);
-    if (found) return [{ field, message: found.message || faultMessage(found) }];
+    const error = errors.get(field.name);
+    if (error) return [{ field, message: error.message || fieldErrorMessage(error) }];
     const files = field.kind === "file" ? (values[field.name] as FormFile[]) : [];
-    const isForged = files.some((file) => !isWhatItSays(file));
+    const isForged = files.some((file) => !matchesSignature(file));
     return isForged ? [{ field, message: "Il contenuto del file non corrisponde al suo tipo" }] : [];
   });
 }

@@ -1,17 +1,17 @@
 import type { WireCustomField, WireCustomFormType } from "../../../lib/ebsn/schemas/custom-form";
 import type { WireNinjaField, WireNinjaForm } from "../../../lib/ebsn/schemas/ninja-form";
-import { formField, type FormField } from "../../../lib/rules/form-fields";
+import { createFormField, type FormField } from "../../../lib/rules/form-fields";
 import type { form } from "../../db/schema";
 
 export type FormRow = typeof form.$inferSelect;
 
-const TYPES: Partial<Record<FormField["kind"], string>> = { markup: "html" };
+const CUSTOM_TYPES: Partial<Record<FormField["kind"], string>> = { markup: "html" };
 
 function customField(field: FormField): WireCustomField {
   const { name, kind, label, placeholder, description, help, required, disabled } = field;
   return {
     name,
-    type: TYPES[kind] ?? kind,
+    type: CUSTOM_TYPES[kind] ?? kind,
     label,
     placeholder,
     description,
@@ -67,7 +67,7 @@ const BY_AUTOCOMPLETE: Record<string, string> = {
   "address-level2": "city",
 };
 
-const said = (value: number | null) => (value === null ? "" : String(value));
+const numberText = (value: number | null) => (value === null ? "" : String(value));
 
 function ninjaField(field: FormField, index: number): WireNinjaField {
   const { kind, name, label, placeholder, description, help, width } = field;
@@ -81,10 +81,10 @@ function ninjaField(field: FormField, index: number): WireNinjaField {
     help_text: help,
     required: field.required ? 1 : 0,
     disable_input: field.disabled ? 1 : 0,
-    input_limit: said(field.maxLength),
-    num_min: said(field.min),
-    num_max: said(field.max),
-    num_step: said(field.step),
+    input_limit: numberText(field.maxLength),
+    num_min: numberText(field.min),
+    num_max: numberText(field.max),
+    num_step: numberText(field.step),
     options: field.options.map((option) => ({ ...option, selected: option.value === field.initial ? 1 : 0 })),
     default: kind === "markup" ? description : field.initial,
     order: index + 1,
@@ -94,10 +94,9 @@ function ninjaField(field: FormField, index: number): WireNinjaField {
   };
 }
 
-/** The form as its plugin tells it, with the submit button as its last field. */
 export function ninjaFormWire(row: FormRow, nonce: string): WireNinjaForm {
   const fields = row.fields.map(ninjaField);
-  const submit = formField({
+  const submit = createFormField({
     id: String(row.formId * 100 + 99),
     name: "invia",
     kind: "text",

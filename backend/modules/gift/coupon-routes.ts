@@ -2,46 +2,46 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
-import { body } from "../../http/input";
+import { parseBody } from "../../http/input";
 import { int } from "../address/query";
 import { changeCart } from "../cart/change";
-import { openCart } from "../cart/open-cart";
+import { getOrCreateCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
-import { customerOf } from "../session/visitor";
-import { heldGifts, heldGiftsWire, placeGifts } from "./user-gifts";
+import { requireCustomer } from "../session/visitor";
+import { findUserGifts, userGiftsWire, assignGifts } from "./user-gifts";
 
-const MOST = 100;
+const MAX_CERTIFICATES = 100;
 
 const addSchema = z.object({
   userGiftCertificates: z
     .array(z.object({ userGiftCertificateId: int, cartItemId: int.nullish() }))
     .min(1)
-    .max(MOST),
+    .max(MAX_CERTIFICATES),
 });
 
-/** Certificates each of which is put on one line of the cart (adjustment type 1001). */
+/** Certificates assigned to a single cart line (adjustment type 1001). */
 export async function couponRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
 
   app.get("/ebsn/api/personal-coupon/get_coupon", async (request) => {
-    const { customerId } = customerOf(request);
+    const { customerId } = requireCustomer(request);
     const now = clock.now();
-    const cart = await openCart(db, customerId, now);
-    return ok({ giftCertificates: heldGiftsWire(await heldGifts(db, cart, now), cart.cartId) });
+    const cart = await getOrCreateCart(db, customerId, now);
+    return ok({ giftCertificates: userGiftsWire(await findUserGifts(db, cart, now), cart.cartId) });
   });
 
   app.get("/ebsn/api/personal-coupon/check_coupon", async (request) => {
-    const { customerId } = customerOf(request);
+    const { customerId } = requireCustomer(request);
     const now = clock.now();
-    const held = await heldGifts(db, await openCart(db, customerId, now), now);
-    return ok({ hasCoupon: held.length > 0 });
+    const userGifts = await findUserGifts(db, await getOrCreateCart(db, customerId, now), now);
+    return ok({ hasCoupon: userGifts.length > 0 });
   });
 
   app.post("/ebsn/api/personal-coupon/add_coupon", async (request) => {
-    const { userGiftCertificates } = body(request, addSchema);
-    return changeCart(request, context, async (draft) => {
-      const { totals } = await loadCart(draft.tx, draft.cart, draft.customer, draft.now);
-      await placeGifts(draft, userGiftCertificates, totals.goodsNetCents);
+    const { userGiftCertificates } = parseBody(request, addSchema);
+    return changeCart(request, context, async (lockedCart) => {
+      const { totals } = await loadCart(lockedCart.tx, lockedCart.cart, lockedCart.customer, lockedCart.now);
+      await assignGifts(lockedCart, userGiftCertificates, totals.goodsNetCents);
     });
   });
 }

@@ -1,46 +1,48 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { invoiceFaults, invoiceFields } from "../../../lib/rules/invoice-data";
+import { validateInvoice, normalizeInvoice } from "../../../lib/rules/invoice-data";
 import type { Context } from "../../context";
 import { personFiscal } from "../../db/schema";
 import { fail, ok } from "../../envelope";
-import { body, fields } from "../../http/input";
+import { parseBody, parseFields } from "../../http/input";
 import { int } from "../address/query";
-import { refuseFaults } from "../profile/refuse";
-import { customerOf } from "../session/visitor";
+import { throwFieldErrors } from "../profile/field-errors";
+import { requireCustomer } from "../session/visitor";
 import { personFiscalWire } from "./billing";
 
-const MOST = 10;
+const MAX_PERSON_FISCALS = 10;
 
-const short = z.string().trim().max(200).default("");
+const shortText = z.string().trim().max(200).default("");
 
 const dataSchema = z.object({
   company: z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]),
-  name: short,
-  fiscalCode: short,
-  vatNumber: short,
-  sdiCode: short,
-  certifiedEmail: short,
-  address1: short,
-  addressNumber: short,
-  postalcode: short,
-  city: short,
-  province: short,
+  name: shortText,
+  fiscalCode: shortText,
+  vatNumber: shortText,
+  sdiCode: shortText,
+  certifiedEmail: shortText,
+  address1: shortText,
+  addressNumber: shortText,
+  postalcode: shortText,
+  city: shortText,
+  province: shortText,
 });
 
-const unknown = () => fail("error.invoice.unknown", "Questi dati di fatturazione non ci sono più.");
-const tooMany = () => fail("error.invoice.too_many", `Puoi tenere al massimo ${MOST} dati di fatturazione.`);
+const unknownPersonFiscal = () =>
+  fail("error.invoice.unknown", "Questi dati di fatturazione non ci sono più.");
+const tooManyPersonFiscals = () =>
+  fail("error.invoice.too_many", `Puoi tenere al massimo ${MAX_PERSON_FISCALS} dati di fatturazione.`);
 
-function checked<Values extends z.output<typeof dataSchema>>(values: Values): Values {
-  const cleaned = { ...values, ...invoiceFields(values) };
-  refuseFaults("invoice", invoiceFaults(cleaned));
+function validateFields<Values extends z.output<typeof dataSchema>>(values: Values): Values {
+  const cleaned = { ...values, ...normalizeInvoice(values) };
+  throwFieldErrors("invoice", validateInvoice(cleaned));
   return cleaned;
 }
 
-/** Whom a customer has invoices made out to (spec 3 §7). */
+/** Invoice recipients of a customer (spec 3 §7). */
 export async function invoiceRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  async function answer(customerId: number) {
+  async function listResponse(customerId: number) {
     const rows = await db
       .select()
       .from(personFiscal)
@@ -49,43 +51,45 @@ export async function invoiceRoutes(app: FastifyInstance, { db, clock }: Context
     return ok({ personFiscals: rows.map(personFiscalWire) });
   }
 
-  const own = (customerId: number, personFiscalId: number) =>
+  const ownFilter = (customerId: number, personFiscalId: number) =>
     and(eq(personFiscal.customerId, customerId), eq(personFiscal.personFiscalId, personFiscalId));
 
-  app.get("/ebsn/api/user-person-fiscal/list", (request) => answer(customerOf(request).customerId));
+  app.get("/ebsn/api/user-person-fiscal/list", (request) =>
+    listResponse(requireCustomer(request).customerId),
+  );
 
   app.post("/ebsn/api/user-person-fiscal/insert-billing-address", async (request) => {
-    const { customerId } = customerOf(request);
-    const values = checked(body(request, dataSchema));
-    const [kept] = await db
+    const { customerId } = requireCustomer(request);
+    const values = validateFields(parseBody(request, dataSchema));
+    const [existing] = await db
       .select({ total: count() })
       .from(personFiscal)
       .where(eq(personFiscal.customerId, customerId));
-    if ((kept?.total ?? 0) >= MOST) throw tooMany();
+    if ((existing?.total ?? 0) >= MAX_PERSON_FISCALS) throw tooManyPersonFiscals();
     await db.insert(personFiscal).values({ ...values, customerId, createdAt: clock.now() });
-    return answer(customerId);
+    return listResponse(customerId);
   });
 
   app.post("/ebsn/api/registration/update_billing_address", async (request) => {
-    const { customerId } = customerOf(request);
-    const { personFiscalId, ...given } = body(request, dataSchema.extend({ personFiscalId: int }));
+    const { customerId } = requireCustomer(request);
+    const { personFiscalId, ...input } = parseBody(request, dataSchema.extend({ personFiscalId: int }));
     const changed = await db
       .update(personFiscal)
-      .set(checked(given))
-      .where(own(customerId, personFiscalId))
+      .set(validateFields(input))
+      .where(ownFilter(customerId, personFiscalId))
       .returning({ personFiscalId: personFiscal.personFiscalId });
-    if (changed.length === 0) throw unknown();
-    return answer(customerId);
+    if (changed.length === 0) throw unknownPersonFiscal();
+    return listResponse(customerId);
   });
 
   app.route({
     method: ["GET", "POST"],
     url: "/ebsn/api/user-person-fiscal/delete-person-fiscal",
     handler: async (request) => {
-      const { customerId } = customerOf(request);
-      const { person_fiscal_id: personFiscalId } = fields(request, z.object({ person_fiscal_id: int }));
-      await db.delete(personFiscal).where(own(customerId, personFiscalId));
-      return answer(customerId);
+      const { customerId } = requireCustomer(request);
+      const { person_fiscal_id: personFiscalId } = parseFields(request, z.object({ person_fiscal_id: int }));
+      await db.delete(personFiscal).where(ownFilter(customerId, personFiscalId));
+      return listResponse(customerId);
     },
   });
 }

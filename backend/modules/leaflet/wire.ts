@@ -1,15 +1,14 @@
 import type { WireLeaflet } from "../../../lib/ebsn/schemas/leaflet";
 import type { leaflet } from "../../db/schema";
-import { campaignPeriod, dayText } from "../catalogue/campaign";
+import { campaignPeriod, formatDay } from "../catalogue/campaign";
 
 export type LeafletRow = typeof leaflet.$inferSelect;
 
-const COVER = 12;
-const VOLANTINI = 2;
+const COVER_FORMAT = 12;
+const LEAFLET_TYPE = 2;
 
-const pagesAt = (slug: string, width: 480 | 960) => `/photo/v/${width}/${slug}/`;
+const pagesUrl = (slug: string, width: 480 | 960) => `/photo/v/${width}/${slug}/`;
 
-/** A leaflet as lists name it: its cover, its days by the clock. */
 export function leafletWire(row: LeafletRow, now: Date): WireLeaflet {
   const { from, to } = campaignPeriod(row.campaign, now);
   const cover = row.pages[0];
@@ -19,22 +18,25 @@ export function leafletWire(row: LeafletRow, now: Date): WireLeaflet {
     title: row.title,
     descr: row.descr,
     leafletTypeId: row.leafletTypeId,
-    location: `/${row.leafletTypeId === VOLANTINI ? "volantini" : "catalogo-soci"}/${row.slug}`,
-    baseLocation: pagesAt(row.slug, 960),
-    validityDate: dayText(from),
-    expireDate: dayText(to),
+    location: `/${row.leafletTypeId === LEAFLET_TYPE ? "volantini" : "catalogo-soci"}/${row.slug}`,
+    baseLocation: pagesUrl(row.slug, 960),
+    validityDate: formatDay(from),
+    expireDate: formatDay(to),
     ...(cover
       ? {
-          firstPagePreview: `${pagesAt(row.slug, 480)}${cover.pageNumber}.webp`,
+          firstPagePreview: `${pagesUrl(row.slug, 480)}${cover.pageNumber}.webp`,
           media: [
-            { formatTypeId: COVER, url: `${pagesAt(row.slug, 480)}${cover.pageNumber}.webp`, alt: row.title },
+            {
+              formatTypeId: COVER_FORMAT,
+              url: `${pagesUrl(row.slug, 480)}${cover.pageNumber}.webp`,
+              alt: row.title,
+            },
           ],
         }
       : {}),
   };
 }
 
-/** A leaflet with its pages and where the offers lie on them. */
 export function leafletDetailWire(row: LeafletRow, ids: Map<string, number>, now: Date): WireLeaflet {
   return {
     ...leafletWire(row, now),
@@ -42,7 +44,7 @@ export function leafletDetailWire(row: LeafletRow, ids: Map<string, number>, now
       leafletPageId,
       pageNumber,
       title,
-      imageLocation: `${pagesAt(row.slug, 960)}${pageNumber}.webp`,
+      imageLocation: `${pagesUrl(row.slug, 960)}${pageNumber}.webp`,
       areas: areas.flatMap((area) => {
         const productId = ids.get(area.slug);
         return productId === undefined ? [] : [{ productId, ...area }];
@@ -51,7 +53,6 @@ export function leafletDetailWire(row: LeafletRow, ids: Map<string, number>, now
   };
 }
 
-/** Slugs of the products it offers, in the order of its pages. */
 export function offeredSlugs(row: LeafletRow): string[] {
   return [...new Set(row.pages.flatMap(({ areas }) => areas.map(({ slug }) => slug)))];
 }

@@ -1,29 +1,31 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sum } from "drizzle-orm";
 import type { WireWishlist } from "../../../lib/ebsn/schemas/list";
-import { listItemWish, type SellingRule } from "../../../lib/rules/quantity";
+import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
-import { order, ORDER, orderItem, wishlist, wishlistItem, wishlistShare } from "../../db/schema";
+import { order, ORDER_STATUS, orderItem, wishlist, wishlistItem, wishlistShare } from "../../db/schema";
 import { fail } from "../../envelope";
-import { sellingRule } from "../cart/selling-rule";
+import { parseSellingRule } from "../cart/selling-rule";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
 
-/** A list as one customer sees it. */
-export type SeenList = typeof wishlist.$inferSelect & { isOwn: boolean; grant: "READ" | "WRITE" };
+export type VisibleList = typeof wishlist.$inferSelect & { isOwn: boolean; grant: "READ" | "WRITE" };
 
-type Line = { productId: number; quantity: number };
+type ListLine = { productId: number; quantity: number };
 
-const FIRST_NAME = "I miei preferiti";
-const MOST_PURCHASED = 24;
+const DEFAULT_LIST_NAME = "I miei preferiti";
+const MAX_MOST_PURCHASED = 24;
 
 const unknownList = () => fail("error.list.unknown", "Questa lista non esiste più.");
 const notAllowed = () =>
   fail("error.list.read_only", "Non si hanno le autorizzazioni per modificare/cancellare la lista");
 
-const owned = (row: typeof wishlist.$inferSelect): SeenList => ({ ...row, isOwn: true, grant: "WRITE" });
+const toOwnList = (row: typeof wishlist.$inferSelect): VisibleList => ({
+  ...row,
+  isOwn: true,
+  grant: "WRITE",
+});
 
-/** A list the customer may see: their own, or one shared with them. */
-export async function seenList(db: Db, customerId: number, listId: number): Promise<SeenList> {
+export async function findVisibleList(db: Db, customerId: number, listId: number): Promise<VisibleList> {
   const [found] = await db
     .select({ row: wishlist, grant: wishlistShare.grant })
     .from(wishlist)
@@ -32,39 +34,37 @@ export async function seenList(db: Db, customerId: number, listId: number): Prom
       and(eq(wishlistShare.listId, wishlist.listId), eq(wishlistShare.customerId, customerId)),
     )
     .where(eq(wishlist.listId, listId));
-  if (found?.row.customerId === customerId) return owned(found.row);
+  if (found?.row.customerId === customerId) return toOwnList(found.row);
   if (!found?.grant) throw unknownList();
   return { ...found.row, preferred: false, isOwn: false, grant: found.grant };
 }
 
-/** A list whose goods and name the customer may change. */
-export async function writableList(db: Db, customerId: number, listId: number): Promise<SeenList> {
-  const list = await seenList(db, customerId, listId);
+export async function findWritableList(db: Db, customerId: number, listId: number): Promise<VisibleList> {
+  const list = await findVisibleList(db, customerId, listId);
   if (list.grant === "READ") throw notAllowed();
   return list;
 }
 
-/** A list that is the customer's: only theirs to delete or to make the default. */
-export async function ownList(db: Db, customerId: number, listId: number): Promise<SeenList> {
-  const list = await seenList(db, customerId, listId);
+export async function findOwnList(db: Db, customerId: number, listId: number): Promise<VisibleList> {
+  const list = await findVisibleList(db, customerId, listId);
   if (!list.isOwn) throw notAllowed();
   return list;
 }
 
-/** The customer's lists, the default one first, then those shared with them; everybody has at least one. */
-export async function listsOf(db: Db, customerId: number, now: Date): Promise<SeenList[]> {
-  const find = () =>
+/** The default list first, then shared ones; creates a first list when there is none. */
+export async function findLists(db: Db, customerId: number, now: Date): Promise<VisibleList[]> {
+  const findOwn = () =>
     db
       .select()
       .from(wishlist)
       .where(eq(wishlist.customerId, customerId))
       .orderBy(desc(wishlist.preferred), asc(wishlist.name), asc(wishlist.listId));
-  let own = await find();
+  let own = await findOwn();
   if (own.length === 0) {
     await db
       .insert(wishlist)
-      .values({ customerId, name: FIRST_NAME, preferred: true, createdAt: now, updatedAt: now });
-    own = await find();
+      .values({ customerId, name: DEFAULT_LIST_NAME, preferred: true, createdAt: now, updatedAt: now });
+    own = await findOwn();
   }
   const shared = await db
     .select({ row: wishlist, grant: wishlistShare.grant })
@@ -73,28 +73,26 @@ export async function listsOf(db: Db, customerId: number, now: Date): Promise<Se
     .where(eq(wishlistShare.customerId, customerId))
     .orderBy(asc(wishlist.name), asc(wishlist.listId));
   return [
-    ...own.map(owned),
+    ...own.map(toOwnList),
     ...shared.map(({ row, grant }) => ({ ...row, preferred: false, isOwn: false, grant })),
   ];
 }
 
-/** Gives the default to the first list left when the default one has gone. */
-export async function keepOneDefault(db: Db, customerId: number, now: Date): Promise<void> {
-  const own = (await listsOf(db, customerId, now)).filter(({ isOwn }) => isOwn);
+export async function ensureDefaultList(db: Db, customerId: number, now: Date): Promise<void> {
+  const own = (await findLists(db, customerId, now)).filter(({ isOwn }) => isOwn);
   const [first] = own;
   if (!first || own.some(({ preferred }) => preferred)) return;
   await db.update(wishlist).set({ preferred: true }).where(eq(wishlist.listId, first.listId));
 }
 
-export const listItems = (db: Db, listId: number) =>
+export const findListItems = (db: Db, listId: number) =>
   db
     .select()
     .from(wishlistItem)
     .where(eq(wishlistItem.listId, listId))
     .orderBy(asc(wishlistItem.addedAt), asc(wishlistItem.productId));
 
-/** What every answer says of a list. */
-export function listWire(list: SeenList, size: number): WireWishlist {
+export function listWire(list: VisibleList, size: number): WireWishlist {
   return {
     listId: list.listId,
     listName: list.name,
@@ -106,38 +104,36 @@ export function listWire(list: SeenList, size: number): WireWishlist {
   };
 }
 
-/** Grams of loose goods; 0 for what is not sold by weight. */
-const weightOf = (rule: SellingRule, quantity: number) =>
-  rule.kind === "loose" ? Math.round(listItemWish(rule, quantity) * 1000) : 0;
+/** Grams for loose weight; 0 otherwise. */
+const getWeight = (rule: SellingRule, quantity: number) =>
+  rule.kind === "loose" ? Math.round(listItemCartQuantity(rule, quantity) * 1000) : 0;
 
-/** Goods of a list: those that can be had, and those that cannot. */
-async function goodsWire(db: Db, lines: Line[], now: Date) {
-  const quantityOf = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
-  const products = await findProducts(db, [...quantityOf.keys()]);
-  const wires = products.map((found) => ({
+async function listItemsWire(db: Db, lines: ListLine[], now: Date) {
+  const quantityByProductId = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  const products = await findProducts(db, [...quantityByProductId.keys()]);
+  const itemWires = products.map((found) => ({
     active: found.priceCents !== null && found.stock !== 0,
     item: {
       itemId: found.productId,
       product: productWire(found, now),
-      quantity: quantityOf.get(found.productId) ?? 1,
-      weight: weightOf(sellingRule(found.infos), quantityOf.get(found.productId) ?? 1),
+      quantity: quantityByProductId.get(found.productId) ?? 1,
+      weight: getWeight(parseSellingRule(found.infos), quantityByProductId.get(found.productId) ?? 1),
     },
   }));
   return {
-    wishlistItems: wires.filter(({ active }) => active).map(({ item }) => item),
-    wishlistInactiveItems: wires.filter(({ active }) => !active).map(({ item }) => item),
+    wishlistItems: itemWires.filter(({ active }) => active).map(({ item }) => item),
+    wishlistInactiveItems: itemWires.filter(({ active }) => !active).map(({ item }) => item),
   };
 }
 
-export async function wishlistWire(db: Db, list: SeenList, now: Date): Promise<WireWishlist> {
-  const goods = await goodsWire(db, await listItems(db, list.listId), now);
-  const size = goods.wishlistItems.length + goods.wishlistInactiveItems.length;
-  return { ...listWire(list, size), ...goods };
+export async function wishlistWire(db: Db, list: VisibleList, now: Date): Promise<WireWishlist> {
+  const items = await listItemsWire(db, await findListItems(db, list.listId), now);
+  const size = items.wishlistItems.length + items.wishlistInactiveItems.length;
+  return { ...listWire(list, size), ...items };
 }
 
-/** What the customer bought most often, as a list without a name that nobody can change. */
 export async function mostPurchasedWire(db: Db, customerId: number, now: Date): Promise<WireWishlist> {
-  const often = await db
+  const mostPurchased = await db
     .select({ productId: orderItem.productId })
     .from(orderItem)
     .innerJoin(order, eq(order.orderId, orderItem.orderId))
@@ -145,22 +141,21 @@ export async function mostPurchasedWire(db: Db, customerId: number, now: Date): 
       and(
         eq(order.customerId, customerId),
         eq(orderItem.packaging, false),
-        notInArray(order.orderStatusId, [ORDER.cancelled, ORDER.unpaid]),
+        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled, ORDER_STATUS.unpaid]),
       ),
     )
     .groupBy(orderItem.productId)
     .orderBy(desc(count()), desc(sum(orderItem.quantity)), asc(orderItem.productId))
-    .limit(MOST_PURCHASED);
-  const goods = await goodsWire(
+    .limit(MAX_MOST_PURCHASED);
+  const items = await listItemsWire(
     db,
-    often.map(({ productId }) => ({ productId, quantity: 1 })),
+    mostPurchased.map(({ productId }) => ({ productId, quantity: 1 })),
     now,
   );
-  return { listId: 0, size: often.length, sharingData: { grant: "READ" }, ...goods };
+  return { listId: 0, size: mostPurchased.length, sharingData: { grant: "READ" }, ...items };
 }
 
-/** How many goods lie in each of the lists. */
-export async function sizesOf(db: Db, listIds: number[]): Promise<Map<number, number>> {
+export async function countListItems(db: Db, listIds: number[]): Promise<Map<number, number>> {
   if (listIds.length === 0) return new Map();
   const rows = await db
     .select({ listId: wishlistItem.listId, size: count() })

@@ -7,26 +7,25 @@ const STYLE = `
   :focus-visible { outline: 3px solid #d97706; outline-offset: 2px; }
   @media (prefers-color-scheme: dark) { body { background: #0d1424; color: #eef1f6; } article { background: #17213a; } }`;
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-const linked = (text: string) =>
-  escape(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+const linkify = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
-export type Sent = { recipient: string; subject: string; body: string; sentAt: Date };
+export type SentEmail = { recipient: string; subject: string; body: string; sentAt: Date };
 
-const INSTANT = new Intl.DateTimeFormat("it", {
+const SENT_AT_FORMAT = new Intl.DateTimeFormat("it", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "Europe/Rome",
 });
 
-/** The letters of the outbox, newest first. */
-export function outboxPage(letters: Sent[]): string {
-  const list = letters.map(
+export function outboxPage(emails: SentEmail[]): string {
+  const list = emails.map(
     ({ recipient, subject, body, sentAt }) => `<article>
-<h2>${escape(subject)}</h2>
-<p class="note">A ${escape(recipient)} · ${INSTANT.format(sentAt)}</p>
-<p>${linked(body)}</p>
+<h2>${escapeHtml(subject)}</h2>
+<p class="note">A ${escapeHtml(recipient)} · ${SENT_AT_FORMAT.format(sentAt)}</p>
+<p>${linkify(body)}</p>
 </article>`,
   );
   return `<!doctype html>

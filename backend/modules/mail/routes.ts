@@ -3,33 +3,38 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, mail } from "../../db/schema";
-import { admit } from "../auth/throttle";
-import { visitorIdOf } from "../auth/visitor-id";
-import { passwordMatches } from "../session/password";
-import { STAFF_TYPE } from "../session/staff";
+import { throttleLogin } from "../auth/throttle";
+import { getVisitorId } from "../auth/visitor-id";
+import { verifyPassword } from "../session/password";
+import { STAFF_USER_TYPE } from "../session/staff";
 import { outboxPage } from "./outbox-page";
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
-function credentials(request: FastifyRequest): { login: string; password: string } | null {
+function readCredentials(request: FastifyRequest): { login: string; password: string } | null {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? "") ?? [];
   const text = Buffer.from(encoded ?? "", "base64").toString("utf8");
-  const cut = text.indexOf(":");
-  return cut < 1 ? null : { login: text.slice(0, cut).trim().toLowerCase(), password: text.slice(cut + 1) };
+  const separatorIndex = text.indexOf(":");
+  return separatorIndex < 1
+    ? null
+    : { login: text.slice(0, separatorIndex).trim().toLowerCase(), password: text.slice(separatorIndex + 1) };
 }
 
-/** Whether the browser's own dialog was answered with the log-in of somebody who works for the shop. */
 async function isStaff(db: Db, request: FastifyRequest, now: Date): Promise<boolean> {
-  const given = credentials(request);
-  if (!given) return false;
-  const forgive = await admit(db, { login: given.login, visitor: visitorIdOf(request) }, now);
-  const [found] = await db.select().from(customer).where(eq(customer.login, given.login));
-  const isRight = await passwordMatches(given.password, found?.passwordHash ?? null);
-  if (isRight) await forgive();
-  return isRight && found?.userTypeId === STAFF_TYPE;
+  const basicAuth = readCredentials(request);
+  if (!basicAuth) return false;
+  const clearAttempts = await throttleLogin(
+    db,
+    { login: basicAuth.login, visitor: getVisitorId(request) },
+    now,
+  );
+  const [found] = await db.select().from(customer).where(eq(customer.login, basicAuth.login));
+  const isPasswordCorrect = await verifyPassword(basicAuth.password, found?.passwordHash ?? null);
+  if (isPasswordCorrect) await clearAttempts();
+  return isPasswordCorrect && found?.userTypeId === STAFF_USER_TYPE;
 }
 
-/** The outbox, for those who work for the shop: what is in it opens accounts. */
+/** Staff only: e-mails contain log-in links. */
 export async function mailRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/outbox", async (request, reply) => {
     reply.headers({
@@ -47,6 +52,6 @@ export async function mailRoutes(app: FastifyInstance, { db, clock }: Context): 
         .send(
           "<!doctype html><title>Posta in uscita</title><p>Serve l'accesso di chi lavora nel negozio.</p>",
         );
-    return reply.send(outboxPage(await db.select().from(mail).orderBy(desc(mail.mailId)).limit(SHOWN)));
+    return reply.send(outboxPage(await db.select().from(mail).orderBy(desc(mail.mailId)).limit(MAX_SHOWN)));
   });
 }

@@ -3,12 +3,10 @@ import type { WireUserMessage, WireUserMessages } from "../../../lib/ebsn/schema
 import type { Db } from "../../db/client";
 import { userMessage, type MessageKind } from "../../db/schema";
 
-/** The archive shows no more than these, the newest. */
-const SHOWN = 100;
+const MAX_MESSAGES = 100;
 
 export type NewMessage = { kind: MessageKind; title: string; content: string; href?: string };
 
-/** Puts a message into a customer's archive. */
 export async function writeMessage(
   db: Db,
   customerId: number,
@@ -18,7 +16,7 @@ export async function writeMessage(
   await db.insert(userMessage).values({ ...message, href, customerId, createdAt: now });
 }
 
-const wire = (row: typeof userMessage.$inferSelect): WireUserMessage => ({
+const messageWire = (row: typeof userMessage.$inferSelect): WireUserMessage => ({
   userMessageId: row.userMessageId,
   kind: row.kind,
   title: row.title,
@@ -28,30 +26,30 @@ const wire = (row: typeof userMessage.$inferSelect): WireUserMessage => ({
   read: row.readAt !== null,
 });
 
-const unreadOf = (customerId: number) =>
+const unreadFilter = (customerId: number) =>
   and(eq(userMessage.customerId, customerId), isNull(userMessage.readAt));
 
-export async function messagesOf(db: Db, customerId: number): Promise<WireUserMessages> {
+export async function findMessages(db: Db, customerId: number): Promise<WireUserMessages> {
   const rows = await db
     .select()
     .from(userMessage)
     .where(eq(userMessage.customerId, customerId))
     .orderBy(desc(userMessage.createdAt), desc(userMessage.userMessageId))
-    .limit(SHOWN);
-  const [unread] = await db.select({ howMany: count() }).from(userMessage).where(unreadOf(customerId));
-  return { userMessages: rows.map(wire), unread: unread?.howMany ?? 0 };
+    .limit(MAX_MESSAGES);
+  const [unread] = await db.select({ howMany: count() }).from(userMessage).where(unreadFilter(customerId));
+  return { userMessages: rows.map(messageWire), unread: unread?.howMany ?? 0 };
 }
 
-/** Marks a message as read, or all of them; others' are nobody's business. */
 export async function markRead(
   db: Db,
   customerId: number,
   userMessageId: number | undefined,
   now: Date,
 ): Promise<void> {
-  const which = userMessageId === undefined ? undefined : eq(userMessage.userMessageId, userMessageId);
+  const messageFilter =
+    userMessageId === undefined ? undefined : eq(userMessage.userMessageId, userMessageId);
   await db
     .update(userMessage)
     .set({ readAt: now })
-    .where(and(unreadOf(customerId), which));
+    .where(and(unreadFilter(customerId), messageFilter));
 }

@@ -5,78 +5,80 @@ import type { WireOrderNote } from "../../../lib/ebsn/schemas/order-note";
 import type { Context } from "../../context";
 import { order, orderNote } from "../../db/schema";
 import { fail, ok } from "../../envelope";
-import { fields } from "../../http/input";
+import { parseFields } from "../../http/input";
 import { number } from "../../http/number";
 import { int, optionalInt } from "../address/query";
-import { deliveredOrder } from "../order/delivered";
-import { customerOf } from "../session/visitor";
+import { findDeliveredOrder } from "../order/delivered";
+import { requireCustomer } from "../session/visitor";
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const rating = z.object({
   orderId: int,
   rating: number.pipe(z.number().int().min(1).max(5)),
   content: z.string().trim().max(1000).default(""),
 });
-const changed = rating.extend({ noteId: int });
+const updateSchema = rating.extend({ noteId: int });
 const filter = z.object({ orderId: optionalInt });
 
 type NoteRow = typeof orderNote.$inferSelect;
 
-const wire = ({ noteId, orderId, rating, content }: NoteRow): WireOrderNote => ({
+const noteWire = ({ noteId, orderId, rating, content }: NoteRow): WireOrderNote => ({
   noteId,
   orderId,
   rating,
   content,
 });
 
-const tooEarly = () =>
+const notDelivered = () =>
   fail("error.note.not_delivered", "Puoi dire com'è andata quando l'ordine è consegnato.");
-const already = () =>
+const alreadyRated = () =>
   fail(
     "error.note.exists",
     "Hai già detto com'è andato questo ordine: puoi cambiare quello che hai scritto.",
   );
-const unknown = () => fail("error.note.unknown", "Questa valutazione non esiste.");
-const thanks = { infos: [{ code: "info.note.saved", message: "Grazie: la tua valutazione è salvata." }] };
+const unknownNote = () => fail("error.note.unknown", "Questa valutazione non esiste.");
+const savedMessages = {
+  infos: [{ code: "info.note.saved", message: "Grazie: la tua valutazione è salvata." }],
+};
 
-/** What customers think of their orders (spec 2 §7). */
+/** Order ratings (spec 2 §7). */
 export async function noteRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  async function mayRate(customerId: number, orderId: number, now: Date): Promise<void> {
-    if (!(await deliveredOrder(db, customerId, orderId, now))) throw tooEarly();
+  async function requireDelivered(customerId: number, orderId: number, now: Date): Promise<void> {
+    if (!(await findDeliveredOrder(db, customerId, orderId, now))) throw notDelivered();
   }
 
   app.post("/ebsn/api/note/order/add", async (request) => {
-    const { customerId } = customerOf(request);
-    const given = fields(request, rating);
+    const { customerId } = requireCustomer(request);
+    const input = parseFields(request, rating);
     const now = clock.now();
-    await mayRate(customerId, given.orderId, now);
+    await requireDelivered(customerId, input.orderId, now);
     const [row] = await db
       .insert(orderNote)
-      .values({ ...given, createdAt: now, updatedAt: now })
+      .values({ ...input, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (!row) throw already();
-    return ok({ note: wire(row) }, thanks);
+    if (!row) throw alreadyRated();
+    return ok({ note: noteWire(row) }, savedMessages);
   });
 
   app.post("/ebsn/api/note/order/update", async (request) => {
-    const { customerId } = customerOf(request);
-    const { noteId, orderId, ...given } = fields(request, changed);
+    const { customerId } = requireCustomer(request);
+    const { noteId, orderId, ...input } = parseFields(request, updateSchema);
     const now = clock.now();
-    await mayRate(customerId, orderId, now);
+    await requireDelivered(customerId, orderId, now);
     const [row] = await db
       .update(orderNote)
-      .set({ ...given, updatedAt: now })
+      .set({ ...input, updatedAt: now })
       .where(and(eq(orderNote.noteId, noteId), eq(orderNote.orderId, orderId)))
       .returning();
-    if (!row) throw unknown();
-    return ok({ note: wire(row) }, thanks);
+    if (!row) throw unknownNote();
+    return ok({ note: noteWire(row) }, savedMessages);
   });
 
   app.post("/ebsn/api/note/list/", async (request) => {
-    const { customerId } = customerOf(request);
-    const { orderId } = fields(request, filter);
+    const { customerId } = requireCustomer(request);
+    const { orderId } = parseFields(request, filter);
     const rows = await db
       .select({ note: orderNote })
       .from(orderNote)
@@ -88,7 +90,7 @@ export async function noteRoutes(app: FastifyInstance, { db, clock }: Context): 
         ),
       )
       .orderBy(desc(orderNote.noteId))
-      .limit(MOST_LISTED);
-    return ok({ notes: rows.map(({ note }) => wire(note)) });
+      .limit(MAX_LISTED);
+    return ok({ notes: rows.map(({ note }) => noteWire(note)) });
   });
 }

@@ -5,59 +5,59 @@ import { weekDayOf } from "../../../lib/rules/rome-time";
 import { fail } from "../../envelope";
 import { findArticles } from "../cart/items";
 import { lockNotice } from "../cart/notices";
-import { openCart } from "../cart/open-cart";
+import { getOrCreateCart } from "../cart/current-cart";
 import { SLOT_FULL } from "../cart/restrictions";
-import { releaseSlot, takeSlot } from "../timeslot/capacity";
-import { findSlot, isAt, isClosed, slotDates, type Slot } from "../timeslot/slots";
-import { itemsOf } from "./find";
-import type { OrderRow } from "./give-back";
-import { lockReopenable } from "./reopen";
+import { releaseSlot, reserveSlot } from "../timeslot/capacity";
+import { findSlot, isAtPoint, isClosed, getSlotDates, type Slot } from "../timeslot/slots";
+import { findOrderItems } from "./find";
+import type { OrderRow } from "./release";
+import { lockReopenableOrder } from "./reopen";
 import { lockSlots } from "./replace";
 
 export type DateChange = { orderId: number; date: string; timeslotId: number | undefined; now: Date };
 
-const noSlot = () =>
+const timeslotNotFound = () =>
   fail("error.timeslot.unknown", "In quel giorno non c'è una fascia per la tua consegna: scegline un'altra.");
-const closed = () =>
+const timeslotClosed = () =>
   fail(
     "error.timeslot.closed",
     "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra.",
   );
-const locked = (names: string[]) =>
+const itemsNotDeliverable = (names: string[]) =>
   fail("msg.cart.availability.errors", `In quel momento non possiamo consegnare: ${names.join(", ")}.`);
-const changing = () =>
+const alreadyModifying = () =>
   fail("error.order.already_modifying", "Stai modificando questo ordine: cambia la fascia dal carrello.");
 
-/** The slot asked for; without its number the one at the same hours on the new day. */
-async function wantedSlot(tx: Db, row: OrderRow, { date, timeslotId }: DateChange): Promise<Slot> {
+/** Without a timeslot id, the slot at the same hours on the new day. */
+async function findTargetSlot(tx: Db, row: OrderRow, { date, timeslotId }: DateChange): Promise<Slot> {
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
   const rows = await tx
     .select()
     .from(timeslot)
-    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAt(row.slotPointId)));
+    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAtPoint(row.slotPointId)));
   const found = rows.find((one) =>
     timeslotId === undefined
       ? one.weekDay === weekDayOf(date) && one.beginTime === row.beginTime && one.endTime === row.endTime
       : one.timeslotId === timeslotId,
   );
-  const wanted = { date, pointId: row.slotPointId, deliveryServiceId };
-  const slot = found ? await findSlot(tx, { ...wanted, timeslotId: found.timeslotId }) : null;
-  if (!slot) throw noSlot();
+  const target = { date, pointId: row.slotPointId, deliveryServiceId };
+  const slot = found ? await findSlot(tx, { ...target, timeslotId: found.timeslotId }) : null;
+  if (!slot) throw timeslotNotFound();
   return slot;
 }
 
-/** Moves an order to another slot at what it cost; its old place is free for others. */
-export async function changeDate(tx: Db, customerId: number, asked: DateChange): Promise<void> {
-  const { orderId, now } = asked;
-  const { reopenedOrderId } = await openCart(tx, customerId, now, {}, true);
-  if (reopenedOrderId === orderId) throw changing();
-  const row = await lockReopenable(tx, customerId, orderId, now);
-  const slot = await wantedSlot(tx, row, asked);
+/** Moves an order to another slot at its original delivery fee. */
+export async function changeOrderDate(tx: Db, customerId: number, change: DateChange): Promise<void> {
+  const { orderId, now } = change;
+  const { reopenedOrderId } = await getOrCreateCart(tx, customerId, now, {}, true);
+  if (reopenedOrderId === orderId) throw alreadyModifying();
+  const row = await lockReopenableOrder(tx, customerId, orderId, now);
+  const slot = await findTargetSlot(tx, row, change);
   const { timeslotId, slotDate, slotPointId: pointId } = row;
   if (slot.row.timeslotId === timeslotId && slot.date === slotDate) return;
-  if (!slotDates(now).includes(slot.date)) throw noSlot();
-  if (isClosed(slot, now)) throw closed();
-  const items = (await itemsOf(tx, [orderId])).get(orderId) ?? [];
+  if (!getSlotDates(now).includes(slot.date)) throw timeslotNotFound();
+  if (isClosed(slot, now)) throw timeslotClosed();
+  const items = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
   const articles = await findArticles(
     tx,
     items.map(({ productId }) => productId),
@@ -67,11 +67,11 @@ export async function changeDate(tx: Db, customerId: number, asked: DateChange):
       ? [article.row.name]
       : [],
   );
-  if (names.length > 0) throw locked(names);
-  const before = { timeslotId, slotDate, pointId };
-  await lockSlots(tx, [before, { timeslotId: slot.row.timeslotId, slotDate: slot.date, pointId }]);
-  if (!(await takeSlot(tx, slot))) throw fail(SLOT_FULL.code, SLOT_FULL.message);
-  await releaseSlot(tx, before);
+  if (names.length > 0) throw itemsNotDeliverable(names);
+  const previousSlot = { timeslotId, slotDate, pointId };
+  await lockSlots(tx, [previousSlot, { timeslotId: slot.row.timeslotId, slotDate: slot.date, pointId }]);
+  if (!(await reserveSlot(tx, slot))) throw fail(SLOT_FULL.code, SLOT_FULL.message);
+  await releaseSlot(tx, previousSlot);
   await tx
     .update(order)
     .set({

@@ -1,18 +1,22 @@
 import type { Db } from "../../db/client";
-import { ORDER } from "../../db/schema";
-import { ownOrder } from "./find";
-import type { OrderRow } from "./give-back";
-import { statusAt } from "./status";
+import { ORDER_STATUS } from "../../db/schema";
+import { getCustomerOrder } from "./find";
+import type { OrderRow } from "./release";
+import { getOrderStatus } from "./status";
 
-const DELIVERED: number[] = [ORDER.delivered, ORDER.partiallyDelivered, ORDER.receipted];
+const DELIVERED_STATUSES: number[] = [
+  ORDER_STATUS.delivered,
+  ORDER_STATUS.partiallyDelivered,
+  ORDER_STATUS.receipted,
+];
 
-/** A delivered order of the customer; null when it is on its way still, or came to nothing. */
-export async function deliveredOrder(
+/** null unless the order has been delivered. */
+export async function findDeliveredOrder(
   db: Db,
   customerId: number,
   orderId: number,
   now: Date,
 ): Promise<OrderRow | null> {
-  const row = await ownOrder(db, customerId, orderId);
-  return DELIVERED.includes(statusAt(row, now)) ? row : null;
+  const row = await getCustomerOrder(db, customerId, orderId);
+  return DELIVERED_STATUSES.includes(getOrderStatus(row, now)) ? row : null;
 }

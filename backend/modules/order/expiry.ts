@@ -1,30 +1,30 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { ORDER, order } from "../../db/schema";
-import { settlePending } from "../payment/settle";
-import { giveBack, lockOrder } from "./give-back";
-import { comeBack } from "./stand-by";
+import { ORDER_STATUS, order } from "../../db/schema";
+import { confirmPendingPayments } from "../payment/settle";
+import { releaseOrder, lockOrder } from "./release";
+import { restoreReplacedOrder } from "./standby";
 
-/** How long an order waits to be paid. */
-export const PAY_WITHIN_MS = 60 * 60 * 1000;
+export const PAYMENT_TIMEOUT_MS = 60 * 60 * 1000;
 
-async function expire(tx: Db, orderId: number, now: Date): Promise<void> {
+async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   const found = await lockOrder(tx, orderId);
-  if (!found || found.orderStatusId !== ORDER.unpaid || !found.payBefore || found.payBefore > now) return;
-  await tx.update(order).set({ orderStatusId: ORDER.cancelled }).where(eq(order.orderId, orderId));
-  await giveBack(tx, found);
-  await comeBack(tx, found);
+  if (!found || found.orderStatusId !== ORDER_STATUS.unpaid || !found.payBefore || found.payBefore > now)
+    return;
+  await tx.update(order).set({ orderStatusId: ORDER_STATUS.cancelled }).where(eq(order.orderId, orderId));
+  await releaseOrder(tx, found);
+  await restoreReplacedOrder(tx, found);
 }
 
 /**
- * Brings orders up to the clock: payments left pending are confirmed, orders not paid in time are
- * cancelled and give their stock and slot back. Called by whoever reads what depends on it.
+ * Brings orders up to date with the clock: confirms pending payments, cancels orders not paid in time and
+ * releases their stock and slot. Call it before reading anything that depends on orders.
  */
-export async function releaseExpired(db: Db, now: Date): Promise<void> {
-  await settlePending(db, now);
-  const due = await db
+export async function releaseExpiredOrders(db: Db, now: Date): Promise<void> {
+  await confirmPendingPayments(db, now);
+  const dueOrders = await db
     .select({ orderId: order.orderId })
     .from(order)
-    .where(and(eq(order.orderStatusId, ORDER.unpaid), lte(order.payBefore, now)));
-  for (const { orderId } of due) await db.transaction((tx) => expire(tx as Db, orderId, now));
+    .where(and(eq(order.orderStatusId, ORDER_STATUS.unpaid), lte(order.payBefore, now)));
+  for (const { orderId } of dueOrders) await db.transaction((tx) => expireOrder(tx as Db, orderId, now));
 }

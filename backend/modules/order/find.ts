@@ -3,29 +3,29 @@ import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";
 import { fail } from "../../envelope";
 import type { PaymentRow } from "../payment/settle";
-import type { OrderItemRow, OrderRow } from "./give-back";
+import type { OrderItemRow, OrderRow } from "./release";
 
-export const unknownOrder = () => fail("error.order.unknown", "Questo ordine non esiste.");
+export const orderNotFound = () => fail("error.order.unknown", "Questo ordine non esiste.");
 
-/** An order of the customer; another's does not exist for them. */
-export async function ownOrder(db: Db, customerId: number, orderId: number): Promise<OrderRow> {
+/** Throws "order not found" for the orders of other customers too. */
+export async function getCustomerOrder(db: Db, customerId: number, orderId: number): Promise<OrderRow> {
   const [row] = await db
     .select()
     .from(order)
     .where(and(eq(order.orderId, orderId), eq(order.customerId, customerId)));
-  if (!row) throw unknownOrder();
+  if (!row) throw orderNotFound();
   return row;
 }
 
-function grouped<Row extends { orderId: number }>(rows: Row[]): Map<number, Row[]> {
+function groupByOrder<Row extends { orderId: number }>(rows: Row[]): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) groups.set(row.orderId, [...(groups.get(row.orderId) ?? []), row]);
   return groups;
 }
 
-export async function itemsOf(db: Db, orderIds: number[]): Promise<Map<number, OrderItemRow[]>> {
+export async function findOrderItems(db: Db, orderIds: number[]): Promise<Map<number, OrderItemRow[]>> {
   if (orderIds.length === 0) return new Map();
-  return grouped(
+  return groupByOrder(
     await db
       .select()
       .from(orderItem)
@@ -34,9 +34,9 @@ export async function itemsOf(db: Db, orderIds: number[]): Promise<Map<number, O
   );
 }
 
-export async function paymentsOf(db: Db, orderIds: number[]): Promise<Map<number, PaymentRow[]>> {
+export async function findOrderPayments(db: Db, orderIds: number[]): Promise<Map<number, PaymentRow[]>> {
   if (orderIds.length === 0) return new Map();
-  return grouped(
+  return groupByOrder(
     await db.select().from(payment).where(inArray(payment.orderId, orderIds)).orderBy(payment.paymentId),
   );
 }

@@ -3,75 +3,80 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { fail, ok } from "../../envelope";
-import { fields } from "../../http/input";
-import { readDate } from "../../rome";
+import { parseFields } from "../../http/input";
+import { parseDate } from "../../rome";
 import { int, optionalInt } from "../address/query";
-import { answerCart } from "../cart/change";
-import { openCart } from "../cart/open-cart";
+import { cartResponse } from "../cart/change";
+import { getOrCreateCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
-import { customerOf } from "../session/visitor";
-import { changeDate } from "./change-date";
-import { releaseExpired } from "./expiry";
-import { ownOrder } from "./find";
-import { giveUpChange, reopenOrder } from "./reopen";
+import { requireCustomer } from "../session/visitor";
+import { changeOrderDate } from "./change-date";
+import { releaseExpiredOrders } from "./expiry";
+import { getCustomerOrder } from "./find";
+import { discardOrderChanges, reopenOrder } from "./reopen";
 import { ordersWire } from "./wire";
 
 const orderSchema = z.object({ order_id: int });
 const dateSchema = orderSchema.extend({
-  new_order_date: z.string().transform((text, check) => {
-    const date = readDate(text);
+  new_order_date: z.string().transform((text, ctx) => {
+    const date = parseDate(text);
     if (date) return date;
-    check.addIssue({ code: "custom", message: "no date" });
+    ctx.addIssue({ code: "custom", message: "not a date" });
     return z.NEVER;
   }),
   timeslot_id: optionalInt,
 });
 
-const notChanging = () => fail("error.order.not_modifying", "Non stai modificando questo ordine.");
+const notModifying = () => fail("error.order.not_modifying", "Non stai modificando questo ordine.");
 
-/** Orders opened again, and moved to another day (spec 2 §4). */
+/** Reopening orders and moving them to another day (spec 2 §4). */
 export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/order/modify", async (request) => {
-    const customer = customerOf(request);
-    const { order_id: orderId } = fields(request, orderSchema);
+    const customer = requireCustomer(request);
+    const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    await releaseExpired(db, now);
+    await releaseExpiredOrders(db, now);
     const state = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       return loadCart(tx, await reopenOrder(tx, customer.customerId, orderId, now), customer, now);
     });
     const message = `Stai modificando l'ordine ${orderId}: le modifiche valgono quando confermi di nuovo.`;
-    return answerCart(request, state, now, { infos: [{ code: "info.order.reopen", message }] });
+    return cartResponse(request, state, now, { infos: [{ code: "info.order.reopen", message }] });
   });
 
   app.post("/ebsn/api/order/undo-modify", async (request) => {
-    const customer = customerOf(request);
-    const { order_id: orderId } = fields(request, orderSchema);
+    const customer = requireCustomer(request);
+    const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
     const state = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      const opened = await openCart(tx, customer.customerId, now, {}, true);
-      if (opened.reopenedOrderId !== orderId) throw notChanging();
-      await giveUpChange(tx, opened, now);
-      return loadCart(tx, await openCart(tx, customer.customerId, now), customer, now);
+      const currentCart = await getOrCreateCart(tx, customer.customerId, now, {}, true);
+      if (currentCart.reopenedOrderId !== orderId) throw notModifying();
+      await discardOrderChanges(tx, currentCart, now);
+      return loadCart(tx, await getOrCreateCart(tx, customer.customerId, now), customer, now);
     });
-    return answerCart(request, state, now);
+    return cartResponse(request, state, now);
   });
 
   app.post("/ebsn/api/order/change-date", async (request) => {
-    const { customerId } = customerOf(request);
-    const asked = fields(request, dateSchema);
+    const { customerId } = requireCustomer(request);
+    const params = parseFields(request, dateSchema);
     const now = clock.now();
-    await releaseExpired(db, now);
+    await releaseExpiredOrders(db, now);
     await db.transaction((transaction) =>
-      changeDate(transaction as Db, customerId, {
-        orderId: asked.order_id,
-        date: asked.new_order_date,
-        timeslotId: asked.timeslot_id,
+      changeOrderDate(transaction as Db, customerId, {
+        orderId: params.order_id,
+        date: params.new_order_date,
+        timeslotId: params.timeslot_id,
         now,
       }),
     );
-    const [order] = await ordersWire(db, [await ownOrder(db, customerId, asked.order_id)], true, now);
+    const [order] = await ordersWire(
+      db,
+      [await getCustomerOrder(db, customerId, params.order_id)],
+      true,
+      now,
+    );
     return ok({ order });
   });
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartItem, userGift } from "../../db/schema";
 
-/** Lets the certificates of an order lie on the same goods in another cart; what is not there loses its place. */
+/** A certificate without a matching item in the other cart is detached. */
 export async function moveGifts(tx: Db, orderId: number, toCartId: number): Promise<void> {
   const gifts = await tx
     .select({ userGiftId: userGift.userGiftId, itemKey: cartItem.itemKey })
@@ -11,10 +11,10 @@ export async function moveGifts(tx: Db, orderId: number, toCartId: number): Prom
     .where(eq(userGift.orderId, orderId));
   if (gifts.length === 0) return;
   const items = await tx.select().from(cartItem).where(eq(cartItem.cartId, toCartId));
-  const byKey = new Map(items.map(({ itemKey, itemId }) => [itemKey, itemId]));
+  const itemIdByKey = new Map(items.map(({ itemKey, itemId }) => [itemKey, itemId]));
   for (const { userGiftId, itemKey } of gifts)
     await tx
       .update(userGift)
-      .set({ cartId: toCartId, itemId: itemKey === null ? null : (byKey.get(itemKey) ?? null) })
+      .set({ cartId: toCartId, itemId: itemKey === null ? null : (itemIdByKey.get(itemKey) ?? null) })
       .where(eq(userGift.userGiftId, userGiftId));
 }

@@ -4,7 +4,7 @@ import {
   CART_CLOSED,
   CART_PARKED,
   CART_REOPENED,
-  ORDER,
+  ORDER_STATUS,
   cart,
   cartGift,
   cartItem,
@@ -13,49 +13,48 @@ import {
   usedGift,
 } from "../../db/schema";
 import { fail } from "../../envelope";
-import { deliveryOf } from "../cart/delivery";
+import { loadDelivery } from "../cart/delivery";
 import { itemKey } from "../cart/item-infos";
-import { openCart, succeedCart, type CartRow } from "../cart/open-cart";
+import { getOrCreateCart, replaceCart, type CartRow } from "../cart/current-cart";
 import { ITEM_ADJUSTMENT } from "../gift/gifts";
-import { unknownOrder } from "./find";
-import { lockOrder, type OrderRow } from "./give-back";
+import { orderNotFound } from "./find";
+import { lockOrder, type OrderRow } from "./release";
 import { moveGifts } from "./move-gifts";
 import { isChangeable } from "./status";
 
-const tooLate = () =>
+const orderNotModifiable = () =>
   fail(
     "error.order.not_modifiable",
     "L'ordine è già in preparazione e non si può più modificare: vale com'era.",
   );
-const editFailed = () =>
+const modifyFailed = () =>
   fail(
     "error.order.modify",
     "Si è verificato un errore durante la modifica dell'ordine. Si prega di riprovare a breve.",
   );
-const alreadyChanging = (orderId: number) =>
+const alreadyModifying = (orderId: number) =>
   fail(
     "error.order.already_modifying",
     `Stai già modificando l'ordine ${orderId}: concludi o abbandona prima quella modifica.`,
   );
 
-/** Whether an order may be opened again: confirmed, before its cut-off, and not replaced already. */
 export const isReopenable = (row: OrderRow, now: Date): boolean =>
-  row.orderStatusId !== ORDER.unpaid && row.replacedById === null && isChangeable(row, now);
+  row.orderStatusId !== ORDER_STATUS.unpaid && row.replacedById === null && isChangeable(row, now);
 
-/** Locks an order that is to be changed. Carts are locked before orders, always. */
-export async function lockReopenable(
+/** Locks an order before a change. Carts are always locked before orders. */
+export async function lockReopenableOrder(
   tx: Db,
   customerId: number,
   orderId: number,
   now: Date,
 ): Promise<OrderRow> {
   const row = await lockOrder(tx, orderId);
-  if (!row || row.customerId !== customerId) throw unknownOrder();
-  if (!isReopenable(row, now)) throw tooLate();
+  if (!row || row.customerId !== customerId) throw orderNotFound();
+  if (!isReopenable(row, now)) throw orderNotModifiable();
   return row;
 }
 
-async function fill(tx: Db, opened: CartRow, { orderId }: OrderRow, now: Date): Promise<void> {
+async function fillCart(tx: Db, reopenedCart: CartRow, { orderId }: OrderRow, now: Date): Promise<void> {
   const items = await tx
     .select()
     .from(orderItem)
@@ -63,7 +62,7 @@ async function fill(tx: Db, opened: CartRow, { orderId }: OrderRow, now: Date): 
     .orderBy(orderItem.orderItemId);
   await tx.insert(cartItem).values(
     items.map(({ productId, quantity, infos }) => ({
-      cartId: opened.cartId,
+      cartId: reopenedCart.cartId,
       productId,
       itemKey: itemKey(productId, infos),
       quantity,
@@ -76,22 +75,22 @@ async function fill(tx: Db, opened: CartRow, { orderId }: OrderRow, now: Date): 
     .from(usedGift)
     .innerJoin(giftCertificate, eq(giftCertificate.giftCertificateId, usedGift.giftCertificateId))
     .where(eq(usedGift.orderId, orderId));
-  const kept = codes.filter(({ type }) => type !== ITEM_ADJUSTMENT);
-  if (kept.length > 0)
+  const cartCodes = codes.filter(({ type }) => type !== ITEM_ADJUSTMENT);
+  if (cartCodes.length > 0)
     await tx
       .insert(cartGift)
-      .values(kept.map(({ giftCertificateId }) => ({ cartId: opened.cartId, giftCertificateId })));
-  await moveGifts(tx, orderId, opened.cartId);
+      .values(cartCodes.map(({ giftCertificateId }) => ({ cartId: reopenedCart.cartId, giftCertificateId })));
+  await moveGifts(tx, orderId, reopenedCart.cartId);
 }
 
-/** Opens an order again as the customer's cart; the cart they had waits. The order stands until it is replaced. */
+/** Parks the current cart. The order stays valid until it is replaced. */
 export async function reopenOrder(tx: Db, customerId: number, orderId: number, now: Date): Promise<CartRow> {
-  const current = await openCart(tx, customerId, now, {}, true);
+  const current = await getOrCreateCart(tx, customerId, now, {}, true);
   if (current.reopenedOrderId === orderId && current.cartStatusId === CART_REOPENED) return current;
-  if (current.cartStatusId === CART_REOPENED) throw alreadyChanging(current.reopenedOrderId ?? 0);
-  const row = await lockReopenable(tx, customerId, orderId, now);
+  if (current.cartStatusId === CART_REOPENED) throw alreadyModifying(current.reopenedOrderId ?? 0);
+  const row = await lockReopenableOrder(tx, customerId, orderId, now);
   await tx.update(cart).set({ cartStatusId: CART_PARKED }).where(eq(cart.cartId, current.cartId));
-  const [opened] = await tx
+  const [reopenedCart] = await tx
     .insert(cart)
     .values({
       customerId,
@@ -107,18 +106,18 @@ export async function reopenOrder(tx: Db, customerId: number, orderId: number, n
       updatedAt: now,
     })
     .returning();
-  if (!opened) throw editFailed();
-  const { address, slot } = await deliveryOf(tx, opened, customerId);
-  if (!address || !slot) throw editFailed();
-  await fill(tx, opened, row, now);
-  return opened;
+  if (!reopenedCart) throw modifyFailed();
+  const { address, slot } = await loadDelivery(tx, reopenedCart, customerId);
+  if (!address || !slot) throw modifyFailed();
+  await fillCart(tx, reopenedCart, row, now);
+  return reopenedCart;
 }
 
-/** Gives a change up: the order stays as it was, and the cart that waited is the customer's again. */
-export async function giveUpChange(tx: Db, opened: CartRow, now: Date): Promise<void> {
-  if (opened.cartStatusId !== CART_REOPENED || opened.reopenedOrderId === null) return;
-  const row = await lockOrder(tx, opened.reopenedOrderId);
-  // Orders from before have no cart to lie in.
+/** Abandons the changes: the order stays as it was and the parked cart becomes current again. */
+export async function discardOrderChanges(tx: Db, reopenedCart: CartRow, now: Date): Promise<void> {
+  if (reopenedCart.cartStatusId !== CART_REOPENED || reopenedCart.reopenedOrderId === null) return;
+  const row = await lockOrder(tx, reopenedCart.reopenedOrderId);
+  // Older orders have no cart.
   if (row?.cartId) await moveGifts(tx, row.orderId, row.cartId);
-  await succeedCart(tx, opened, CART_CLOSED, now, true);
+  await replaceCart(tx, reopenedCart, CART_CLOSED, now, true);
 }

@@ -1,20 +1,32 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { ORDER, PAYMENT, order, orderItem, payment, product, slotLoad } from "../../db/schema";
+import {
+  ORDER_STATUS,
+  TRANSACTION_STATUS,
+  order,
+  orderItem,
+  payment,
+  product,
+  slotLoad,
+} from "../../db/schema";
 import type { CartState } from "../cart/state";
 import type { PaymentTypeRow } from "../payment/types";
 import type { SlotKey } from "../timeslot/capacity";
-import { giveBack, type OrderRow } from "./give-back";
-import { standBy } from "./stand-by";
+import { releaseOrder, type OrderRow } from "./release";
+import { putOnStandby } from "./standby";
 
-/** Locks what two orders touch in one order of rows, so that two changes never wait for each other crosswise. */
-export async function lockTouched(tx: Db, old: OrderRow, { lines, delivery }: CartState): Promise<void> {
-  const before = await tx
+/** Locks the rows of both orders in one consistent order, which prevents deadlocks. */
+export async function lockAffectedRows(
+  tx: Db,
+  oldOrder: OrderRow,
+  { lines, delivery }: CartState,
+): Promise<void> {
+  const oldItems = await tx
     .select({ productId: orderItem.productId })
     .from(orderItem)
-    .where(eq(orderItem.orderId, old.orderId));
+    .where(eq(orderItem.orderId, oldOrder.orderId));
   const ids = new Set([
-    ...before.map(({ productId }) => productId),
+    ...oldItems.map(({ productId }) => productId),
     ...lines.map(({ item }) => item.productId),
   ]);
   await tx
@@ -24,7 +36,7 @@ export async function lockTouched(tx: Db, old: OrderRow, { lines, delivery }: Ca
     .orderBy(product.productId)
     .for("update");
   await lockSlots(tx, [
-    { timeslotId: old.timeslotId, slotDate: old.slotDate, pointId: old.slotPointId },
+    { timeslotId: oldOrder.timeslotId, slotDate: oldOrder.slotDate, pointId: oldOrder.slotPointId },
     ...(delivery.slot
       ? [
           {
@@ -38,7 +50,7 @@ export async function lockTouched(tx: Db, old: OrderRow, { lines, delivery }: Ca
 }
 
 export async function lockSlots(tx: Db, keys: SlotKey[]): Promise<void> {
-  const wanted = keys.map((key) =>
+  const conditions = keys.map((key) =>
     and(
       eq(slotLoad.timeslotId, key.timeslotId),
       eq(slotLoad.slotDate, key.slotDate),
@@ -48,47 +60,52 @@ export async function lockSlots(tx: Db, keys: SlotKey[]): Promise<void> {
   await tx
     .select({ taken: slotLoad.taken })
     .from(slotLoad)
-    .where(or(...wanted))
+    .where(or(...conditions))
     .orderBy(slotLoad.timeslotId, slotLoad.slotDate, slotLoad.pointId)
     .for("update");
 }
 
-/** Frees what the order held, for the one that takes its place in the same transaction. */
-export async function makeWay(tx: Db, old: OrderRow, state: CartState): Promise<void> {
-  await lockTouched(tx, old, state);
-  await giveBack(tx, old);
+/** Releases what the old order reserves so that its replacement can reserve it in the same transaction. */
+export async function releaseReplacedOrder(tx: Db, oldOrder: OrderRow, state: CartState): Promise<void> {
+  await lockAffectedRows(tx, oldOrder, state);
+  await releaseOrder(tx, oldOrder);
 }
 
-/** A payment of the old order that covers the new one too goes over to it. Answers the order as it then is. */
-export async function carryPayment(
+/** Moves a payment of the old order that also covers the new one; returns the order after that. */
+export async function transferPayment(
   tx: Db,
-  old: OrderRow,
-  fresh: OrderRow,
+  oldOrder: OrderRow,
+  newOrder: OrderRow,
   type: PaymentTypeRow,
 ): Promise<OrderRow> {
-  if (fresh.orderStatusId !== ORDER.unpaid || !type.online) return fresh;
+  if (newOrder.orderStatusId !== ORDER_STATUS.unpaid || !type.online) return newOrder;
   const [paid] = await tx
     .select()
     .from(payment)
-    .where(and(eq(payment.orderId, old.orderId), eq(payment.transactionStatusId, PAYMENT.completed)))
+    .where(
+      and(
+        eq(payment.orderId, oldOrder.orderId),
+        eq(payment.transactionStatusId, TRANSACTION_STATUS.completed),
+      ),
+    )
     .orderBy(desc(payment.paymentId))
     .limit(1);
-  const covers = paid?.paymentTypeId === type.paymentTypeId && paid.amountCents >= fresh.prebilledCents;
-  if (!paid || !covers) return fresh;
-  await tx.update(payment).set({ orderId: fresh.orderId }).where(eq(payment.paymentId, paid.paymentId));
-  const [changed] = await tx
+  const isCovered = paid?.paymentTypeId === type.paymentTypeId && paid.amountCents >= newOrder.prebilledCents;
+  if (!paid || !isCovered) return newOrder;
+  await tx.update(payment).set({ orderId: newOrder.orderId }).where(eq(payment.paymentId, paid.paymentId));
+  const [updated] = await tx
     .update(order)
-    .set({ orderStatusId: ORDER.validation, payBefore: null, prebilledCents: paid.amountCents })
-    .where(eq(order.orderId, fresh.orderId))
+    .set({ orderStatusId: ORDER_STATUS.validation, payBefore: null, prebilledCents: paid.amountCents })
+    .where(eq(order.orderId, newOrder.orderId))
     .returning();
-  return changed ?? fresh;
+  return updated ?? newOrder;
 }
 
-/** The new order stands in the place of the old one: at once, or once it is paid. */
-export async function replaceOrder(tx: Db, old: OrderRow, fresh: OrderRow): Promise<void> {
-  if (fresh.orderStatusId === ORDER.unpaid) return standBy(tx, old, fresh);
+/** Replaces the old order at once, or puts it on standby until the new one is paid. */
+export async function replaceOrder(tx: Db, oldOrder: OrderRow, newOrder: OrderRow): Promise<void> {
+  if (newOrder.orderStatusId === ORDER_STATUS.unpaid) return putOnStandby(tx, oldOrder, newOrder);
   await tx
     .update(order)
-    .set({ orderStatusId: ORDER.cancelled, payBefore: null, replacedById: fresh.orderId })
-    .where(eq(order.orderId, old.orderId));
+    .set({ orderStatusId: ORDER_STATUS.cancelled, payBefore: null, replacedById: newOrder.orderId })
+    .where(eq(order.orderId, oldOrder.orderId));
 }

@@ -5,19 +5,19 @@ import type { WireOrder } from "../../../lib/ebsn/schemas/order";
 import { addDays } from "../../../lib/rules/rome-time";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { ORDER, order } from "../../db/schema";
+import { ORDER_STATUS, order } from "../../db/schema";
 import { fail, ok } from "../../envelope";
-import { fields, query } from "../../http/input";
+import { parseFields, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
-import { readDate, romeInstant } from "../../rome";
+import { parseDate, romeInstant } from "../../rome";
 import { addressType, int } from "../address/query";
-import { openCart } from "../cart/open-cart";
-import { customerOf } from "../session/visitor";
-import { releaseExpired } from "./expiry";
-import { ownOrder, unknownOrder } from "./find";
-import { giveBack, lockOrder } from "./give-back";
-import { giveUpChange } from "./reopen";
-import { comeBack } from "./stand-by";
+import { getOrCreateCart } from "../cart/current-cart";
+import { requireCustomer } from "../session/visitor";
+import { releaseExpiredOrders } from "./expiry";
+import { getCustomerOrder, orderNotFound } from "./find";
+import { releaseOrder, lockOrder } from "./release";
+import { discardOrderChanges } from "./reopen";
+import { restoreReplacedOrder } from "./standby";
 import { isChangeable } from "./status";
 import { ordersWire } from "./wire";
 
@@ -26,8 +26,8 @@ const PAGE_SIZE = 12;
 const day = z
   .string()
   .optional()
-  .transform((text) => (text ? readDate(text) : null));
-const euros = z
+  .transform((text) => (text ? parseDate(text) : null));
+const eurosToCents = z
   .string()
   .optional()
   .transform((text) => (text ? Math.round(Number(text.replace(",", ".")) * 100) : null))
@@ -37,92 +37,92 @@ const listSchema = z.object({
   page: number.pipe(z.number().int().min(1).max(10_000)).default(1),
   page_size: number.pipe(z.number().int().min(1).max(50)).default(PAGE_SIZE),
   fetch_detail: z.string().optional(),
-  /** Orders that wait for their payment; they are left out only when told so. */
+  /** Unpaid orders are left out only with "false". */
   show_pending: z.string().optional(),
   show_replaced: z.string().optional(),
-  /** A delivery service, as `address_type` names it. */
+  /** A delivery service id. */
   order_type: addressType,
   from_date: day,
   to_date: day,
-  from_gross_total: euros,
-  to_gross_total: euros,
+  from_gross_total: eurosToCents,
+  to_gross_total: eurosToCents,
 });
 const orderSchema = z.object({ order_id: int });
 
-function listed(customerId: number, asked: z.output<typeof listSchema>) {
-  const { from_date: from, to_date: to, from_gross_total: least, to_gross_total: most } = asked;
+function buildListFilter(customerId: number, params: z.output<typeof listSchema>) {
+  const { from_date: from, to_date: to, from_gross_total: minCents, to_gross_total: maxCents } = params;
   return and(
     eq(order.customerId, customerId),
-    asked.show_replaced === "true" ? undefined : isNull(order.replacedById),
-    asked.show_pending === "false" ? ne(order.orderStatusId, ORDER.unpaid) : undefined,
-    asked.order_type === undefined
+    params.show_replaced === "true" ? undefined : isNull(order.replacedById),
+    params.show_pending === "false" ? ne(order.orderStatusId, ORDER_STATUS.unpaid) : undefined,
+    params.order_type === undefined
       ? undefined
-      : sql`(${order.deliveryService}->>'deliveryServiceId')::int = ${asked.order_type}`,
+      : sql`(${order.deliveryService}->>'deliveryServiceId')::int = ${params.order_type}`,
     from ? gte(order.orderedAt, romeInstant(from, "00:00")) : undefined,
     to ? lt(order.orderedAt, romeInstant(addDays(to, 1), "00:00")) : undefined,
-    least === null ? undefined : gte(order.totalCents, least),
-    most === null ? undefined : lte(order.totalCents, most),
+    minCents === null ? undefined : gte(order.totalCents, minCents),
+    maxCents === null ? undefined : lte(order.totalCents, maxCents),
   );
 }
 
-const tooLate = () =>
+const orderNotCancellable = () =>
   fail("error.order.not_cancellable", "L'ordine è già in preparazione e non si può più annullare.");
 
-const replaced = (by: number) =>
-  fail("error.order.replaced", `Questo ordine è stato sostituito dall'ordine ${by}: annulla quello.`);
+const orderReplaced = (newOrderId: number) =>
+  fail("error.order.replaced", `Questo ordine è stato sostituito dall'ordine ${newOrderId}: annulla quello.`);
 
-async function cancel(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
+async function cancelOrder(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    const current = await openCart(tx, customerId, now, {}, true);
-    if (current.reopenedOrderId === orderId) await giveUpChange(tx, current, now);
+    const currentCart = await getOrCreateCart(tx, customerId, now, {}, true);
+    if (currentCart.reopenedOrderId === orderId) await discardOrderChanges(tx, currentCart, now);
     const row = await lockOrder(tx, orderId);
-    if (!row || row.customerId !== customerId) throw unknownOrder();
-    if (row.replacedById !== null) throw replaced(row.replacedById);
-    if (row.orderStatusId === ORDER.cancelled) return;
-    if (!isChangeable(row, now)) throw tooLate();
+    if (!row || row.customerId !== customerId) throw orderNotFound();
+    if (row.replacedById !== null) throw orderReplaced(row.replacedById);
+    if (row.orderStatusId === ORDER_STATUS.cancelled) return;
+    if (!isChangeable(row, now)) throw orderNotCancellable();
     await tx
       .update(order)
-      .set({ orderStatusId: ORDER.cancelled, payBefore: null })
+      .set({ orderStatusId: ORDER_STATUS.cancelled, payBefore: null })
       .where(eq(order.orderId, orderId));
-    await giveBack(tx, row);
-    await comeBack(tx, row);
+    await releaseOrder(tx, row);
+    await restoreReplacedOrder(tx, row);
   });
 }
 
 export async function orderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/order/list", async (request) => {
-    const { customerId } = customerOf(request);
-    const asked = query(request, listSchema);
+    const { customerId } = requireCustomer(request);
+    const params = parseQuery(request, listSchema);
     const now = clock.now();
-    await releaseExpired(db, now);
-    const where = listed(customerId, asked);
+    await releaseExpiredOrders(db, now);
+    const where = buildListFilter(customerId, params);
     const rows = await db
       .select()
       .from(order)
       .where(where)
       .orderBy(desc(order.orderedAt), desc(order.orderId))
-      .limit(asked.page_size)
-      .offset((asked.page - 1) * asked.page_size);
+      .limit(params.page_size)
+      .offset((params.page - 1) * params.page_size);
     const [found] = await db.select({ total: count() }).from(order).where(where);
     const totItems = found?.total ?? 0;
     return ok({
-      orders: await ordersWire(db, rows, asked.fetch_detail === "true", now),
+      orders: await ordersWire(db, rows, params.fetch_detail === "true", now),
       page: {
-        selPage: asked.page,
-        totPages: Math.max(1, Math.ceil(totItems / asked.page_size)),
+        selPage: params.page,
+        totPages: Math.max(1, Math.ceil(totItems / params.page_size)),
         totItems,
-        itemsPerPage: asked.page_size,
+        itemsPerPage: params.page_size,
       },
     });
   });
 
   app.get("/ebsn/api/order/view", async (request) => {
-    const { customerId } = customerOf(request);
-    const { order_id: orderId } = query(request, orderSchema);
+    const { customerId } = requireCustomer(request);
+    const { order_id: orderId } = parseQuery(request, orderSchema);
     const now = clock.now();
-    await releaseExpired(db, now);
-    const row = await ownOrder(db, customerId, orderId);
+    await releaseExpiredOrders(db, now);
+    const row = await getCustomerOrder(db, customerId, orderId);
     const [wire] = await ordersWire(db, [row], true, now);
     return ok<{ order: WireOrder | undefined }>({
       order: wire && { ...wire, accessToken: row.accessToken },
@@ -130,37 +130,37 @@ export async function orderRoutes(app: FastifyInstance, { db, clock }: Context):
   });
 
   app.get("/ebsn/api/token-order/view", async (request) => {
-    const asked = query(request, orderSchema.extend({ access_token: z.string().min(20).max(100) }));
+    const params = parseQuery(request, orderSchema.extend({ access_token: z.string().min(20).max(100) }));
     const now = clock.now();
-    await releaseExpired(db, now);
+    await releaseExpiredOrders(db, now);
     const [row] = await db
       .select()
       .from(order)
-      .where(and(eq(order.orderId, asked.order_id), eq(order.accessToken, asked.access_token)));
-    if (!row) throw unknownOrder();
+      .where(and(eq(order.orderId, params.order_id), eq(order.accessToken, params.access_token)));
+    if (!row) throw orderNotFound();
     const [wire] = await ordersWire(db, [{ ...row, personFiscal: null }], true, now);
     return ok({ order: wire });
   });
 
   app.get("/ebsn/api/order/list-retry-payment", async (request) => {
-    const { customerId } = customerOf(request);
+    const { customerId } = requireCustomer(request);
     const now = clock.now();
-    await releaseExpired(db, now);
+    await releaseExpiredOrders(db, now);
     const rows = await db
       .select()
       .from(order)
-      .where(and(eq(order.customerId, customerId), eq(order.orderStatusId, ORDER.unpaid)))
+      .where(and(eq(order.customerId, customerId), eq(order.orderStatusId, ORDER_STATUS.unpaid)))
       .orderBy(desc(order.orderId));
     const orders = await ordersWire(db, rows, false, now);
     return ok({ orders: orders.filter(({ canRetryPayment }) => canRetryPayment) });
   });
 
   app.post("/ebsn/api/order/delete", async (request) => {
-    const { customerId } = customerOf(request);
-    const { order_id: orderId } = fields(request, orderSchema);
+    const { customerId } = requireCustomer(request);
+    const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    await releaseExpired(db, now);
-    await cancel(db, customerId, orderId, now);
+    await releaseExpiredOrders(db, now);
+    await cancelOrder(db, customerId, orderId, now);
     return ok(
       { orderId },
       { infos: [{ code: "info.order.cancelled", message: `Ordine ${orderId} annullato` }] },

@@ -1,35 +1,34 @@
-import { ORDER } from "../../db/schema";
+import { ORDER_STATUS } from "../../db/schema";
 import { romeInstant } from "../../rome";
 import { HOME } from "../address/coverage";
-import type { OrderRow } from "./give-back";
+import type { OrderRow } from "./release";
 
-type Dated = Pick<
+type OrderTiming = Pick<
   OrderRow,
   "orderStatusId" | "cutoffAt" | "slotDate" | "beginTime" | "endTime" | "deliveryService"
 >;
 
-/** The status an order has reached by the clock: prepared after its cut-off, out in its slot, then delivered. */
-export function statusAt(row: Dated, now: Date): number {
-  if (row.orderStatusId !== ORDER.validation) return row.orderStatusId;
-  if (now >= romeInstant(row.slotDate, row.endTime)) return ORDER.delivered;
+/** Status by the clock: in preparation after the cut-off, out for delivery in its slot, then delivered. */
+export function getOrderStatus(row: OrderTiming, now: Date): number {
+  if (row.orderStatusId !== ORDER_STATUS.validation) return row.orderStatusId;
+  if (now >= romeInstant(row.slotDate, row.endTime)) return ORDER_STATUS.delivered;
   if (now >= romeInstant(row.slotDate, row.beginTime))
-    return row.deliveryService.deliveryServiceId === HOME ? ORDER.out : ORDER.ready;
-  return now >= row.cutoffAt ? ORDER.preparation : ORDER.validation;
+    return row.deliveryService.deliveryServiceId === HOME ? ORDER_STATUS.outForDelivery : ORDER_STATUS.ready;
+  return now >= row.cutoffAt ? ORDER_STATUS.preparation : ORDER_STATUS.validation;
 }
 
-const DELIVERY: Partial<Record<number, number>> = {
-  [ORDER.preparation]: 1,
-  [ORDER.ready]: 1,
-  [ORDER.out]: 2,
-  [ORDER.delivered]: 3,
+const DELIVERY_STATUS: Partial<Record<number, number>> = {
+  [ORDER_STATUS.preparation]: 1,
+  [ORDER_STATUS.ready]: 1,
+  [ORDER_STATUS.outForDelivery]: 2,
+  [ORDER_STATUS.delivered]: 3,
 };
 
-/** Delivery status of an order status (spec 2 §4); null before there is anything to deliver. */
-export const deliveryStatusOf = (statusId: number): number | null => DELIVERY[statusId] ?? null;
+/** Delivery status of an order status (spec 2 §4); null before preparation. */
+export const getDeliveryStatus = (statusId: number): number | null => DELIVERY_STATUS[statusId] ?? null;
 
-const CHANGEABLE: number[] = [ORDER.validation, ORDER.ordered, ORDER.unpaid];
+const CHANGEABLE_STATUSES: number[] = [ORDER_STATUS.validation, ORDER_STATUS.ordered, ORDER_STATUS.unpaid];
 
-/** Until the cut-off an order can be changed or cancelled. */
-export function isChangeable(row: Dated, now: Date): boolean {
-  return CHANGEABLE.includes(statusAt(row, now)) && now < row.cutoffAt;
+export function isChangeable(row: OrderTiming, now: Date): boolean {
+  return CHANGEABLE_STATUSES.includes(getOrderStatus(row, now)) && now < row.cutoffAt;
 }

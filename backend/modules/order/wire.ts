@@ -1,16 +1,16 @@
 import { inArray, sql } from "drizzle-orm";
 import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
-import { ORDER, PAYMENT, orderItem, orderReservation, paymentType } from "../../db/schema";
-import { italianDate, romeDate } from "../../rome";
-import { euros, lineGrams } from "../cart/wire";
+import { ORDER_STATUS, TRANSACTION_STATUS, orderItem, orderReservation, paymentType } from "../../db/schema";
+import { formatItalianDate, romeDate } from "../../rome";
+import { toEuros, lineGrams } from "../cart/wire";
 import type { PaymentRow } from "../payment/settle";
 import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
-import { slotName } from "../timeslot/wire";
-import { itemsOf, paymentsOf } from "./find";
-import type { OrderItemRow, OrderRow } from "./give-back";
+import { formatSlotName } from "../timeslot/wire";
+import { findOrderItems, findOrderPayments } from "./find";
+import type { OrderItemRow, OrderRow } from "./release";
 import { isReopenable } from "./reopen";
-import { deliveryStatusOf, isChangeable, statusAt } from "./status";
+import { getDeliveryStatus, isChangeable, getOrderStatus } from "./status";
 
 export function itemWire(item: OrderItemRow): WireOrderItem {
   const infos = Object.fromEntries(
@@ -23,36 +23,40 @@ export function itemWire(item: OrderItemRow): WireOrderItem {
     quantity: item.quantity,
     ...(weight === undefined ? {} : { weight }),
     orderItemInfo: item.infos,
-    unitPrice: euros(item.unitCents),
-    grossTotal: euros(item.grossCents),
-    discountTotal: euros(item.discountCents),
-    netTotal: euros(item.netCents),
+    unitPrice: toEuros(item.unitCents),
+    grossTotal: toEuros(item.grossCents),
+    discountTotal: toEuros(item.discountCents),
+    netTotal: toEuros(item.netCents),
     isVariableWeight: item.variableWeight,
   };
 }
 
-function slotOf(row: OrderRow) {
+function orderTimeslotWire(row: OrderRow) {
   return {
     timeslotId: row.timeslotId,
-    date: italianDate(row.slotDate),
+    date: formatItalianDate(row.slotDate),
     dateIso: row.slotDate,
     beginTime: row.beginTime,
     endTime: row.endTime,
-    name: slotName(row),
+    name: formatSlotName(row),
     cutoff: row.cutoffAt.toISOString(),
     autoAssigned: false,
   };
 }
 
-/** The newest outcome at the bank; null when nothing was tried there. */
-function transactionOf(payments: PaymentRow[]): number | null {
-  const told = payments.filter(({ decidedAt, pendingSince }) => decidedAt !== null || pendingSince !== null);
-  const completed = told.find(({ transactionStatusId }) => transactionStatusId === PAYMENT.completed);
-  return (completed ?? told.at(-1))?.transactionStatusId ?? null;
+/** The latest transaction status; null when no payment was attempted. */
+function getTransactionStatus(payments: PaymentRow[]): number | null {
+  const attempted = payments.filter(
+    ({ decidedAt, pendingSince }) => decidedAt !== null || pendingSince !== null,
+  );
+  const completed = attempted.find(
+    ({ transactionStatusId }) => transactionStatusId === TRANSACTION_STATUS.completed,
+  );
+  return (completed ?? attempted.at(-1))?.transactionStatusId ?? null;
 }
 
 const isPending = ({ pendingSince, transactionStatusId }: PaymentRow) =>
-  pendingSince !== null && transactionStatusId === PAYMENT.progress;
+  pendingSince !== null && transactionStatusId === TRANSACTION_STATUS.inProgress;
 
 type ReservationRow = typeof orderReservation.$inferSelect;
 
@@ -68,15 +72,15 @@ function mealVouchersWire({ mealVouchers }: OrderRow) {
   return {
     mealVouchers: {
       vouchers,
-      voucherValue: euros(voucherCents),
-      covered: euros(coveredCents),
-      rest: euros(restCents),
+      voucherValue: toEuros(voucherCents),
+      covered: toEuros(coveredCents),
+      rest: toEuros(restCents),
     },
   };
 }
 
-/** The ways in which an order that waits for its payment may be paid, in their order; vouchers only pay for a cart. */
-function payableBy(row: OrderRow, types: PaymentTypeRow[]) {
+/** Payment types offered for an unpaid order; meal vouchers can only pay a cart. */
+function getPayableTypes(row: OrderRow, types: PaymentTypeRow[]) {
   const serviceId = Number(row.deliveryService.deliveryServiceId);
   return types
     .filter(({ serviceIds, voucherCents }) => serviceIds.includes(serviceId) && voucherCents.length === 0)
@@ -84,7 +88,7 @@ function payableBy(row: OrderRow, types: PaymentTypeRow[]) {
     .map(paymentTypeWire);
 }
 
-type Parts = {
+type OrderParts = {
   items: OrderItemRow[] | null;
   lineCount: number;
   payments: PaymentRow[];
@@ -93,41 +97,41 @@ type Parts = {
   reservation: ReservationRow | undefined;
 };
 
-function orderWire(row: OrderRow, parts: Parts, now: Date): WireOrder {
+function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
   const { items, lineCount, payments, type, types, reservation } = parts;
-  const statusId = statusAt(row, now);
-  const changeable = isChangeable(row, now);
-  const unpaid = row.orderStatusId === ORDER.unpaid && row.payBefore !== null && row.payBefore > now;
-  const payable = unpaid && !payments.some(isPending);
+  const statusId = getOrderStatus(row, now);
+  const canChange = isChangeable(row, now);
+  const isUnpaid = row.orderStatusId === ORDER_STATUS.unpaid && row.payBefore !== null && row.payBefore > now;
+  const canPay = isUnpaid && !payments.some(isPending);
   return {
     orderId: row.orderId,
     orderStatusId: statusId,
-    orderDate: italianDate(romeDate(row.orderedAt)),
+    orderDate: formatItalianDate(romeDate(row.orderedAt)),
     orderDateIso: row.orderedAt.toISOString(),
-    deliveryStatusId: deliveryStatusOf(statusId),
+    deliveryStatusId: getDeliveryStatus(statusId),
     shippingAddress: row.shippingAddress,
     deliveryService: row.deliveryService,
-    timeslot: slotOf(row),
+    timeslot: orderTimeslotWire(row),
     ...(type ? { paymentType: paymentTypeWire(type) } : {}),
     ...mealVouchersWire(row),
     ...(row.personFiscal ? { personFiscal: row.personFiscal } : {}),
-    paymentTransactionStatusId: transactionOf(payments),
+    paymentTransactionStatusId: getTransactionStatus(payments),
     totalItems: lineCount,
-    goodsTotal: euros(row.goodsCents),
-    discountTotal: euros(row.discountCents),
-    packagingTotal: euros(row.packagingCents),
-    deliveryFee: euros(row.deliveryFeeCents),
-    grossTotal: euros(row.totalCents),
-    prebilledAmount: euros(row.prebilledCents),
-    variableWeightTotal: euros(row.variableWeightCents),
+    goodsTotal: toEuros(row.goodsCents),
+    discountTotal: toEuros(row.discountCents),
+    packagingTotal: toEuros(row.packagingCents),
+    deliveryFee: toEuros(row.deliveryFeeCents),
+    grossTotal: toEuros(row.totalCents),
+    prebilledAmount: toEuros(row.prebilledCents),
+    variableWeightTotal: toEuros(row.variableWeightCents),
     canBeModified: isReopenable(row, now),
-    canBeCancelled: changeable,
-    canRetryPayment: payable,
-    ...(payable ? { paymentTypes: payableBy(row, types) } : {}),
+    canBeCancelled: canChange,
+    canRetryPayment: canPay,
+    ...(canPay ? { paymentTypes: getPayableTypes(row, types) } : {}),
     ...(reservation ? { reservation: reservationWire(reservation) } : {}),
-    modifiableUntil: changeable ? row.cutoffAt.toISOString() : "",
+    modifiableUntil: canChange ? row.cutoffAt.toISOString() : "",
     replacedByOrderId: row.replacedById,
-    payBefore: unpaid && row.payBefore ? row.payBefore.toISOString() : "",
+    payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
     ...(items ? { orderItems: items.map(itemWire) } : {}),
   };
 }
@@ -142,19 +146,23 @@ async function countLines(db: Db, orderIds: number[]): Promise<Map<number, numbe
   return new Map(rows.map(({ orderId, lines }) => [orderId, lines]));
 }
 
-async function reservationsOf(db: Db, orderIds: number[]): Promise<ReservationRow[]> {
+async function findReservations(db: Db, orderIds: number[]): Promise<ReservationRow[]> {
   if (orderIds.length === 0) return [];
   return db.select().from(orderReservation).where(inArray(orderReservation.orderId, orderIds));
 }
 
-/** Orders on the wire, with their goods when `detail` is asked for. */
-export async function ordersWire(db: Db, rows: OrderRow[], detail: boolean, now: Date): Promise<WireOrder[]> {
+export async function ordersWire(
+  db: Db,
+  rows: OrderRow[],
+  withItems: boolean,
+  now: Date,
+): Promise<WireOrder[]> {
   const ids = rows.map(({ orderId }) => orderId);
-  const items = detail ? await itemsOf(db, ids) : null;
+  const items = withItems ? await findOrderItems(db, ids) : null;
   const lines = await countLines(db, ids);
-  const payments = await paymentsOf(db, ids);
+  const payments = await findOrderPayments(db, ids);
   const types = await db.select().from(paymentType);
-  const reservations = await reservationsOf(db, ids);
+  const reservations = await findReservations(db, ids);
   return rows.map((row) =>
     orderWire(
       row,

@@ -6,24 +6,24 @@ import { addDays } from "../../../lib/rules/rome-time";
 import type { Context } from "../../context";
 import { order, payment, paymentDueDate, paymentType } from "../../db/schema";
 import { ok } from "../../envelope";
-import { query } from "../../http/input";
-import { italianDate, romeDate } from "../../rome";
-import { euros } from "../cart/wire";
-import { releaseExpired } from "../order/expiry";
+import { parseQuery } from "../../http/input";
+import { formatItalianDate, romeDate } from "../../rome";
+import { toEuros } from "../cart/wire";
+import { releaseExpiredOrders } from "../order/expiry";
 import { paymentTypeWire } from "../payment/types";
-import { customerOf } from "../session/visitor";
+import { requireCustomer } from "../session/visitor";
 
 const EXPIRING_DAYS = 7;
-const MOST_LISTED = 100;
+const MAX_TRANSACTIONS = 100;
 
-const DUE = { expired: 1, expiring: 2, progress: 3, settled: 4 } as const;
+const DUE_STATUS = { expired: 1, expiring: 2, progress: 3, settled: 4 } as const;
 
 type DueRow = typeof paymentDueDate.$inferSelect;
 
-function statusOf({ settledAt, dueDate }: DueRow, today: string): number {
-  if (settledAt) return DUE.settled;
-  if (dueDate < today) return DUE.expired;
-  return dueDate <= addDays(today, EXPIRING_DAYS) ? DUE.expiring : DUE.progress;
+function getDueStatus({ settledAt, dueDate }: DueRow, today: string): number {
+  if (settledAt) return DUE_STATUS.settled;
+  if (dueDate < today) return DUE_STATUS.expired;
+  return dueDate <= addDays(today, EXPIRING_DAYS) ? DUE_STATUS.expiring : DUE_STATUS.progress;
 }
 
 function dueWire(row: DueRow, today: string): WirePaymentDueDate {
@@ -32,25 +32,25 @@ function dueWire(row: DueRow, today: string): WirePaymentDueDate {
     paymentDueDateId,
     orderId,
     description,
-    dueDate: italianDate(dueDate),
+    dueDate: formatItalianDate(dueDate),
     dueDateIso: dueDate,
-    amount: euros(amountCents),
-    paymentDueDateStatusId: statusOf(row, today),
+    amount: toEuros(amountCents),
+    paymentDueDateStatusId: getDueStatus(row, today),
   };
 }
 
-/** What a customer has to pay until when, and what went through the bank (spec 2 §4 and §7). */
+/** Payment due dates and card transactions (spec 2 §4 and §7). */
 export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/payment-due-date/list", async (request) => {
-    const { customerId } = customerOf(request);
-    const { show_all: all } = query(request, z.object({ show_all: z.string().optional() }));
+    const { customerId } = requireCustomer(request);
+    const { show_all: showAll } = parseQuery(request, z.object({ show_all: z.string().optional() }));
     const rows = await db
       .select()
       .from(paymentDueDate)
       .where(
         and(
           eq(paymentDueDate.customerId, customerId),
-          all === "true" ? undefined : isNull(paymentDueDate.settledAt),
+          showAll === "true" ? undefined : isNull(paymentDueDate.settledAt),
         ),
       )
       .orderBy(asc(paymentDueDate.dueDate), asc(paymentDueDate.paymentDueDateId));
@@ -59,8 +59,8 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
   });
 
   app.get("/ebsn/api/payment-due-date/transactions", async (request) => {
-    const { customerId } = customerOf(request);
-    await releaseExpired(db, clock.now());
+    const { customerId } = requireCustomer(request);
+    await releaseExpiredOrders(db, clock.now());
     const rows = await db
       .select({ payment, type: paymentType })
       .from(payment)
@@ -68,16 +68,16 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
       .leftJoin(paymentType, eq(paymentType.paymentTypeId, payment.paymentTypeId))
       .where(eq(order.customerId, customerId))
       .orderBy(desc(payment.createdAt), desc(payment.paymentId))
-      .limit(MOST_LISTED);
+      .limit(MAX_TRANSACTIONS);
     return ok({
       transactions: rows.map(({ payment: row, type }): WirePaymentTransaction => {
         const day = romeDate(row.decidedAt ?? row.createdAt);
         return {
           transactionId: row.paymentId,
           orderId: row.orderId,
-          date: italianDate(day),
+          date: formatItalianDate(day),
           dateIso: day,
-          amount: euros(row.amountCents),
+          amount: toEuros(row.amountCents),
           ...(type ? { paymentType: paymentTypeWire(type) } : {}),
           transactionStatusId: row.transactionStatusId,
         };

@@ -2,23 +2,26 @@ import { and, asc, eq } from "drizzle-orm";
 import type { WirePaymentAuth } from "../../../lib/ebsn/schemas/payment-auth";
 import { isCardExpired } from "../../../lib/rules/saved-cards";
 import type { Db } from "../../db/client";
-import { PAYMENT, ORDER, order, payment, paymentAuth } from "../../db/schema";
+import { TRANSACTION_STATUS, ORDER_STATUS, order, payment, paymentAuth } from "../../db/schema";
 import { fail } from "../../envelope";
 import { romeDate } from "../../rome";
-import type { OrderRow } from "../order/give-back";
+import type { OrderRow } from "../order/release";
 import { hashToken, newToken } from "../session/token";
-import { approve } from "./settle";
+import { approvePayment } from "./settle";
 
 export type PaymentAuthRow = typeof paymentAuth.$inferSelect;
 
-/** The card that the sandbox bank's customer holds. */
-const SANDBOX_CARD = { brand: "Visa", lastDigits: "4242", yearsGood: 3 };
+const SANDBOX_CARD = { brand: "Visa", lastDigits: "4242", validYears: 3 };
 
-const gone = () =>
+const cardNotFound = () =>
   fail("error.payment.auth", "Questa carta non è più salvata: scegline un'altra o inseriscila di nuovo.");
-const expired = () => fail("error.payment.auth_expired", "Questa carta è scaduta: usane un'altra.");
+const cardExpired = () => fail("error.payment.auth_expired", "Questa carta è scaduta: usane un'altra.");
 
-export async function authsOf(db: Db, customerId: number, paymentTypeId?: number): Promise<PaymentAuthRow[]> {
+export async function findPaymentAuths(
+  db: Db,
+  customerId: number,
+  paymentTypeId?: number,
+): Promise<PaymentAuthRow[]> {
   return db
     .select()
     .from(paymentAuth)
@@ -41,58 +44,53 @@ export function authWire(row: PaymentAuthRow): WirePaymentAuth {
   };
 }
 
-/** A saved card of the customer that may pay now. */
-export async function requireAuth(
+/** Throws when the saved card is unknown or expired. */
+export async function requirePaymentAuth(
   db: Db,
   customerId: number,
   { authId, paymentTypeId, now }: { authId: number; paymentTypeId: number; now: Date },
 ): Promise<PaymentAuthRow> {
-  const found = (await authsOf(db, customerId, paymentTypeId)).find(
+  const found = (await findPaymentAuths(db, customerId, paymentTypeId)).find(
     ({ userPaymentAuthId }) => userPaymentAuthId === authId,
   );
-  if (!found) throw gone();
-  if (isCardExpired(found.expiry, romeDate(now))) throw expired();
+  if (!found) throw cardNotFound();
+  if (isCardExpired(found.expiry, romeDate(now))) throw cardExpired();
   return found;
 }
 
-/** Remembers the card an order was paid with; the same card is kept once. */
-export async function rememberCard(
-  tx: Db,
-  customerId: number,
-  paymentTypeId: number,
-  now: Date,
-): Promise<void> {
-  const { brand, lastDigits, yearsGood } = SANDBOX_CARD;
-  const held = await authsOf(tx, customerId, paymentTypeId);
-  if (held.some((card) => card.lastDigits === lastDigits && card.brand === brand)) return;
+/** Saves the card an order was paid with, once. */
+export async function saveCard(tx: Db, customerId: number, paymentTypeId: number, now: Date): Promise<void> {
+  const { brand, lastDigits, validYears } = SANDBOX_CARD;
+  const savedCards = await findPaymentAuths(tx, customerId, paymentTypeId);
+  if (savedCards.some((card) => card.lastDigits === lastDigits && card.brand === brand)) return;
   const [year = "", month = ""] = romeDate(now).split("-");
-  const expiry = `${Number(year) + yearsGood}${month}`;
+  const expiry = `${Number(year) + validYears}${month}`;
   await tx
     .insert(paymentAuth)
     .values({ customerId, paymentTypeId, brand, lastDigits, expiry, createdAt: now });
 }
 
-export async function forgetCard(db: Db, customerId: number, authId: number): Promise<void> {
+export async function deleteSavedCard(db: Db, customerId: number, authId: number): Promise<void> {
   await db
     .delete(paymentAuth)
     .where(and(eq(paymentAuth.customerId, customerId), eq(paymentAuth.userPaymentAuthId, authId)));
 }
 
-/** Pays an order with a saved card: the bank asks nothing more. Answers the order as it then is. */
-export async function payWithAuth(tx: Db, row: OrderRow, now: Date): Promise<OrderRow> {
-  if (row.orderStatusId !== ORDER.unpaid) return row;
-  const [started] = await tx
+/** Pays an order with a saved card, without the bank page; returns the order after that. */
+export async function payWithSavedCard(tx: Db, row: OrderRow, now: Date): Promise<OrderRow> {
+  if (row.orderStatusId !== ORDER_STATUS.unpaid) return row;
+  const [attempt] = await tx
     .insert(payment)
     .values({
       orderId: row.orderId,
       tokenHash: hashToken(newToken()),
       paymentTypeId: row.paymentTypeId,
       amountCents: row.prebilledCents,
-      transactionStatusId: PAYMENT.progress,
+      transactionStatusId: TRANSACTION_STATUS.inProgress,
       createdAt: now,
     })
     .returning({ paymentId: payment.paymentId });
-  if (started) await approve(tx, started.paymentId, now);
-  const [fresh] = await tx.select().from(order).where(eq(order.orderId, row.orderId));
-  return fresh ?? row;
+  if (attempt) await approvePayment(tx, attempt.paymentId, now);
+  const [updated] = await tx.select().from(order).where(eq(order.orderId, row.orderId));
+  return updated ?? row;
 }

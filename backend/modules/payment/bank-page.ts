@@ -1,4 +1,4 @@
-import { priceText } from "../cart/restrictions";
+import { formatPrice } from "../cart/restrictions";
 
 const STYLE = `
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
@@ -48,42 +48,40 @@ export type BankOrder = {
   pending: boolean;
 };
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The page on which the customer decides; its form posts back to its own address. */
 export function decisionPage({ orderId, amountCents, method, isCard, pending }: BankOrder): string {
-  const wait = pending ? "" : `<button name="decision" value="pending">Lascia in sospeso</button>`;
-  const card = isCard ? `<dt>Carta</dt><dd>Visa •••• 4242</dd>` : "";
-  const remember = isCard
+  const pendingButton = pending ? "" : `<button name="decision" value="pending">Lascia in sospeso</button>`;
+  const cardRow = isCard ? `<dt>Carta</dt><dd>Visa •••• 4242</dd>` : "";
+  const rememberField = isCard
     ? `<label><input type="checkbox" name="remember" value="1"> Ricorda questa carta per le prossime spese</label>`
     : "";
-  const state = pending ? `<p role="status">Il pagamento è in attesa di verifica.</p>` : "";
+  const statusMessage = pending ? `<p role="status">Il pagamento è in attesa di verifica.</p>` : "";
   return page(
     "Conferma il pagamento",
     `<h1>Conferma il pagamento</h1>
 <p class="note">Banca di prova: non viene addebitato nulla.</p>
-${state}
+${statusMessage}
 <dl>
   <dt>Ordine</dt><dd>${orderId}</dd>
-  <dt>Pagamento</dt><dd>${escape(method)}</dd>
-  ${card}
-  <dt>Importo autorizzato</dt><dd class="amount">${priceText(amountCents)}</dd>
+  <dt>Pagamento</dt><dd>${escapeHtml(method)}</dd>
+  ${cardRow}
+  <dt>Importo autorizzato</dt><dd class="amount">${formatPrice(amountCents)}</dd>
 </dl>
 <form method="post">
-  ${remember}
+  ${rememberField}
   <button class="yes" name="decision" value="approve">Approva</button>
   <button name="decision" value="refuse">Rifiuta</button>
-  ${wait}
+  ${pendingButton}
 </form>`,
   );
 }
 
-/** Where nothing is left to decide. */
 export function closedPage(message: string, backUrl: string): string {
   return page(
     "Pagamento",
     `<h1>Pagamento</h1>
-<p role="status">${escape(message)}</p>
-<p><a class="button" href="${escape(backUrl)}">Torna al negozio</a></p>`,
+<p role="status">${escapeHtml(message)}</p>
+<p><a class="button" href="${escapeHtml(backUrl)}">Torna al negozio</a></p>`,
   );
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { ORDER, PAYMENT, order, payment, paymentType } from "../../db/schema";
-import { body, params } from "../../http/input";
-import { releaseExpired } from "../order/expiry";
+import { ORDER_STATUS, TRANSACTION_STATUS, order, payment, paymentType } from "../../db/schema";
+import { parseBody, parseParams } from "../../http/input";
+import { releaseExpiredOrders } from "../order/expiry";
 import { hashToken } from "../session/token";
 import { closedPage, decisionPage } from "./bank-page";
-import { rememberCard } from "./auths";
-import { approve, refuse } from "./settle";
+import { saveCard } from "./auths";
+import { approvePayment, refusePayment } from "./settle";
 
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
 const decisionSchema = z.object({
@@ -17,7 +17,7 @@ const decisionSchema = z.object({
   remember: z.string().optional(),
 });
 
-/** Types of spec 2 §9 that are paid with a card. */
+/** Card payment types (spec 2 §9). */
 const CARD_TYPES = [1, 12];
 
 async function findPayment(db: Db, token: string) {
@@ -40,67 +40,67 @@ async function findPayment(db: Db, token: string) {
   return row ?? null;
 }
 
-/** The sandbox bank: a page of its own that sends the customer back as a real gateway does. */
+/** Sandbox bank: a page that redirects back like a real payment gateway. */
 export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Context): Promise<void> {
-  const shop = config.STOREFRONT_URL.replace(/\/$/, "");
-  const completedUrl = (orderId: number) => `${shop}/cart/payment-completed/${orderId}`;
-  const errorUrl = (orderId: number) => `${shop}/cart/payment-error/${orderId}`;
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(shop).origin}; base-uri 'none'; frame-ancestors 'none'`;
+  const storefrontUrl = config.STOREFRONT_URL.replace(/\/$/, "");
+  const completedUrl = (orderId: number) => `${storefrontUrl}/cart/payment-completed/${orderId}`;
+  const errorUrl = (orderId: number) => `${storefrontUrl}/cart/payment-error/${orderId}`;
+  const contentSecurityPolicy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(storefrontUrl).origin}; base-uri 'none'; frame-ancestors 'none'`;
 
-  const html = (reply: FastifyReply, content: string, status = 200) =>
+  const sendHtml = (reply: FastifyReply, content: string, status = 200) =>
     reply
       .code(status)
       .headers({
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
-        "content-security-policy": policy,
+        "content-security-policy": contentSecurityPolicy,
         "referrer-policy": "no-referrer",
         "x-content-type-options": "nosniff",
       })
       .send(content);
 
   app.get("/bank/pay/:token", async (request, reply) => {
-    const { token } = params(request, tokenSchema);
-    await releaseExpired(db, clock.now());
+    const { token } = parseParams(request, tokenSchema);
+    await releaseExpiredOrders(db, clock.now());
     const found = await findPayment(db, token);
-    if (!found) return html(reply, closedPage("Questo pagamento non esiste.", shop), 404);
+    if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { orderId, amountCents, method, pendingSince } = found;
-    if (found.statusId === PAYMENT.completed)
-      return html(reply, closedPage("Questo pagamento è già stato approvato.", completedUrl(orderId)));
-    if (found.statusId === PAYMENT.failed || found.orderStatusId !== ORDER.unpaid)
-      return html(reply, closedPage("Questo pagamento non si può più concludere.", errorUrl(orderId)));
+    if (found.statusId === TRANSACTION_STATUS.completed)
+      return sendHtml(reply, closedPage("Questo pagamento è già stato approvato.", completedUrl(orderId)));
+    if (found.statusId === TRANSACTION_STATUS.failed || found.orderStatusId !== ORDER_STATUS.unpaid)
+      return sendHtml(reply, closedPage("Questo pagamento non si può più concludere.", errorUrl(orderId)));
     const isCard = CARD_TYPES.includes(found.paymentTypeId);
-    return html(
+    return sendHtml(
       reply,
       decisionPage({ orderId, amountCents, method, isCard, pending: pendingSince !== null }),
     );
   });
 
   app.post("/bank/pay/:token", async (request, reply) => {
-    const { token } = params(request, tokenSchema);
-    const { decision, remember } = body(request, decisionSchema);
+    const { token } = parseParams(request, tokenSchema);
+    const { decision, remember } = parseBody(request, decisionSchema);
     const now = clock.now();
-    await releaseExpired(db, now);
+    await releaseExpiredOrders(db, now);
     const found = await findPayment(db, token);
-    if (!found) return html(reply, closedPage("Questo pagamento non esiste.", shop), 404);
+    if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
     const { paymentId, orderId } = found;
-    if (found.statusId === PAYMENT.completed) return reply.redirect(completedUrl(orderId), 303);
+    if (found.statusId === TRANSACTION_STATUS.completed) return reply.redirect(completedUrl(orderId), 303);
     if (decision === "refuse") {
-      await refuse(db, paymentId, now);
+      await refusePayment(db, paymentId, now);
       return reply.redirect(errorUrl(orderId), 303);
     }
     if (decision === "pending") {
-      if (found.statusId === PAYMENT.progress && found.pendingSince === null)
+      if (found.statusId === TRANSACTION_STATUS.inProgress && found.pendingSince === null)
         await db.update(payment).set({ pendingSince: now }).where(eq(payment.paymentId, paymentId));
       return reply.redirect(completedUrl(orderId), 303);
     }
-    const paid = await db.transaction(async (transaction) => {
+    const isPaid = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      const counts = await approve(tx, paymentId, now);
-      if (counts && remember === "1" && CARD_TYPES.includes(found.paymentTypeId))
-        await rememberCard(tx, found.customerId, found.paymentTypeId, now);
-      return counts;
+      const isCompleted = await approvePayment(tx, paymentId, now);
+      if (isCompleted && remember === "1" && CARD_TYPES.includes(found.paymentTypeId))
+        await saveCard(tx, found.customerId, found.paymentTypeId, now);
+      return isCompleted;
     });
-    return reply.redirect(paid ? completedUrl(orderId) : errorUrl(orderId), 303);
+    return reply.redirect(isPaid ? completedUrl(orderId) : errorUrl(orderId), 303);
   });
 }

@@ -3,25 +3,25 @@ import type { WireMealVoucherQuote } from "../../../lib/ebsn/schemas/cart";
 import {
   MAX_MEAL_VOUCHERS,
   MEAL_VOUCHER_MIN_SPEND,
-  type MealVoucherFault,
-  mealVoucherFaults,
+  type MealVoucherError,
+  mealVoucherErrors,
   mealVoucherSplit,
 } from "../../../lib/rules/meal-vouchers";
 import type { OrderMealVouchers } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
-import { priceText } from "../cart/restrictions";
+import { formatPrice } from "../cart/restrictions";
 import type { CartState } from "../cart/state";
-import { adjustmentWire, euros } from "../cart/wire";
+import { adjustmentWire, toEuros } from "../cart/wire";
 import { wantsInvoice } from "../invoice/billing";
 import type { PaymentTypeRow } from "./types";
 
 const dataSchema = z.object({
   vouchers: z.coerce.number().int().catch(0).default(0),
-  /** Euros, as everywhere on the wire. */
+  /** Euros. */
   voucherValue: z.coerce.number().catch(0).default(0),
 });
 
-const WORDS: Record<MealVoucherFault, Message> = {
+const ERROR_MESSAGES: Record<MealVoucherError, Message> = {
   none: {
     code: "error.checkout.meal_voucher.none",
     message: "Di' quanti buoni pasto vuoi usare: almeno uno.",
@@ -36,7 +36,7 @@ const WORDS: Record<MealVoucherFault, Message> = {
   },
   spendTooLow: {
     code: "error.checkout.meal_voucher.spend",
-    message: `I buoni pasto valgono solo per una spesa superiore a ${priceText(MEAL_VOUCHER_MIN_SPEND)}.`,
+    message: `I buoni pasto valgono solo per una spesa superiore a ${formatPrice(MEAL_VOUCHER_MIN_SPEND)}.`,
   },
   invoice: {
     code: "error.checkout.meal_voucher.invoice",
@@ -44,8 +44,8 @@ const WORDS: Record<MealVoucherFault, Message> = {
   },
 };
 
-/** Cents of the food in a cart as it is paid: codes are taken off what is no food first. */
-function foodCents({ lines, totals }: CartState): number {
+/** Cents of food in the cart total; gift codes are deducted from non-food first. */
+function getFoodCents({ lines, totals }: CartState): number {
   const food = lines.reduce((cents, { item, article }) => {
     const isFood = article.kind === "product" && article.row.food !== null;
     return isFood ? cents + (totals.lines.get(item.itemId)?.netCents ?? 0) : cents;
@@ -53,38 +53,38 @@ function foodCents({ lines, totals }: CartState): number {
   return Math.min(food, totals.totalCents - totals.packagingCents - totals.deliveryFeeCents);
 }
 
-/** What a cart costs with meal vouchers; `state` is computed without delivery discounts. */
-export function mealVoucherQuote(state: CartState): WireMealVoucherQuote {
+/** `state` is computed without delivery discounts. */
+export function quoteMealVouchers(state: CartState): WireMealVoucherQuote {
   const { totals } = state;
   return {
-    spend: euros(totals.goodsNetCents),
-    foodTotal: euros(foodCents(state)),
-    discountTotal: euros(totals.discountCents),
-    deliveryFee: euros(totals.deliveryFeeCents),
-    grossTotal: euros(totals.totalCents),
+    spend: toEuros(totals.goodsNetCents),
+    foodTotal: toEuros(getFoodCents(state)),
+    discountTotal: toEuros(totals.discountCents),
+    deliveryFee: toEuros(totals.deliveryFeeCents),
+    grossTotal: toEuros(totals.totalCents),
     orderAdjustments: totals.adjustments.map(adjustmentWire),
   };
 }
 
-/** The vouchers a cart is paid with and what they leave; refuses those spec 2 §5 forbids. */
-export function mealVouchersOf(
+/** Throws when the vouchers break the rules of spec 2 §5. */
+export function getMealVouchers(
   state: CartState,
   { voucherCents: values }: PaymentTypeRow,
   paymentData: Record<string, unknown>,
 ): OrderMealVouchers {
   const { vouchers, voucherValue } = dataSchema.parse(paymentData);
   const voucherCents = Math.round(voucherValue * 100);
-  const faults = mealVoucherFaults({
+  const errors = mealVoucherErrors({
     spend: state.totals.goodsNetCents,
     needInvoice: wantsInvoice(state.cart),
     vouchers,
     voucherValue: voucherCents,
     values,
   });
-  if (faults.length > 0) throw new EbsnError(faults.map((fault) => WORDS[fault]));
+  if (errors.length > 0) throw new EbsnError(errors.map((error) => ERROR_MESSAGES[error]));
   const { covered, rest } = mealVoucherSplit({
     total: state.totals.totalCents,
-    foodTotal: foodCents(state),
+    foodTotal: getFoodCents(state),
     vouchers,
     voucherValue: voucherCents,
   });

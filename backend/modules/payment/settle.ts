@@ -1,53 +1,57 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { ORDER, PAYMENT, order, payment } from "../../db/schema";
-import { lockOrder } from "../order/give-back";
-import { takeOver } from "../order/stand-by";
+import { ORDER_STATUS, TRANSACTION_STATUS, order, payment } from "../../db/schema";
+import { lockOrder } from "../order/release";
+import { completeReplacement } from "../order/standby";
 
-/** A payment left open at the bank is confirmed by itself after this long. */
-export const PENDING_MS = 2 * 60 * 1000;
+export const PENDING_TIMEOUT_MS = 2 * 60 * 1000;
 
 export type PaymentRow = typeof payment.$inferSelect;
 
-/** The bank's yes: the order is paid, unless it is gone or paid already. Answers whether it counted. */
-export async function approve(tx: Db, paymentId: number, now: Date): Promise<boolean> {
+/** Completes a payment; false when the order is gone or no longer unpaid. */
+export async function approvePayment(tx: Db, paymentId: number, now: Date): Promise<boolean> {
   const [row] = await tx.select().from(payment).where(eq(payment.paymentId, paymentId));
-  const found = row ? await lockOrder(tx, row.orderId) : null;
-  const [fresh] = await tx.select().from(payment).where(eq(payment.paymentId, paymentId));
-  if (!found || !fresh) return false;
-  if (fresh.transactionStatusId !== PAYMENT.progress) return fresh.transactionStatusId === PAYMENT.completed;
-  const counts = found.orderStatusId === ORDER.unpaid;
+  const orderRow = row ? await lockOrder(tx, row.orderId) : null;
+  const [current] = await tx.select().from(payment).where(eq(payment.paymentId, paymentId));
+  if (!orderRow || !current) return false;
+  if (current.transactionStatusId !== TRANSACTION_STATUS.inProgress)
+    return current.transactionStatusId === TRANSACTION_STATUS.completed;
+  const isPayable = orderRow.orderStatusId === ORDER_STATUS.unpaid;
   await tx
     .update(payment)
-    .set({ transactionStatusId: counts ? PAYMENT.completed : PAYMENT.failed, decidedAt: now })
+    .set({
+      transactionStatusId: isPayable ? TRANSACTION_STATUS.completed : TRANSACTION_STATUS.failed,
+      decidedAt: now,
+    })
     .where(eq(payment.paymentId, paymentId));
-  if (!counts) return false;
+  if (!isPayable) return false;
   await tx
     .update(order)
-    .set({ orderStatusId: ORDER.validation, paymentTypeId: fresh.paymentTypeId, payBefore: null })
-    .where(eq(order.orderId, found.orderId));
-  await takeOver(tx, found);
+    .set({ orderStatusId: ORDER_STATUS.validation, paymentTypeId: current.paymentTypeId, payBefore: null })
+    .where(eq(order.orderId, orderRow.orderId));
+  await completeReplacement(tx, orderRow);
   return true;
 }
 
-/** The bank's no: the order stays to be paid. */
-export async function refuse(tx: Db, paymentId: number, now: Date): Promise<void> {
+export async function refusePayment(tx: Db, paymentId: number, now: Date): Promise<void> {
   await tx
     .update(payment)
-    .set({ transactionStatusId: PAYMENT.failed, decidedAt: now, pendingSince: null })
-    .where(and(eq(payment.paymentId, paymentId), eq(payment.transactionStatusId, PAYMENT.progress)));
+    .set({ transactionStatusId: TRANSACTION_STATUS.failed, decidedAt: now, pendingSince: null })
+    .where(
+      and(eq(payment.paymentId, paymentId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)),
+    );
 }
 
-/** Confirms the payments that have been pending long enough. */
-export async function settlePending(db: Db, now: Date): Promise<void> {
-  const due = await db
+export async function confirmPendingPayments(db: Db, now: Date): Promise<void> {
+  const duePayments = await db
     .select({ paymentId: payment.paymentId })
     .from(payment)
     .where(
       and(
-        eq(payment.transactionStatusId, PAYMENT.progress),
-        lte(payment.pendingSince, new Date(now.getTime() - PENDING_MS)),
+        eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress),
+        lte(payment.pendingSince, new Date(now.getTime() - PENDING_TIMEOUT_MS)),
       ),
     );
-  for (const { paymentId } of due) await db.transaction((tx) => approve(tx as Db, paymentId, now));
+  for (const { paymentId } of duePayments)
+    await db.transaction((tx) => approvePayment(tx as Db, paymentId, now));
 }

@@ -1,26 +1,25 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
-import { PAYMENT, payment } from "../../db/schema";
+import { TRANSACTION_STATUS, payment } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";
-import type { OrderRow } from "../order/give-back";
+import type { OrderRow } from "../order/release";
 
-/** Whether the bank still verifies an attempt to pay an order. */
-export async function isVerifying(tx: Db, orderId: number): Promise<boolean> {
+export async function isVerifyingPayment(tx: Db, orderId: number): Promise<boolean> {
   const [pending] = await tx
     .select({ paymentId: payment.paymentId })
     .from(payment)
     .where(
       and(
         eq(payment.orderId, orderId),
-        eq(payment.transactionStatusId, PAYMENT.progress),
+        eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress),
         isNotNull(payment.pendingSince),
       ),
     );
   return pending !== undefined;
 }
 
-/** Starts an attempt to pay an order; the address of the bank's page, or null while it still verifies another. */
+/** Returns the URL of the bank page, or null while another attempt is being verified. */
 export async function startPayment(
   tx: Db,
   config: BackendConfig,
@@ -28,14 +27,14 @@ export async function startPayment(
   paymentTypeId: number,
   now: Date,
 ): Promise<string | null> {
-  if (await isVerifying(tx, orderId)) return null;
+  if (await isVerifyingPayment(tx, orderId)) return null;
   const token = newToken();
   await tx.insert(payment).values({
     orderId,
     tokenHash: hashToken(token),
     paymentTypeId,
     amountCents: prebilledCents,
-    transactionStatusId: PAYMENT.progress,
+    transactionStatusId: TRANSACTION_STATUS.inProgress,
     createdAt: now,
   });
   return `${config.BACKEND_PUBLIC_URL}/bank/pay/${token}`;

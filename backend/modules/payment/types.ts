@@ -4,7 +4,7 @@ import type { paymentTypeSchema } from "../../../lib/ebsn/schemas/cart";
 import type { Db } from "../../db/client";
 import { paymentType } from "../../db/schema";
 import { fail } from "../../envelope";
-import { euros } from "../cart/wire";
+import { toEuros } from "../cart/wire";
 
 export type PaymentTypeRow = typeof paymentType.$inferSelect;
 export type WirePaymentType = z.input<typeof paymentTypeSchema>;
@@ -16,12 +16,11 @@ export function paymentTypeWire(row: PaymentTypeRow): WirePaymentType {
     name,
     descr,
     online,
-    ...(voucherCents.length > 0 ? { voucherValues: voucherCents.map(euros) } : {}),
+    ...(voucherCents.length > 0 ? { voucherValues: voucherCents.map(toEuros) } : {}),
   };
 }
 
-/** Ways to pay for a delivery service, in their order. */
-export async function paymentTypesOf(db: Db, deliveryServiceId: number): Promise<PaymentTypeRow[]> {
+export async function findPaymentTypes(db: Db, deliveryServiceId: number): Promise<PaymentTypeRow[]> {
   const rows = await db.select().from(paymentType).orderBy(asc(paymentType.position));
   return rows.filter(({ serviceIds }) => serviceIds.includes(deliveryServiceId));
 }
@@ -31,7 +30,7 @@ export async function requirePaymentType(
   deliveryServiceId: number,
   paymentTypeId: number,
 ): Promise<PaymentTypeRow> {
-  const types = await paymentTypesOf(db, deliveryServiceId);
+  const types = await findPaymentTypes(db, deliveryServiceId);
   const found = types.find((type) => type.paymentTypeId === paymentTypeId);
   if (!found)
     throw fail(

@@ -5,9 +5,8 @@ import type { Context } from "../../context";
 import { category, packaging, product, scene } from "../../db/schema";
 import { picturesPlugin } from "../../pictures/routes";
 
-const CATEGORY = /^categoria-(\d+)$/;
+const CATEGORY_SCENE = /^categoria-(\d+)$/;
 
-/** Pack shots by product code, scenes by name; composed on first request and kept in DATA_DIR. */
 export async function pictureRoutes(app: FastifyInstance, { db, config }: Context): Promise<void> {
   await app.register(picturesPlugin, {
     dir: join(config.DATA_DIR.replace("memory://", ".data"), "pictures"),
@@ -17,14 +16,14 @@ export async function pictureRoutes(app: FastifyInstance, { db, config }: Contex
         .from(product)
         .where(eq(product.codInt, code));
       if (row) return row.picture;
-      const [bag] = await db
+      const [packagingRow] = await db
         .select({ spec: packaging.pictureSpec })
         .from(packaging)
         .where(eq(packaging.codInt, code));
-      return bag?.spec ?? null;
+      return packagingRow?.spec ?? null;
     },
     findScene: async (name: string) => {
-      const id = CATEGORY.exec(name)?.[1];
+      const id = CATEGORY_SCENE.exec(name)?.[1];
       if (!id) {
         const [found] = await db.select({ spec: scene.spec }).from(scene).where(eq(scene.name, name));
         return found ?? null;

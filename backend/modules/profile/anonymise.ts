@@ -13,7 +13,7 @@ import {
   loyaltyCard,
   mail,
   mfaPin,
-  ORDER,
+  ORDER_STATUS,
   order,
   passwordReset,
   paymentAuth,
@@ -24,26 +24,30 @@ import {
   wishlist,
 } from "../../db/schema";
 import { revokeAll } from "../auth/revoke-all";
-import { statusAt } from "../order/status";
+import { getOrderStatus } from "../order/status";
 import { hashPassword } from "../session/password";
 import type { Customer } from "../session/session";
 
-/** From these on nothing of an order is waited for any more. */
-const OVER = new Set<number>([ORDER.delivered, 9, ORDER.cancelled, 12, 13, 14, 18]);
+/** Statuses after which nothing is left to pay, deliver or collect. */
+const CLOSED_STATUSES = new Set<number>([ORDER_STATUS.delivered, 9, ORDER_STATUS.cancelled, 12, 13, 14, 18]);
 
-/** Orders that still wait to be paid, delivered or collected; with them an account stays (spec 3 §6). */
-export async function openOrders(db: Db, customerId: number, now: Date): Promise<number[]> {
+/** Orders that block the deletion of an account (spec 3 §6). */
+export async function findOpenOrders(db: Db, customerId: number, now: Date): Promise<number[]> {
   const rows = await db
     .select()
     .from(order)
     .where(and(eq(order.customerId, customerId), isNull(order.replacedById)));
-  return rows.filter((row) => !OVER.has(statusAt(row, now))).map(({ orderId }) => orderId);
+  return rows.filter((row) => !CLOSED_STATUSES.has(getOrderStatus(row, now))).map(({ orderId }) => orderId);
 }
 
-const NO_PLACE = { addressName: "", referencePhoneNumber: "", floor: "", intercom: "", note: "" };
+const ANONYMOUS_ADDRESS = { addressName: "", referencePhoneNumber: "", floor: "", intercom: "", note: "" };
 
-/** Takes the person out of an account; orders stay, with nothing but where they went. */
-export async function anonymise(tx: Db, { customerId, email, login }: Customer, now: Date): Promise<void> {
+/** Removes all personal data of a customer; orders stay with their town and postal code only. */
+export async function anonymiseCustomer(
+  tx: Db,
+  { customerId, email, login }: Customer,
+  now: Date,
+): Promise<void> {
   await revokeAll(tx, customerId, now);
   await tx.update(loyaltyCard).set({ customerId: null }).where(eq(loyaltyCard.customerId, customerId));
   for (const table of [
@@ -72,7 +76,7 @@ export async function anonymise(tx: Db, { customerId, email, login }: Customer, 
   await tx
     .update(order)
     .set({
-      shippingAddress: sql`${order.shippingAddress} || ${JSON.stringify(NO_PLACE)}::jsonb`,
+      shippingAddress: sql`${order.shippingAddress} || ${JSON.stringify(ANONYMOUS_ADDRESS)}::jsonb`,
       personFiscal: null,
     })
     .where(eq(order.customerId, customerId));

@@ -5,10 +5,10 @@ import { hashToken, newToken } from "../session/token";
 
 type Kind = (typeof accountChange.$inferSelect)["kind"];
 
-const GOOD_MS: Record<Kind, number> = { email: 24 * 60 * 60 * 1000, anonymise: 60 * 60 * 1000 };
+const VALIDITY_MS: Record<Kind, number> = { email: 24 * 60 * 60 * 1000, anonymise: 60 * 60 * 1000 };
 
-/** A token for a change of the account; those asked for before are good no more. */
-export async function askChange(
+/** Creates a confirmation token; earlier ones of the same kind become invalid. */
+export async function createChangeToken(
   db: Db,
   customerId: number,
   kind: Kind,
@@ -25,12 +25,12 @@ export async function askChange(
     kind,
     value,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + GOOD_MS[kind]),
+    expiresAt: new Date(now.getTime() + VALIDITY_MS[kind]),
   });
   return token;
 }
 
-const living = (token: string, kind: Kind, now: Date) =>
+const validTokenCondition = (token: string, kind: Kind, now: Date) =>
   and(
     eq(accountChange.tokenHash, hashToken(token)),
     eq(accountChange.kind, kind),
@@ -38,20 +38,20 @@ const living = (token: string, kind: Kind, now: Date) =>
     gt(accountChange.expiresAt, now),
   );
 
-export async function changeOf(db: Db, token: string, kind: Kind, now: Date) {
+export async function findChange(db: Db, token: string, kind: Kind, now: Date) {
   const [row] = await db
     .select()
     .from(accountChange)
-    .where(living(token, kind, now));
+    .where(validTokenCondition(token, kind, now));
   return row ?? null;
 }
 
-/** Uses a token up and answers its change; null when it is good no more. */
-export async function takeChange(db: Db, token: string, kind: Kind, now: Date) {
+/** Consumes a token; null when it is unknown, used or expired. */
+export async function consumeChangeToken(db: Db, token: string, kind: Kind, now: Date) {
   const [row] = await db
     .update(accountChange)
     .set({ usedAt: now })
-    .where(living(token, kind, now))
+    .where(validTokenCondition(token, kind, now))
     .returning();
   return row ?? null;
 }

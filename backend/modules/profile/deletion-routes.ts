@@ -3,49 +3,49 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { fail, ok } from "../../envelope";
-import { fields } from "../../http/input";
-import { admitAll } from "../auth/throttle";
+import { parseFields } from "../../http/input";
+import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
-import { STAFF_TYPE } from "../session/staff";
-import { customerOf } from "../session/visitor";
-import { anonymise, openOrders } from "./anonymise";
-import { askChange, changeOf, takeChange } from "./change-token";
-import { letters } from "./letters";
+import { STAFF_USER_TYPE } from "../session/staff";
+import { requireCustomer } from "../session/visitor";
+import { anonymiseCustomer, findOpenOrders } from "./anonymise";
+import { createChangeToken, findChange, consumeChangeToken } from "./change-token";
+import { emails } from "./emails";
 
-const MOST_ASKED = 5;
-const TOO_MANY = { code: "error.deletion.too_many", what: "Troppe richieste" };
+const MAX_REQUESTS = 5;
+const TOO_MANY_REQUESTS = { code: "error.deletion.too_many", what: "Troppe richieste" };
 
 const tokenSchema = z.object({ token: z.string().min(1).max(200) });
 
-const gone = () =>
+const invalidToken = () =>
   fail("error.deletion.token", "Questo indirizzo non vale più: chiedi di nuovo di eliminare l'account.");
 
-const waiting = (orderIds: number[]) =>
+const openOrdersError = (orderIds: number[]) =>
   fail(
     "error.deletion.open_orders",
     `Hai ordini che aspettano di essere consegnati o ritirati (n. ${orderIds.join(", ")}): potrai eliminare l'account dopo.`,
   );
 
-function ownerOf(request: FastifyRequest) {
-  const customer = customerOf(request);
-  if (customer.userTypeId === STAFF_TYPE)
+function requireDeletableCustomer(request: FastifyRequest) {
+  const customer = requireCustomer(request);
+  if (customer.userTypeId === STAFF_USER_TYPE)
     throw fail("error.deletion.staff", "L'account di chi lavora nel negozio non si elimina da qui.");
   return customer;
 }
 
-/** The end of an account: asked for, confirmed by mail, then for good; orders stay, their person goes. */
 export async function deletionRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
   app.route({
     method: ["GET", "POST"],
     url: "/ebsn/api/registration/anonymize_token_request",
     handler: async (request) => {
-      const { customerId, email } = ownerOf(request);
+      const { customerId, email } = requireDeletableCustomer(request);
       const now = clock.now();
-      const open = await openOrders(db, customerId, now);
-      if (open.length > 0) return ok({ mailed: false, openOrders: open.map((orderId) => ({ orderId })) });
-      await admitAll(db, [[`deletion:${customerId}`, MOST_ASKED]], now, TOO_MANY);
-      const token = await askChange(db, customerId, "anonymise", "", now);
-      await sendMail(db, letters.deletion(config.STOREFRONT_URL, email, token), now);
+      const openOrderIds = await findOpenOrders(db, customerId, now);
+      if (openOrderIds.length > 0)
+        return ok({ mailed: false, openOrders: openOrderIds.map((orderId) => ({ orderId })) });
+      await throttle(db, [[`deletion:${customerId}`, MAX_REQUESTS]], now, TOO_MANY_REQUESTS);
+      const token = await createChangeToken(db, customerId, "anonymise", "", now);
+      await sendMail(db, emails.deletion(config.STOREFRONT_URL, email, token), now);
       return ok({ mailed: true, openOrders: [] });
     },
   });
@@ -54,8 +54,8 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
     method: ["GET", "POST"],
     url: "/ebsn/api/registration/anonymize_token_check",
     handler: async (request) => {
-      const { customerId } = ownerOf(request);
-      const change = await changeOf(db, fields(request, tokenSchema).token, "anonymise", clock.now());
+      const { customerId } = requireDeletableCustomer(request);
+      const change = await findChange(db, parseFields(request, tokenSchema).token, "anonymise", clock.now());
       return ok({ valid: change?.customerId === customerId });
     },
   });
@@ -64,16 +64,16 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
     method: ["GET", "POST"],
     url: "/ebsn/api/registration/user_anonymize",
     handler: async (request) => {
-      const customer = ownerOf(request);
-      const { token } = fields(request, tokenSchema);
+      const customer = requireDeletableCustomer(request);
+      const { token } = parseFields(request, tokenSchema);
       const now = clock.now();
       await db.transaction(async (transaction) => {
         const tx = transaction as Db;
-        const change = await takeChange(tx, token, "anonymise", now);
-        if (change?.customerId !== customer.customerId) throw gone();
-        const open = await openOrders(tx, customer.customerId, now);
-        if (open.length > 0) throw waiting(open);
-        await anonymise(tx, customer, now);
+        const change = await consumeChangeToken(tx, token, "anonymise", now);
+        if (change?.customerId !== customer.customerId) throw invalidToken();
+        const openOrderIds = await findOpenOrders(tx, customer.customerId, now);
+        if (openOrderIds.length > 0) throw openOrdersError(openOrderIds);
+        await anonymiseCustomer(tx, customer, now);
       });
       return ok({});
     },

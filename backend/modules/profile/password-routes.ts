@@ -1,50 +1,53 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { faultMessage } from "../../../lib/rules/validation-messages";
+import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
 import { password as passwordRule } from "../../../lib/rules/validators-password";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { fail, ok } from "../../envelope";
-import { body } from "../../http/input";
+import { parseBody } from "../../http/input";
 import { revokeAll } from "../auth/revoke-all";
-import { admitAll } from "../auth/throttle";
+import { throttle } from "../auth/throttle";
 import { sendMail } from "../mail/outbox";
-import { hashPassword, passwordMatches } from "../session/password";
+import { hashPassword, verifyPassword } from "../session/password";
 import { hashToken } from "../session/token";
-import { ACCOUNT_HEADER, customerOf, header, visitorOf } from "../session/visitor";
-import { changeCustomer } from "./detail";
-import { letters } from "./letters";
+import { ACCOUNT_HEADER, requireCustomer, getHeader, getVisitor } from "../session/visitor";
+import { updateCustomer } from "./detail";
+import { emails } from "./emails";
 
-const MOST_TRIED = 5;
-const TOO_MANY = { code: "error.password.too_many", what: "Troppi tentativi" };
+const MAX_ATTEMPTS = 5;
+const TOO_MANY_ATTEMPTS = { code: "error.password.too_many", what: "Troppi tentativi" };
 
 const schema = z.object({
   old_password: z.string().min(1).max(200),
   new_password: z.string().min(1).max(200),
 });
 
-const wrong = () => fail("error.password.wrong", "La password attuale non è corretta.");
-const same = () => fail("error.password.same", "La nuova password è uguale a quella attuale.");
+const wrongPassword = () => fail("error.password.wrong", "La password attuale non è corretta.");
+const samePassword = () => fail("error.password.same", "La nuova password è uguale a quella attuale.");
 
-/** POST where EBSN has a GET: a password never stands in an address. */
+/** POST where EBSN has a GET: a password must not appear in a URL. */
 export async function passwordRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/registration/update_password", async (request) => {
-    const { customerId, passwordHash, email } = customerOf(request);
-    const { old_password: old, new_password: fresh } = body(request, schema);
-    const fault = passwordRule(fresh);
-    if (fault) throw fail("error.password.not_valid", faultMessage(fault));
+    const { customerId, passwordHash, email } = requireCustomer(request);
+    const { old_password: oldPassword, new_password: newPassword } = parseBody(request, schema);
+    const error = passwordRule(newPassword);
+    if (error) throw fail("error.password.not_valid", fieldErrorMessage(error));
     const now = clock.now();
-    await admitAll(db, [[`password:${customerId}`, MOST_TRIED]], now, TOO_MANY);
-    if (!(await passwordMatches(old, passwordHash))) throw wrong();
-    if (old === fresh) throw same();
-    const hash = await hashPassword(fresh);
-    const kept = [visitorOf(request).sessionHash ?? "", hashToken(header(request, ACCOUNT_HEADER))];
+    await throttle(db, [[`password:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
+    if (!(await verifyPassword(oldPassword, passwordHash))) throw wrongPassword();
+    if (oldPassword === newPassword) throw samePassword();
+    const hash = await hashPassword(newPassword);
+    const keptTokenHashes = [
+      getVisitor(request).sessionHash ?? "",
+      hashToken(getHeader(request, ACCOUNT_HEADER)),
+    ];
     await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      await changeCustomer(tx, customerId, { passwordHash: hash });
-      await revokeAll(tx, customerId, now, kept);
+      await updateCustomer(tx, customerId, { passwordHash: hash });
+      await revokeAll(tx, customerId, now, keptTokenHashes);
     });
-    await sendMail(db, letters.passwordChanged(email), now);
+    await sendMail(db, emails.passwordChanged(email), now);
     return ok({});
   });
 }

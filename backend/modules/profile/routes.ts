@@ -5,7 +5,6 @@ import { detailRoutes } from "./detail-routes";
 import { emailRoutes } from "./email-routes";
 import { passwordRoutes } from "./password-routes";
 
-/** What customers see and change of their own account. */
 export async function profileRoutes(app: FastifyInstance, context: Context): Promise<void> {
   for (const routes of [detailRoutes, emailRoutes, passwordRoutes, deletionRoutes])
     await routes(app, context);

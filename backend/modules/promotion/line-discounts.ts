@@ -1,6 +1,6 @@
 import { multiBuyTotal, type MultiBuy } from "../../../lib/rules/multi-buy";
 
-/** A line with the promotion that applies to it; pieces, or kilograms for loose goods. */
+/** Quantity in pieces, or kilograms for loose weight. */
 export type OfferLine = {
   itemId: number;
   unitCents: number;
@@ -11,8 +11,8 @@ export type OfferLine = {
 
 type Unit = { itemId: number; cents: number };
 
-/** Dearest first: of each group the cheapest pieces are those given away. */
-function unitsOf(lines: OfferLine[]): Unit[] {
+/** Most expensive first: the free pieces are the cheapest of each group. */
+function expandUnits(lines: OfferLine[]): Unit[] {
   return lines
     .flatMap(({ itemId, unitCents, quantity }) =>
       Array.from({ length: Math.floor(quantity) }, () => ({ itemId, cents: unitCents })),
@@ -20,43 +20,48 @@ function unitsOf(lines: OfferLine[]): Unit[] {
     .sort((a, b) => b.cents - a.cents || a.itemId - b.itemId);
 }
 
-/** Cents that one piece of a full group loses when it is the `place`-th dearest of it. */
-function unitDiscount(offer: MultiBuy, place: number, cents: number): number {
-  if (offer.kind === "takePay") return place < offer.pay ? 0 : cents;
-  return place === 1 ? 2 * cents - multiBuyTotal(cents, 2, offer) : 0;
+/** Discount in cents of one piece, by its place in a group sorted by descending price. */
+function getUnitDiscount(offer: MultiBuy, position: number, cents: number): number {
+  if (offer.kind === "takePay") return position < offer.pay ? 0 : cents;
+  return position === 1 ? 2 * cents - multiBuyTotal(cents, 2, offer) : 0;
 }
 
-function groupDiscounts(offer: MultiBuy, size: number, lines: OfferLine[]): Map<number, number> {
-  const found = new Map<number, number>();
-  const units = unitsOf(lines);
-  const inGroups = units.length - (units.length % size);
-  units.slice(0, inGroups).forEach(({ itemId, cents }, index) => {
-    const discount = unitDiscount(offer, index % size, cents);
-    found.set(itemId, (found.get(itemId) ?? 0) + discount);
+function getGroupDiscounts(offer: MultiBuy, size: number, lines: OfferLine[]): Map<number, number> {
+  const discounts = new Map<number, number>();
+  const units = expandUnits(lines);
+  const groupedCount = units.length - (units.length % size);
+  units.slice(0, groupedCount).forEach(({ itemId, cents }, index) => {
+    const discount = getUnitDiscount(offer, index % size, cents);
+    discounts.set(itemId, (discounts.get(itemId) ?? 0) + discount);
   });
-  return found;
+  return discounts;
 }
 
-function alone({ unitCents, quantity, offer }: OfferLine): number {
-  const full = Math.round(unitCents * quantity);
-  // The shelf shows the cut price of one piece (see catalogue/price), so that is what is multiplied.
+function getSingleLineDiscount({ unitCents, quantity, offer }: OfferLine): number {
+  const fullCents = Math.round(unitCents * quantity);
+  // Product pages show the discounted price of one piece (catalogue/price), so multiply that.
   if (offer.kind === "percentage" && offer.pieces <= 1)
-    return full - Math.round(Math.round(unitCents * (1 - offer.perc / 100)) * quantity);
-  return full - multiBuyTotal(unitCents, quantity, offer);
+    return fullCents - Math.round(Math.round(unitCents * (1 - offer.perc / 100)) * quantity);
+  return fullCents - multiBuyTotal(unitCents, quantity, offer);
 }
 
-/** Cents off each line; take-and-pay and second-piece offers count over all lines of one promotion. */
-export function lineDiscounts(lines: OfferLine[]): Map<number, number> {
+/** Discount in cents by line; multi-buy offers count across all lines of a promotion. */
+export function getLineDiscounts(lines: OfferLine[]): Map<number, number> {
   const byPromo = new Map<number, OfferLine[]>();
   for (const line of lines) byPromo.set(line.promoId, [...(byPromo.get(line.promoId) ?? []), line]);
-  const found = new Map<number, number>();
+  const discounts = new Map<number, number>();
   for (const group of byPromo.values()) {
     const offer = group[0]?.offer;
     if (!offer) continue;
-    if (offer.kind === "percentage") for (const line of group) found.set(line.itemId, alone(line));
+    if (offer.kind === "percentage")
+      for (const line of group) discounts.set(line.itemId, getSingleLineDiscount(line));
     else
-      for (const [itemId, cents] of groupDiscounts(offer, offer.kind === "takePay" ? offer.take : 2, group))
-        found.set(itemId, cents);
+      for (const [itemId, cents] of getGroupDiscounts(
+        offer,
+        offer.kind === "takePay" ? offer.take : 2,
+        group,
+      ))
+        discounts.set(itemId, cents);
   }
-  return found;
+  return discounts;
 }

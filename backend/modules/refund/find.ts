@@ -2,54 +2,52 @@ import { and, desc, eq, inArray, ne, sum } from "drizzle-orm";
 import type { WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
 import type { Db } from "../../db/client";
-import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto, REFUND } from "../../db/schema";
-import { italianDate, romeDate } from "../../rome";
-import { euros } from "../cart/wire";
-import type { OrderItemRow } from "../order/give-back";
+import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto, REFUND_STATUS } from "../../db/schema";
+import { formatItalianDate, romeDate } from "../../rome";
+import { toEuros } from "../cart/wire";
+import type { OrderItemRow } from "../order/release";
 import { itemWire } from "../order/wire";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
-type Item = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
+type RefundItem = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
 
-/** What a part of a line cost, in cents. */
-export const shareCents = ({ netCents, quantity }: OrderItemRow, part: number): number =>
+export const getShareCents = ({ netCents, quantity }: OrderItemRow, part: number): number =>
   quantity > 0 ? Math.round((netCents * part) / quantity) : 0;
 
-/** How much of each line customers have already given back; what was refused does not count. */
-export async function returnedOf(db: Db, orderId: number): Promise<Map<number, number>> {
+/** Returned quantity by order item; rejected returns do not count. */
+export async function findReturnedQuantities(db: Db, orderId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ orderItemId: orderRefundItem.orderItemId, quantity: sum(orderRefundItem.quantity) })
     .from(orderRefundItem)
     .innerJoin(orderRefund, eq(orderRefund.refundId, orderRefundItem.refundId))
-    .where(and(eq(orderRefund.orderId, orderId), ne(orderRefund.refundStatusId, REFUND.cancelled)))
+    .where(and(eq(orderRefund.orderId, orderId), ne(orderRefund.refundStatusId, REFUND_STATUS.cancelled)))
     .groupBy(orderRefundItem.orderItemId);
   return new Map(rows.map(({ orderItemId, quantity }) => [orderItemId, Number(quantity ?? 0)]));
 }
 
-function refundWire(row: RefundRow, items: Item[], photos: string[]): WireOrderRefund {
+function refundWire(row: RefundRow, items: RefundItem[], photos: string[]): WireOrderRefund {
   const day = romeDate(row.createdAt);
-  const amounts = items.map(({ item, quantity }) => shareCents(item, quantity));
+  const amounts = items.map(({ item, quantity }) => getShareCents(item, quantity));
   return {
     refundId: row.refundId,
     orderId: row.orderId,
     refundStatusId: row.refundStatusId,
     refundOptionId: row.refundOptionId,
     reason: row.reason,
-    refundDate: italianDate(day),
+    refundDate: formatItalianDate(day),
     refundDateIso: day,
-    amount: euros(amounts.reduce((total, cents) => total + cents, 0)),
+    amount: toEuros(amounts.reduce((total, cents) => total + cents, 0)),
     refundItems: items.map(({ refundItemId, quantity, item }, index) => ({
       refundItemId,
       orderItemId: item.orderItemId,
       quantity,
-      amount: euros(amounts[index] ?? 0),
+      amount: toEuros(amounts[index] ?? 0),
       orderItem: itemWire(item) satisfies WireOrderItem,
     })),
     photos: photos.map((name) => ({ name })),
   };
 }
 
-/** Returns on the wire, with their goods. */
 export async function refundsWire(db: Db, rows: RefundRow[]): Promise<WireOrderRefund[]> {
   const ids = rows.map(({ refundId }) => refundId);
   if (ids.length === 0) return [];

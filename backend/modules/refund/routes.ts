@@ -1,15 +1,15 @@
 import { and, count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { MOST_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
+import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { orderRefund } from "../../db/schema";
 import { fail, ok } from "../../envelope";
-import { body, query } from "../../http/input";
+import { parseBody, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
 import { int, optionalInt } from "../address/query";
-import { customerOf } from "../session/visitor";
+import { requireCustomer } from "../session/visitor";
 import { addRefund } from "./add";
 import { newestFirst, refundsWire } from "./find";
 
@@ -35,13 +35,13 @@ const addSchema = z.object({
     .default([]),
 });
 
-const unknown = () => fail("error.refund.unknown", "Questo reso non esiste.");
+const refundNotFound = () => fail("error.refund.unknown", "Questo reso non esiste.");
 
-/** Returns of goods; the calls are the shop's own (docs/decisions/returns.md). */
+/** Returns; these calls are not part of EBSN (docs/decisions/returns.md). */
 export async function refundRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/order-refund/list", async (request) => {
-    const { customerId } = customerOf(request);
-    const { page, page_size: size, order_id: orderId } = query(request, listSchema);
+    const { customerId } = requireCustomer(request);
+    const { page, page_size: pageSize, order_id: orderId } = parseQuery(request, listSchema);
     const where = and(
       eq(orderRefund.customerId, customerId),
       orderId === undefined ? undefined : eq(orderRefund.orderId, orderId),
@@ -51,35 +51,35 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
       .from(orderRefund)
       .where(where)
       .orderBy(...newestFirst)
-      .limit(size)
-      .offset((page - 1) * size);
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
     const [found] = await db.select({ total: count() }).from(orderRefund).where(where);
     const totItems = found?.total ?? 0;
-    const totPages = Math.max(1, Math.ceil(totItems / size));
+    const totPages = Math.max(1, Math.ceil(totItems / pageSize));
     return ok({
       refunds: await refundsWire(db, rows),
-      page: { selPage: page, totPages, totItems, itemsPerPage: size },
+      page: { selPage: page, totPages, totItems, itemsPerPage: pageSize },
     });
   });
 
   app.get("/ebsn/api/order-refund/view", async (request) => {
-    const { customerId } = customerOf(request);
-    const { refund_id: refundId } = query(request, viewSchema);
+    const { customerId } = requireCustomer(request);
+    const { refund_id: refundId } = parseQuery(request, viewSchema);
     const rows = await db
       .select()
       .from(orderRefund)
       .where(and(eq(orderRefund.refundId, refundId), eq(orderRefund.customerId, customerId)));
     const [refund] = await refundsWire(db, rows);
-    if (!refund) throw unknown();
+    if (!refund) throw refundNotFound();
     return ok({ refund });
   });
 
-  app.post("/ebsn/api/order-refund/add", { bodyLimit: MOST_FORM_BODY_BYTES }, async (request) => {
-    const { customerId } = customerOf(request);
-    const { refundOptionId: optionId, refundItems: items, photos, ...asked } = body(request, addSchema);
+  app.post("/ebsn/api/order-refund/add", { bodyLimit: MAX_FORM_BODY_BYTES }, async (request) => {
+    const { customerId } = requireCustomer(request);
+    const { refundOptionId: optionId, refundItems: items, photos, ...input } = parseBody(request, addSchema);
     const row = await db.transaction((transaction) =>
       addRefund(transaction as Db, customerId, {
-        ...asked,
+        ...input,
         optionId,
         items,
         photo: photos[0] ?? null,

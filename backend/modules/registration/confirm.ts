@@ -2,15 +2,15 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { consent, customer, loyaltyCard, personFiscal, registration } from "../../db/schema";
-import { disclaimersOf } from "../disclaimer/consents";
+import { findDisclaimers } from "../disclaimer/consents";
 import { writeMessage } from "../message/messages";
 import { hashToken } from "../session/token";
-import { freeCard } from "./cards";
-import type { Registration } from "./waiting";
+import { requireUnassignedCard } from "./cards";
+import type { RegistrationRow } from "./pending-registration";
 
-export type Confirmed = "success" | "already-confirmed" | "error";
+export type ConfirmationResult = "success" | "already-confirmed" | "error";
 
-const WELCOME = {
+const WELCOME_MESSAGE = {
   kind: "account",
   title: "Benvenuto da Madia",
   content:
@@ -18,18 +18,20 @@ const WELCOME = {
   href: "/profile/addresses",
 } as const;
 
-/** The card of a registration, if nobody took it meanwhile. */
-async function cardOf(tx: Db, { fidelityCard, lastName }: Registration["profile"]): Promise<string> {
+async function findAvailableCard(
+  tx: Db,
+  { fidelityCard, lastName }: RegistrationRow["profile"],
+): Promise<string> {
   if (!fidelityCard) return "";
-  return freeCard(tx, fidelityCard, lastName).catch(() => "");
+  return requireUnassignedCard(tx, fidelityCard, lastName).catch(() => "");
 }
 
-async function openAccount(
+async function createAccount(
   tx: Db,
-  { login, passwordHash, profile }: Registration,
+  { login, passwordHash, profile }: RegistrationRow,
   now: Date,
 ): Promise<boolean> {
-  const fidelityCard = await cardOf(tx, profile);
+  const fidelityCard = await findAvailableCard(tx, profile);
   const { firstName, lastName, phone, fiscalCode, companyName, vatNumber, sdiCode, postalcode } = profile;
   const [row] = await tx
     .insert(customer)
@@ -67,9 +69,9 @@ async function openAccount(
       city: "",
       createdAt: now,
     });
-  await writeMessage(tx, customerId, WELCOME, now);
-  for (const { row: asked } of await disclaimersOf(tx, profile.storeId, null)) {
-    const { registrationDisclaimerId } = asked;
+  await writeMessage(tx, customerId, WELCOME_MESSAGE, now);
+  for (const { row: disclaimer } of await findDisclaimers(tx, profile.storeId, null)) {
+    const { registrationDisclaimerId } = disclaimer;
     const given = profile.consents[registrationDisclaimerId];
     if (given !== undefined)
       await tx.insert(consent).values({ customerId, registrationDisclaimerId, given, answeredAt: now });
@@ -77,30 +79,30 @@ async function openAccount(
   return true;
 }
 
-/** Opens the account of whoever holds the code of the mail; once. */
+/** Creates the account for a confirmation code; single use. */
 export async function confirmRegistration(
   { db, clock }: Context,
   login: string,
   code: string,
-): Promise<Confirmed> {
+): Promise<ConfirmationResult> {
   const now = clock.now();
   return db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    const [found] = await tx
+    const [pending] = await tx
       .select()
       .from(registration)
       .where(and(eq(registration.codeHash, hashToken(code)), eq(registration.login, login)))
       .for("update");
-    if (!found) return "error";
-    if (found.confirmedAt) return "already-confirmed";
-    if (found.expiresAt <= now) return "error";
-    const isNew = await openAccount(tx, found, now);
-    const { registrationId } = found;
+    if (!pending) return "error";
+    if (pending.confirmedAt) return "already-confirmed";
+    if (pending.expiresAt <= now) return "error";
+    const isNew = await createAccount(tx, pending, now);
+    const { registrationId } = pending;
     await tx
       .update(registration)
       .set({ confirmedAt: now, passwordHash: "" })
       .where(eq(registration.registrationId, registrationId));
-    // Whatever else waited for this address is over.
+    // Drop other pending registrations of this address.
     await tx.delete(registration).where(and(eq(registration.login, login), isNull(registration.confirmedAt)));
     return isNew ? "success" : "already-confirmed";
   });

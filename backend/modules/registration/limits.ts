@@ -1,24 +1,24 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/client";
-import { admitAll, type Limit } from "../auth/throttle";
-import { visitorIdOf } from "../auth/visitor-id";
+import { throttle, type Limit } from "../auth/throttle";
+import { getVisitorId } from "../auth/visitor-id";
 
-const PER_ADDRESS = 5;
-const PER_VISITOR = 20;
+const MAX_PER_ADDRESS = 5;
+const MAX_PER_VISITOR = 20;
 
-const ASKED = { code: "error.registration.too_many", what: "Troppe richieste" };
+const TOO_MANY_REQUESTS = { code: "error.registration.too_many", what: "Troppe richieste" };
 
-/** Counts what a visitor asks about an address, known or not; refuses with 429. `what`: of which kind. */
-export async function admitAsking(
+/** Rate limit per address and per visitor, whether or not the address is known; throws 429. */
+export async function limitRequests(
   db: Db,
   request: FastifyRequest,
-  what: string,
+  action: string,
   address: string,
   now: Date,
 ): Promise<void> {
   const limits: Limit[] = [
-    [`${what}:${address}`, PER_ADDRESS],
-    [`${what}-visitor:${visitorIdOf(request)}`, PER_VISITOR],
+    [`${action}:${address}`, MAX_PER_ADDRESS],
+    [`${action}-visitor:${getVisitorId(request)}`, MAX_PER_VISITOR],
   ];
-  await admitAll(db, limits, now, ASKED);
+  await throttle(db, limits, now, TOO_MANY_REQUESTS);
 }

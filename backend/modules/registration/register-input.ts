@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { refusalCode, registrationFaults, type RegistrationValues } from "../../../lib/rules/registration";
-import { faultMessage } from "../../../lib/rules/validation-messages";
+import {
+  registrationErrorCode,
+  validateRegistration,
+  type RegistrationValues,
+} from "../../../lib/rules/registration";
+import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
 import { LOYALTY_PREFIX } from "../../seed/people";
 import type { RegistrationProfile } from "../../db/schema";
 import { EbsnError } from "../../envelope";
-import { ticked } from "../../http/flag";
+import { checkbox } from "../../http/flag";
 import { int, optionalInt } from "../address/query";
 import { DEFAULT_STORE } from "../cart/delivery";
 
@@ -22,7 +26,7 @@ export const registerSchema = z.object({
   lastName: text,
   phone: text,
   postalcode: text,
-  business: ticked,
+  business: checkbox,
   fiscalCode: text,
   companyName: text,
   vatNumber: text,
@@ -35,23 +39,21 @@ export const registerSchema = z.object({
     .default([]),
 });
 
-type Input = z.output<typeof registerSchema>;
+type RegisterInput = z.output<typeof registerSchema>;
 
-/** Refuses what the form's own rules refuse, a code and a message a field. */
-export function checkRegistration(input: Input): void {
+export function checkRegistration(input: RegisterInput): void {
   const values: RegistrationValues = { ...input, passwordAgain: input.password };
-  const found = registrationFaults(values, LOYALTY_PREFIX);
-  // Only the form asks for it twice.
-  found.delete("passwordAgain");
-  const faults = [...found].map(([field, fault]) => ({
-    code: refusalCode(field),
-    message: faultMessage(fault),
+  const fieldErrors = validateRegistration(values, LOYALTY_PREFIX);
+  // Only the form has the second password field.
+  fieldErrors.delete("passwordAgain");
+  const errors = [...fieldErrors].map(([field, fieldError]) => ({
+    code: registrationErrorCode(field),
+    message: fieldErrorMessage(fieldError),
   }));
-  if (faults.length > 0) throw new EbsnError(faults);
+  if (errors.length > 0) throw new EbsnError(errors);
 }
 
-/** What is kept until the address is confirmed; a private person's has nothing of a company. */
-export function profileOf(input: Input): RegistrationProfile {
+export function toRegistrationProfile(input: RegisterInput): RegistrationProfile {
   const company = input.business
     ? { companyName: input.companyName, vatNumber: input.vatNumber, sdiCode: input.sdiCode }
     : { companyName: "", vatNumber: "", sdiCode: "" };

@@ -4,23 +4,23 @@ import { customer, registration, type RegistrationProfile } from "../../db/schem
 import { sendMail } from "../mail/outbox";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
-import { letters } from "./letters";
-import type { Registration } from "./waiting";
+import { emails } from "./emails";
+import type { RegistrationRow } from "./pending-registration";
 
-const GOOD_MS = 2 * 24 * 60 * 60 * 1000;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const VALIDITY_MS = 2 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-type Asked = { login: string; password: string; profile: RegistrationProfile };
+type RegisterRequest = { login: string; password: string; profile: RegistrationProfile };
 
-/** Keeps a request to register and writes to its address; who is a customer already is told so there, and only there. */
-export async function register({ db, clock, config }: Context, asked: Asked): Promise<void> {
-  const { login, password, profile } = asked;
+/** Existing customers are told so in the e-mail only, never in the answer. */
+export async function register({ db, clock, config }: Context, request: RegisterRequest): Promise<void> {
+  const { login, password, profile } = request;
   const now = clock.now();
   const passwordHash = await hashPassword(password);
-  const [known] = await db.select().from(customer).where(eq(customer.login, login));
-  if (known) return sendMail(db, letters.alreadyCustomer(config.STOREFRONT_URL, login), now);
-  const forgotten = lt(registration.createdAt, new Date(now.getTime() - KEPT_MS));
-  await db.delete(registration).where(and(forgotten, isNull(registration.confirmedAt)));
+  const [existing] = await db.select().from(customer).where(eq(customer.login, login));
+  if (existing) return sendMail(db, emails.alreadyCustomer(config.STOREFRONT_URL, login), now);
+  const isOutdated = lt(registration.createdAt, new Date(now.getTime() - RETENTION_MS));
+  await db.delete(registration).where(and(isOutdated, isNull(registration.confirmedAt)));
   const code = newToken();
   await db.insert(registration).values({
     login,
@@ -28,19 +28,22 @@ export async function register({ db, clock, config }: Context, asked: Asked): Pr
     profile,
     codeHash: hashToken(code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + GOOD_MS),
+    expiresAt: new Date(now.getTime() + VALIDITY_MS),
   });
-  await sendMail(db, letters.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
+  await sendMail(db, emails.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
 }
 
-/** Writes again, with a new code in place of the one before. */
-export async function writeAgain({ db, clock, config }: Context, waiting: Registration): Promise<void> {
+/** Sends a new code; the previous one becomes invalid. */
+export async function resendConfirmation(
+  { db, clock, config }: Context,
+  pending: RegistrationRow,
+): Promise<void> {
   const now = clock.now();
   const code = newToken();
   await db
     .update(registration)
-    .set({ codeHash: hashToken(code), expiresAt: new Date(now.getTime() + GOOD_MS) })
-    .where(eq(registration.registrationId, waiting.registrationId));
-  const { login, profile } = waiting;
-  await sendMail(db, letters.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
+    .set({ codeHash: hashToken(code), expiresAt: new Date(now.getTime() + VALIDITY_MS) })
+    .where(eq(registration.registrationId, pending.registrationId));
+  const { login, profile } = pending;
+  await sendMail(db, emails.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
 }

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireCardLoad, WireMailed } from "../../../lib/ebsn/schemas/registration";
-import { cardHolderFaults } from "../../../lib/rules/registration";
-import { faultMessage } from "../../../lib/rules/validation-messages";
+import { validateCardHolder } from "../../../lib/rules/registration";
+import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
 import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
-import { body, fields, query } from "../../http/input";
-import { shopLink } from "../mail/letter";
-import { checkConsents } from "./asked-consents";
-import { freeCard } from "./cards";
+import { parseBody, parseFields, parseQuery } from "../../http/input";
+import { shopLink } from "../mail/email";
+import { assertRequiredConsents } from "./check-consents";
+import { requireUnassignedCard } from "./cards";
 import { confirmRegistration } from "./confirm";
-import { evenly } from "./evenly";
-import { admitAsking } from "./limits";
-import { checkRegistration, profileOf, registerSchema } from "./register-input";
-import { register, writeAgain } from "./register";
-import { waitingFor } from "./waiting";
+import { withMinDuration } from "./with-min-duration";
+import { limitRequests } from "./limits";
+import { checkRegistration, toRegistrationProfile, registerSchema } from "./register-input";
+import { register, resendConfirmation } from "./register";
+import { findPendingRegistration } from "./pending-registration";
 
-const address = z.string().trim().toLowerCase().min(3).max(200);
-const mailSchema = z.object({ e_mail: address });
-const confirmSchema = z.object({ e_mail: address, reg_control_code: z.string().min(1).max(200) });
+const emailSchema = z.string().trim().toLowerCase().min(3).max(200);
+const mailSchema = z.object({ e_mail: emailSchema });
+const confirmSchema = z.object({ e_mail: emailSchema, reg_control_code: z.string().min(1).max(200) });
 const cardSchema = z.object({
   fidelityCard: z.string().trim().max(40).default(""),
   lastName: z.string().trim().max(60).default(""),
@@ -26,35 +26,35 @@ const cardSchema = z.object({
 
 const API = "/ebsn/api/registration";
 
-/** Registration of new customers (spec 3 §7): nothing in an answer tells whether an address is known. */
+/** Registration (spec 3 §7): no answer reveals whether an address is known. */
 export async function registrationRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
 
   app.post(`${API}/register_user`, async (request) => {
-    const input = body(request, registerSchema);
+    const input = parseBody(request, registerSchema);
     checkRegistration(input);
     const login = input.email.toLowerCase();
-    await admitAsking(db, request, "register", login, clock.now());
-    const profile = profileOf(input);
-    await checkConsents(db, profile);
-    if (profile.fidelityCard) await freeCard(db, profile.fidelityCard, profile.lastName);
-    await evenly(() => register(context, { login, password: input.password, profile }));
+    await limitRequests(db, request, "register", login, clock.now());
+    const profile = toRegistrationProfile(input);
+    await assertRequiredConsents(db, profile);
+    if (profile.fidelityCard) await requireUnassignedCard(db, profile.fidelityCard, profile.lastName);
+    await withMinDuration(() => register(context, { login, password: input.password, profile }));
     return ok<WireMailed>({ mailed: true });
   });
 
-  // Opened from a mail: the shop's page for what came of it is where the answer leads.
+  // Opened from an e-mail, so it redirects to a result page of the storefront.
   app.get(`${API}/registration_confirm`, async (request, reply) => {
-    const { e_mail, reg_control_code } = query(request, confirmSchema);
-    const came = await confirmRegistration(context, e_mail, reg_control_code);
-    return reply.redirect(shopLink(config.STOREFRONT_URL, `/registration/confirm/${came}`), 302);
+    const { e_mail, reg_control_code } = parseQuery(request, confirmSchema);
+    const result = await confirmRegistration(context, e_mail, reg_control_code);
+    return reply.redirect(shopLink(config.STOREFRONT_URL, `/registration/confirm/${result}`), 302);
   });
 
   const resend = async (request: FastifyRequest, _reply: FastifyReply) => {
-    const { e_mail } = fields(request, mailSchema);
-    await admitAsking(db, request, "resend", e_mail, clock.now());
-    await evenly(async () => {
-      const waiting = await waitingFor(db, e_mail);
-      if (waiting) await writeAgain(context, waiting);
+    const { e_mail } = parseFields(request, mailSchema);
+    await limitRequests(db, request, "resend", e_mail, clock.now());
+    await withMinDuration(async () => {
+      const pending = await findPendingRegistration(db, e_mail);
+      if (pending) await resendConfirmation(context, pending);
     });
     return ok<WireMailed>({ mailed: true });
   };
@@ -62,14 +62,14 @@ export async function registrationRoutes(app: FastifyInstance, context: Context)
   app.post(`${API}/registration_resend_email`, resend);
 
   app.post("/ebsn/api/finiper/registration-with-card-load", async (request) => {
-    const given = body(request, cardSchema);
-    const faults = [...cardHolderFaults(given).values()];
-    if (faults.length > 0)
+    const input = parseBody(request, cardSchema);
+    const errors = [...validateCardHolder(input).values()];
+    if (errors.length > 0)
       throw new EbsnError(
-        faults.map((fault) => ({ code: `error.card.${fault.code}`, message: faultMessage(fault) })),
+        errors.map((error) => ({ code: `error.card.${error.code}`, message: fieldErrorMessage(error) })),
       );
-    await admitAsking(db, request, "card", given.fidelityCard, clock.now());
-    await freeCard(db, given.fidelityCard, given.lastName);
-    return ok<WireCardLoad>(given);
+    await limitRequests(db, request, "card", input.fidelityCard, clock.now());
+    await requireUnassignedCard(db, input.fidelityCard, input.lastName);
+    return ok<WireCardLoad>(input);
   });
 }

@@ -1,47 +1,50 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
-import { allowedEdits, slip } from "./distance";
-import { rowsOf } from "./rows";
+import { allowedEdits, typoDistance } from "./distance";
+import { getRows } from "./rows";
 
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 type Candidate = { word: string; lexeme: string; products: number };
 
-/** For each misspelt word the words of the catalogue it was most likely meant to be; none: it is left out. */
-export async function corrections(db: Db, misspelt: string[]): Promise<Map<string, string[]>> {
+/** Maps each misspelt word to the closest words of the catalogue; a word without any is left out. */
+export async function findCorrections(db: Db, misspeltWords: string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
-  for (const typed of misspelt) {
-    if (allowedEdits(typed) === 0) continue;
-    const near = nearest(typed, await similarWords(db, typed));
-    const words = near.length > 0 ? near : nearest(typed, await wordsOfLikeLength(db, typed));
-    if (words.length > 0) found.set(typed, words);
+  for (const input of misspeltWords) {
+    if (allowedEdits(input) === 0) continue;
+    const matches = findNearest(input, await findSimilarWords(db, input));
+    const words =
+      matches.length > 0 ? matches : findNearest(input, await findWordsOfSimilarLength(db, input));
+    if (words.length > 0) found.set(input, words);
   }
   return found;
 }
 
-async function similarWords(db: Db, typed: string): Promise<Candidate[]> {
+async function findSimilarWords(db: Db, input: string): Promise<Candidate[]> {
   const result = await db.execute(sql`
-    select word, lexeme, products from ${searchWord} where word % ${typed}
-    order by similarity(word, ${typed}) desc, products desc limit 40`);
-  return rowsOf<Candidate>(result);
+    select word, lexeme, products from ${searchWord} where word % ${input}
+    order by similarity(word, ${input}) desc, products desc limit 40`);
+  return getRows<Candidate>(result);
 }
 
-/** Where trigrams see no likeness, as in a swap of the first letters ("ouva"). */
-async function wordsOfLikeLength(db: Db, typed: string): Promise<Candidate[]> {
+/** Fallback where trigrams find nothing, as with swapped first letters ("ouva"). */
+async function findWordsOfSimilarLength(db: Db, input: string): Promise<Candidate[]> {
   const result = await db.execute(sql`
     select word, lexeme, products from ${searchWord}
-    where length(word) between ${typed.length - 1} and ${typed.length + 1}`);
-  return rowsOf<Candidate>(result);
+    where length(word) between ${input.length - 1} and ${input.length + 1}`);
+  return getRows<Candidate>(result);
 }
 
-function nearest(typed: string, candidates: Candidate[]): string[] {
-  const near = candidates
-    .map((candidate) => ({ ...candidate, distance: slip(typed, candidate.word) }))
+function findNearest(input: string, candidates: Candidate[]): string[] {
+  const matches = candidates
+    .map((candidate) => ({ ...candidate, distance: typoDistance(input, candidate.word) }))
     .filter((candidate): candidate is Candidate & { distance: number } => candidate.distance !== null)
     .sort((a, b) => a.distance - b.distance || b.products - a.products);
-  const best = near[0]?.distance;
-  const equal = near.filter(({ distance }) => distance === best);
-  const one = equal.filter(({ lexeme }, at) => equal.findIndex((other) => other.lexeme === lexeme) === at);
-  return one.slice(0, MOST_ALTERNATIVES).map(({ word }) => word);
+  const bestDistance = matches[0]?.distance;
+  const equallyClose = matches.filter(({ distance }) => distance === bestDistance);
+  const distinct = equallyClose.filter(
+    ({ lexeme }, index) => equallyClose.findIndex((other) => other.lexeme === lexeme) === index,
+  );
+  return distinct.slice(0, MAX_ALTERNATIVES).map(({ word }) => word);
 }

@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
-import { query } from "../../http/input";
+import { parseQuery } from "../../http/input";
 import { suggest } from "./suggest";
 
 const suggestParams = z.object({ q: z.string().max(200).default("") });
 
 export async function searchRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/products/suggest", async (request) => {
-    const { q } = query(request, suggestParams);
+    const { q } = parseQuery(request, suggestParams);
     return ok<WireSuggest>(await suggest(db, q, clock.now()));
   });
 }

@@ -1,4 +1,4 @@
-/** The rows of a statement written in SQL; PGlite and PostgreSQL agree on where they lie. */
-export function rowsOf<T>(result: unknown): T[] {
+/** PGlite and PostgreSQL both return `rows` for raw SQL. */
+export function getRows<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }

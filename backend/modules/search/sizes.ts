@@ -25,31 +25,31 @@ const UNITS: Record<string, Unit> = {
   metri: { kind: "cm", factor: 100 },
 };
 
-const names = Object.keys(UNITS)
+const unitNames = Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const SIZE = new RegExp(
-  `(?<![a-z0-9.,])(?:(\\d{1,3})\\s*x\\s*)?(\\d{1,5}(?:[.,]\\d{1,3})?)\\s*(${names})\\.?(?![a-z0-9])`,
+  `(?<![a-z0-9.,])(?:(\\d{1,3})\\s*x\\s*)?(\\d{1,5}(?:[.,]\\d{1,3})?)\\s*(${unitNames})\\.?(?![a-z0-9])`,
   "g",
 );
-const REVERSED = new RegExp(
+const UNIT_FIRST_SIZE = new RegExp(
   `(?<![a-z])(kg|gr|g|lt|l|ml|cl)\\.?\\s+(\\d{1,5}(?:[.,]\\d{1,3})?)(?![\\d.,]*\\s*x)`,
   "g",
 );
 
 type Size = { pieces: number; amount: number; kind: Unit["kind"] };
 
-const number = (text: string) => Number(text.replace(",", "."));
+const parseDecimal = (text: string) => Number(text.replace(",", "."));
 
-/** Takes the sizes out of a text: "acqua 6x1,5 l" → six of 1500 ml, and "acqua" left. */
-export function takeSizes(text: string): { sizes: Size[]; rest: string } {
+/** "acqua 6x1,5 l" → six of 1500 ml, and "acqua" left. */
+export function extractSizes(text: string): { sizes: Size[]; rest: string } {
   const sizes: Size[] = [];
-  const take = (pieces: string | undefined, amount: string, name: string) => {
+  const addSize = (pieces: string | undefined, amount: string, name: string) => {
     const unit = UNITS[name];
     if (unit)
       sizes.push({
         pieces: Number(pieces ?? 1),
-        amount: Math.round(number(amount) * unit.factor),
+        amount: Math.round(parseDecimal(amount) * unit.factor),
         kind: unit.kind,
       });
     return " ";
@@ -57,24 +57,27 @@ export function takeSizes(text: string): { sizes: Size[]; rest: string } {
   const rest = fold(text)
     .replace(/(?<![a-z0-9])(?:mezzo|1\/2)\s*(kg|chilo|litro|l)(?![a-z0-9])/g, "0.5 $1")
     .replace(SIZE, (_all, pieces: string | undefined, amount: string, name: string) =>
-      take(pieces, amount, name),
+      addSize(pieces, amount, name),
     )
-    .replace(REVERSED, (_all, name: string, amount: string) => take(undefined, amount, name));
+    .replace(UNIT_FIRST_SIZE, (_all, name: string, amount: string) => addSize(undefined, amount, name));
   return { sizes, rest };
 }
 
-const lexeme = (pieces: string, amount: number, kind: string) => `size${pieces}${amount}${kind}`;
+const toLexeme = (pieces: string, amount: number, kind: string) => `size${pieces}${amount}${kind}`;
 
-/** What a product of this size is found by: its whole, each of its pieces, and both together. */
-export function sizeLexemes(text: string): string[] {
-  return takeSizes(text).sizes.flatMap(({ pieces, amount, kind }) =>
+/** Lexemes that find a product of this size: the total, each piece, and both together. */
+export function getSizeLexemes(text: string): string[] {
+  return extractSizes(text).sizes.flatMap(({ pieces, amount, kind }) =>
     pieces === 1
-      ? [lexeme("", amount, kind)]
-      : [lexeme("", amount, kind), lexeme("", pieces * amount, kind), lexeme(`${pieces}x`, amount, kind)],
+      ? [toLexeme("", amount, kind)]
+      : [
+          toLexeme("", amount, kind),
+          toLexeme("", pieces * amount, kind),
+          toLexeme(`${pieces}x`, amount, kind),
+        ],
   );
 }
 
-/** What someone who asked for this size looks for. */
-export function wantedLexeme({ pieces, amount, kind }: Size): string {
-  return lexeme(pieces === 1 ? "" : `${pieces}x`, amount, kind);
+export function toSizeLexeme({ pieces, amount, kind }: Size): string {
+  return toLexeme(pieces === 1 ? "" : `${pieces}x`, amount, kind);
 }

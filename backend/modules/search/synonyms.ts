@@ -1,5 +1,4 @@
-/** Words for the same goods: whoever looks for one finds all. */
-const SAME: string[][] = [
+const SYNONYM_GROUPS: string[][] = [
   ["anguria", "cocomero"],
   ["candeggina", "varechina", "varecchina"],
   ["melagrana", "melograno"],
@@ -40,8 +39,8 @@ const SAME: string[][] = [
   ["crocchette", "croccantini"],
 ];
 
-/** A word, often a maker's name, that stands for goods sold under other names. */
-const STANDS_FOR: Record<string, string[]> = {
+/** One-way synonyms, often a brand name for products sold under other names. */
+const ONE_WAY_SYNONYMS: Record<string, string[]> = {
   scottex: ["carta da cucina", "carta casa", "asciugatutto"],
   rotoloni: ["carta da cucina", "asciugatutto", "carta igienica"],
   nutella: ["crema spalmabile", "crema alle nocciole", "crema nocciole"],
@@ -81,40 +80,39 @@ const STANDS_FOR: Record<string, string[]> = {
   mangime: ["crocchette"],
 };
 
-function table(): Map<string, string[]> {
+function buildTable(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const group of SAME) for (const phrase of group) found.set(phrase, group);
-  for (const [word, phrases] of Object.entries(STANDS_FOR)) {
+  for (const group of SYNONYM_GROUPS) for (const phrase of group) found.set(phrase, group);
+  for (const [word, phrases] of Object.entries(ONE_WAY_SYNONYMS)) {
     found.set(word, [...new Set([word, ...phrases, ...(found.get(word) ?? [])])]);
   }
   return found;
 }
 
-const TABLE = table();
-const LONGEST = 3;
+const SYNONYMS = buildTable();
+const MAX_PHRASE_WORDS = 3;
 
 /**
- * Parts a row of words into pieces, each with the phrases that may stand in its place, itself first:
+ * Splits words into pieces with their synonyms:
  * ["latte", "senza", "glutine"] → [["latte"], ["senza glutine", "gluten free", "celiaci"]].
  */
-export function alternatives(row: string[]): string[][] {
+export function splitWithSynonyms(words: string[]): string[][] {
   const pieces: string[][] = [];
-  for (let at = 0; at < row.length;) {
-    let length = Math.min(LONGEST, row.length - at);
-    while (length > 1 && !TABLE.has(row.slice(at, at + length).join(" "))) length -= 1;
-    const phrase = row.slice(at, at + length).join(" ");
-    pieces.push([phrase, ...(TABLE.get(phrase) ?? []).filter((other) => other !== phrase)]);
-    at += length;
+  for (let index = 0; index < words.length;) {
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
+    while (length > 1 && !SYNONYMS.has(words.slice(index, index + length).join(" "))) length -= 1;
+    const phrase = words.slice(index, index + length).join(" ");
+    pieces.push([phrase, ...(SYNONYMS.get(phrase) ?? []).filter((other) => other !== phrase)]);
+    index += length;
   }
   return pieces;
 }
 
-/** Words that must not be taken for slips of the pen, although no product carries them. */
+/** Synonyms are never corrected, although no product contains them. */
 export function isSynonym(word: string): boolean {
-  return TABLE.has(word);
+  return SYNONYMS.has(word);
 }
 
-/** Single words with synonyms that begin so. */
-export function synonymsBeginning(prefix: string): string[] {
-  return [...TABLE.keys()].filter((phrase) => phrase.startsWith(prefix) && !phrase.includes(" "));
+export function findSynonymsByPrefix(prefix: string): string[] {
+  return [...SYNONYMS.keys()].filter((phrase) => phrase.startsWith(prefix) && !phrase.includes(" "));
 }

@@ -4,7 +4,7 @@ const COST = { N: 2 ** 15, r: 8, p: 1 };
 
 type Cost = typeof COST;
 
-function derive(password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> {
   const maxmem = 256 * cost.N * cost.r;
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFC"), salt, length, { ...cost, maxmem }, (error, key) =>
@@ -13,25 +13,25 @@ function derive(password: string, salt: Buffer, length: number, cost: Cost): Pro
   });
 }
 
-/** scrypt with its own salt and cost written beside it, so that the cost can grow later. */
+/** scrypt; salt and cost are stored with the key, so that the cost can grow. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, 32, COST);
+  const key = await deriveKey(password, salt, 32, COST);
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
-// Spent on unknown log-ins too, so that the time of an answer does not tell them apart.
-let decoy: Promise<string> | undefined;
+// Also checked for unknown log-ins, so that the response time does not reveal them.
+let dummyHash: Promise<string> | undefined;
 
-/** Whether `password` belongs to `hash`; without a hash always false, after the same work. */
-export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
-  decoy ??= hashPassword("nessuna");
-  const [, N, r, p, salt = "", key = ""] = (hash ?? (await decoy)).split("$");
+/** Without a hash always false, after the same work. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  dummyHash ??= hashPassword("nessuna");
+  const [, N, r, p, salt = "", key = ""] = (hash ?? (await dummyHash)).split("$");
   const expected = Buffer.from(key, "base64");
-  const given = await derive(password, Buffer.from(salt, "base64"), expected.length, {
+  const actual = await deriveKey(password, Buffer.from(salt, "base64"), expected.length, {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   });
-  return timingSafeEqual(given, expected) && hash !== null;
+  return timingSafeEqual(actual, expected) && hash !== null;
 }

@@ -1,42 +1,41 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { accountToken, customer, session, staffActing, type VisitorChoice } from "../../db/schema";
-import { type Staff, staffOfHash } from "../backoffice/staff-session";
+import { accountToken, customer, session, staffImpersonation, type VisitorChoice } from "../../db/schema";
+import { type Staff, findStaffByHash } from "../backoffice/staff-session";
 import { hashToken, newToken } from "./token";
 
 export const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
-export const ACCOUNT_MS = 60 * 24 * 60 * 60 * 1000;
+export const ACCOUNT_TOKEN_MS = 60 * 24 * 60 * 60 * 1000;
 
-// A write on every read would be dear: the last sight of a session is kept to the minute.
-const TOUCH_MS = 60 * 1000;
+// Throttles the writes of `lastSeenAt`.
+const TOUCH_INTERVAL_MS = 60 * 1000;
 
 export type Customer = typeof customer.$inferSelect;
 
-/** Who calls: without session nobody known yet, without customer an anonymous visitor. */
+/** No session: nothing is known of the caller; no customer: anonymous. */
 export type Visitor = {
   sessionHash: string | null;
   customer: Customer | null;
   choice: VisitorChoice;
-  /** Who works for the shop: for themselves, or with `customer` in that customer's place. */
+  /** Staff; with `customer` they impersonate that customer. */
   staff?: Staff;
 };
 
 export const ANONYMOUS: Visitor = { sessionHash: null, customer: null, choice: {} };
 
-async function customerById(db: Db, customerId: number | null): Promise<Customer | null> {
+async function findCustomer(db: Db, customerId: number | null): Promise<Customer | null> {
   if (customerId === null) return null;
   const [row] = await db.select().from(customer).where(eq(customer.customerId, customerId));
   return row ?? null;
 }
 
-/** Staff who call with their own token are no customers. */
-async function staffVisitor(db: Db, tokenHash: string, now: Date): Promise<Visitor | null> {
-  const staff = await staffOfHash(db, tokenHash, now);
+/** Staff may call with their own token, without a customer. */
+async function findStaffVisitor(db: Db, tokenHash: string, now: Date): Promise<Visitor | null> {
+  const staff = await findStaffByHash(db, tokenHash, now);
   return staff && { ...ANONYMOUS, staff };
 }
 
-/** Starts a session and answers its token, which is stored only hashed. */
-export async function openSession(
+export async function createSession(
   db: Db,
   now: Date,
   customerId: number | null,
@@ -49,31 +48,31 @@ export async function openSession(
   return token;
 }
 
-/** The visitor of a living session token, or null; being seen keeps the session alive. */
-export async function visitorOfSession(db: Db, token: string, now: Date): Promise<Visitor | null> {
+/** null unless the session is valid; reading it keeps it alive. */
+export async function findSessionVisitor(db: Db, token: string, now: Date): Promise<Visitor | null> {
   const tokenHash = hashToken(token);
   const [found] = await db
-    .select({ row: session, staffHash: staffActing.staffHash })
+    .select({ row: session, staffHash: staffImpersonation.staffHash })
     .from(session)
-    .leftJoin(staffActing, eq(staffActing.sessionHash, session.tokenHash))
+    .leftJoin(staffImpersonation, eq(staffImpersonation.sessionHash, session.tokenHash))
     .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt)));
-  if (!found) return staffVisitor(db, tokenHash, now);
+  if (!found) return findStaffVisitor(db, tokenHash, now);
   const { row, staffHash } = found;
   if (now.getTime() - row.lastSeenAt.getTime() > SESSION_IDLE_MS) return null;
-  const staff = staffHash === null ? null : await staffOfHash(db, staffHash, now);
+  const staff = staffHash === null ? null : await findStaffByHash(db, staffHash, now);
   if (staffHash !== null && !staff) return null;
-  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS)
+  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_INTERVAL_MS)
     await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash));
   return {
     sessionHash: tokenHash,
-    customer: await customerById(db, row.customerId),
+    customer: await findCustomer(db, row.customerId),
     choice: row.choice,
     ...(staff ? { staff } : {}),
   };
 }
 
-/** Issues an account token: 60 days when remembered, else as long as the session lives. */
-export async function openAccount(
+/** Issues an account token: 60 days with "remember me", else bound to the session. */
+export async function createAccountToken(
   db: Db,
   now: Date,
   customerId: number,
@@ -86,28 +85,26 @@ export async function openAccount(
     customerId,
     sessionHash: remember ? null : hashToken(sessionToken),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + ACCOUNT_MS),
+    expiresAt: new Date(now.getTime() + ACCOUNT_TOKEN_MS),
   });
   return token;
 }
 
-/** The customer of a living account token, or null. */
-export async function customerOfAccount(db: Db, token: string, now: Date): Promise<Customer | null> {
+export async function findAccountCustomer(db: Db, token: string, now: Date): Promise<Customer | null> {
   const [row] = await db
     .select()
     .from(accountToken)
     .where(and(eq(accountToken.tokenHash, hashToken(token)), isNull(accountToken.revokedAt)));
   if (!row || row.expiresAt <= now) return null;
   if (row.sessionHash !== null) {
-    const [bound] = await db.select().from(session).where(eq(session.tokenHash, row.sessionHash));
-    const idle = bound ? now.getTime() - bound.lastSeenAt.getTime() : Infinity;
-    if (!bound || bound.revokedAt || idle > SESSION_IDLE_MS) return null;
+    const [boundSession] = await db.select().from(session).where(eq(session.tokenHash, row.sessionHash));
+    const idleMs = boundSession ? now.getTime() - boundSession.lastSeenAt.getTime() : Infinity;
+    if (!boundSession || boundSession.revokedAt || idleMs > SESSION_IDLE_MS) return null;
   }
-  return customerById(db, row.customerId);
+  return findCustomer(db, row.customerId);
 }
 
-/** Ends a session and an account token; unknown ones are nobody's business. */
-export async function revoke(
+export async function revokeTokens(
   db: Db,
   now: Date,
   tokens: { session?: string; account?: string },
@@ -124,10 +121,9 @@ export async function revoke(
       .where(eq(accountToken.tokenHash, hashToken(tokens.account)));
 }
 
-const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Clears away what can open nothing any more. */
-export async function forgetOld(db: Db, now: Date): Promise<void> {
-  await db.delete(session).where(lt(session.lastSeenAt, new Date(now.getTime() - FORGET_MS)));
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.lastSeenAt, new Date(now.getTime() - RETENTION_MS)));
   await db.delete(accountToken).where(lt(accountToken.expiresAt, now));
 }

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { fail } from "../../envelope";
 import type { Customer } from "./session";
-import { customerOf } from "./visitor";
+import { requireCustomer } from "./visitor";
 
-/** userTypeId of those who work for the shop. */
-export const STAFF_TYPE = 3;
+/** userTypeId of staff. */
+export const STAFF_USER_TYPE = 3;
 
-/** The member of staff who calls; customers and visitors are refused with HTTP 403. */
-export function staffOf(request: FastifyRequest): Customer {
-  const customer = customerOf(request);
-  if (customer.userTypeId !== STAFF_TYPE)
+/** Throws 403 unless the caller is staff. */
+export function requireStaff(request: FastifyRequest): Customer {
+  const customer = requireCustomer(request);
+  if (customer.userTypeId !== STAFF_USER_TYPE)
     throw fail("error.auth.staff", "Questa parte è riservata a chi lavora nel negozio.", 403);
   return customer;
 }

@@ -5,9 +5,9 @@ import { session, type VisitorChoice } from "../../db/schema";
 import { EbsnError, sessionExpired } from "../../envelope";
 import {
   ANONYMOUS,
-  customerOfAccount,
-  openSession,
-  visitorOfSession,
+  findAccountCustomer,
+  createSession,
+  findSessionVisitor,
   type Customer,
   type Visitor,
 } from "./session";
@@ -19,35 +19,39 @@ export const ACCOUNT_HEADER = "x-ebsn-account";
 
 const visitors = new WeakMap<FastifyRequest, Visitor>();
 
-/** A header given once; anything else counts as not given. */
-export function header(request: FastifyRequest, name: string): string {
+/** A repeated header counts as missing. */
+export function getHeader(request: FastifyRequest, name: string): string {
   const value = request.headers[name];
   return typeof value === "string" ? value.trim() : "";
 }
 
-async function identify(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<Visitor> {
-  const sessionToken = header(request, SESSION_HEADER);
-  const account = header(request, ACCOUNT_HEADER);
-  if (!sessionToken && !account) return ANONYMOUS;
+async function identifyVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<Visitor> {
+  const sessionToken = getHeader(request, SESSION_HEADER);
+  const accountToken = getHeader(request, ACCOUNT_HEADER);
+  if (!sessionToken && !accountToken) return ANONYMOUS;
   const now = context.clock.now();
-  const known = sessionToken ? await visitorOfSession(context.db, sessionToken, now) : null;
-  if (known?.customer || (known && !account)) return known;
-  const customer = account ? await customerOfAccount(context.db, account, now) : null;
+  const sessionVisitor = sessionToken ? await findSessionVisitor(context.db, sessionToken, now) : null;
+  if (sessionVisitor?.customer || (sessionVisitor && !accountToken)) return sessionVisitor;
+  const customer = accountToken ? await findAccountCustomer(context.db, accountToken, now) : null;
   if (!customer) throw sessionExpired();
-  const token = await openSession(context.db, now, customer.customerId, known?.choice);
+  const token = await createSession(context.db, now, customer.customerId, sessionVisitor?.choice);
   reply.header(SESSION_HEADER, token);
-  return { sessionHash: hashToken(token), customer, choice: known?.choice ?? {} };
+  return { sessionHash: hashToken(token), customer, choice: sessionVisitor?.choice ?? {} };
 }
 
-// A stale session must not keep anybody from logging in again or out for good.
-const OPEN_TO_STALE =
+// A stale session must not block logging in or out.
+const ALLOWED_WITH_STALE_SESSION =
   /^\/ebsn\/api\/(?:auth\/(?:login|logout)|backoffice-access\/sso-login|sso-auth\/logout)(?:\?|$)/;
 
-/** Every call of the API knows its visitor, and its answer carries the user at the root. */
-export function recogniseVisitors(app: FastifyInstance, context: Context): void {
+/** Identifies the visitor of each API call and adds the user to its answer. */
+export function registerVisitorHooks(app: FastifyInstance, context: Context): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/ebsn/api/") || OPEN_TO_STALE.test(request.url)) return;
-    visitors.set(request, await identify(request, reply, context));
+    if (!request.url.startsWith("/ebsn/api/") || ALLOWED_WITH_STALE_SESSION.test(request.url)) return;
+    visitors.set(request, await identifyVisitor(request, reply, context));
   });
   app.addHook("preSerialization", async (request, _reply, payload) => {
     const visitor = visitors.get(request);
@@ -57,35 +61,35 @@ export function recogniseVisitors(app: FastifyInstance, context: Context): void 
   });
 }
 
-export function visitorOf(request: FastifyRequest): Visitor {
+export function getVisitor(request: FastifyRequest): Visitor {
   return visitors.get(request) ?? ANONYMOUS;
 }
 
-/** The customer who calls; a visitor without log-in gets `code`, HTTP 403 unless said otherwise. */
-export function customerOf(
+/** Throws `code` for a visitor who is not logged in. */
+export function requireCustomer(
   request: FastifyRequest,
   code = "error.auth.required",
   message = "Per continuare è necessario accedere.",
-  http = 403,
+  httpStatus = 403,
 ): Customer {
-  const { customer } = visitorOf(request);
-  if (!customer) throw new EbsnError([{ code, message }], http === 200 ? 1 : http, http);
+  const { customer } = getVisitor(request);
+  if (!customer) throw new EbsnError([{ code, message }], httpStatus === 200 ? 1 : httpStatus, httpStatus);
   return customer;
 }
 
-/** Remembers what an anonymous visitor chose, starting a session when there is none yet. */
-export async function keepChoice(
+/** Stores the choices of an anonymous visitor; starts a session when there is none. */
+export async function saveVisitorChoice(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
   change: VisitorChoice,
 ): Promise<VisitorChoice> {
-  const visitor = visitorOf(request);
+  const visitor = getVisitor(request);
   const choice = { ...visitor.choice, ...change };
   if (visitor.sessionHash) {
     await context.db.update(session).set({ choice }).where(eq(session.tokenHash, visitor.sessionHash));
   } else {
-    const token = await openSession(context.db, context.clock.now(), null, choice);
+    const token = await createSession(context.db, context.clock.now(), null, choice);
     reply.header(SESSION_HEADER, token);
     visitors.set(request, { sessionHash: hashToken(token), customer: null, choice });
     return choice;

@@ -5,40 +5,39 @@ import type { Slot } from "./slots";
 
 export type SlotKey = { timeslotId: number; slotDate: string; pointId: number };
 
-const keyOf = (slot: SlotKey) =>
+const slotCondition = (slot: SlotKey) =>
   and(
     eq(slotLoad.timeslotId, slot.timeslotId),
     eq(slotLoad.slotDate, slot.slotDate),
     eq(slotLoad.pointId, slot.pointId),
   );
 
-/** Takes one place of a slot inside the buyer's transaction; false when the last one is gone. */
-export async function takeSlot(tx: Db, slot: Slot): Promise<boolean> {
+/** Takes a place within the order's transaction; false when the slot is full. */
+export async function reserveSlot(tx: Db, slot: Slot): Promise<boolean> {
   const key = { timeslotId: slot.row.timeslotId, slotDate: slot.date, pointId: slot.pointId };
   await tx
     .insert(slotLoad)
     .values({ ...key, capacity: slot.capacity, taken: slot.taken })
     .onConflictDoNothing();
-  const taken = await tx
+  const updatedRows = await tx
     .update(slotLoad)
     .set({ taken: sql`${slotLoad.taken} + 1` })
-    .where(and(keyOf(key), lt(slotLoad.taken, slotLoad.capacity)))
+    .where(and(slotCondition(key), lt(slotLoad.taken, slotLoad.capacity)))
     .returning({ taken: slotLoad.taken });
-  return taken.length === 1;
+  return updatedRows.length === 1;
 }
 
-/** Gives a place back. */
 export async function releaseSlot(tx: Db, key: SlotKey): Promise<void> {
   await tx
     .update(slotLoad)
     .set({ taken: sql`${slotLoad.taken} - 1` })
-    .where(and(keyOf(key), gt(slotLoad.taken, 0)));
+    .where(and(slotCondition(key), gt(slotLoad.taken, 0)));
 }
 
-/** Takes back a place given back in the same transaction. */
-export async function retakeSlot(tx: Db, key: SlotKey): Promise<void> {
+/** Takes a place released in the same transaction. */
+export async function reserveReleasedSlot(tx: Db, key: SlotKey): Promise<void> {
   await tx
     .update(slotLoad)
     .set({ taken: sql`${slotLoad.taken} + 1` })
-    .where(keyOf(key));
+    .where(slotCondition(key));
 }

@@ -6,38 +6,38 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address } from "../../db/schema";
 import { fail, ok } from "../../envelope";
-import { fields, query } from "../../http/input";
-import { italianDate, readDate } from "../../rome";
+import { parseFields, parseQuery } from "../../http/input";
+import { formatItalianDate, parseDate } from "../../rome";
 import { HOME } from "../address/coverage";
 import { int, optionalInt } from "../address/query";
-import { noAddress } from "../cart/ready";
-import { chooseDelivery } from "../cart/choose";
+import { noAddress } from "../cart/require-delivery";
+import { chooseDelivery } from "../cart/choose-delivery";
 import type { Delivery } from "../cart/delivery";
 import { SLOT_FULL } from "../cart/restrictions";
-import { withOwnPlace } from "../cart/reopened";
+import { withoutOwnBooking } from "../cart/reopened";
 import { readCart } from "../cart/read";
 import { deliveryFeeFor } from "../cart/totals";
-import { euros } from "../cart/wire";
-import { releaseExpired } from "../order/expiry";
-import { ownOrder } from "../order/find";
-import type { OrderRow } from "../order/give-back";
-import { customerOf } from "../session/visitor";
-import { findSlot, isClosed, isFull, listSlots, slotDates, slotStatus, type Slot } from "./slots";
-import { slotName } from "./wire";
+import { toEuros } from "../cart/wire";
+import { releaseExpiredOrders } from "../order/expiry";
+import { getCustomerOrder } from "../order/find";
+import type { OrderRow } from "../order/release";
+import { requireCustomer } from "../session/visitor";
+import { findSlot, isClosed, isFull, listSlots, getSlotDates, getSlotStatus, type Slot } from "./slots";
+import { formatSlotName } from "./wire";
 
 const listSchema = z.object({
   "show-closed": z.string().optional(),
   delivery_service_id: optionalInt,
-  /** The slots an order could move to. */
+  /** List the slots an order can move to. */
   order_id: optionalInt,
-  /** Slots of that store, whatever the visitor has chosen. */
+  /** List the slots of this store, whatever the visitor has chosen. */
   parent_warehouse_id: optionalInt,
 });
 const selectSchema = z.object({
-  sel_date: z.string().transform((text, check) => {
-    const date = readDate(text);
+  sel_date: z.string().transform((text, ctx) => {
+    const date = parseDate(text);
     if (date) return date;
-    check.addIssue({ code: "custom", message: "no date" });
+    ctx.addIssue({ code: "custom", message: "not a date" });
     return z.NEVER;
   }),
   timeslot_id: int,
@@ -51,8 +51,8 @@ function timeslotWire(slot: Slot, delivery: Delivery, goodsCents: number, now: D
     timeslotId: row.timeslotId,
     beginTime: row.beginTime,
     endTime: row.endTime,
-    name: slotName(row),
-    status: slotStatus(slot),
+    name: formatSlotName(row),
+    status: getSlotStatus(slot),
     selected: slotDate === slot.date && timeslotId === row.timeslotId,
     active: isFull(slot) || isClosed(slot, now) ? 0 : 1,
     deliveryDayPeriodId: row.deliveryDayPeriodId,
@@ -61,7 +61,7 @@ function timeslotWire(slot: Slot, delivery: Delivery, goodsCents: number, now: D
       ? {}
       : {
           deliveryFee: {
-            amount: euros(amount),
+            amount: toEuros(amount),
             promoShortDescr: row.feeText,
             ...(row.feeClass ? { metaData: { delivery_fee: { css_class: row.feeClass } } } : {}),
           },
@@ -69,38 +69,42 @@ function timeslotWire(slot: Slot, delivery: Delivery, goodsCents: number, now: D
   };
 }
 
-const pointsOf = (db: Db, serviceId: number) =>
+const findPoints = (db: Db, serviceId: number) =>
   db
     .select({ addressId: address.addressId, warehouseId: address.warehouseId })
     .from(address)
     .where(and(eq(address.deliveryServiceId, serviceId), eq(address.deleted, false)))
     .orderBy(asc(address.addressId));
 
-/** Where a store hands the goods of a service over; null: it does not. */
-async function pointOfStore(db: Db, warehouseId: number, serviceId: number): Promise<number | null> {
+/** The pick-up point of a store for a service; null when there is none. */
+async function findStorePoint(db: Db, warehouseId: number, serviceId: number): Promise<number | null> {
   if (serviceId === HOME) return warehouseId;
-  const points = await pointsOf(db, serviceId);
+  const points = await findPoints(db, serviceId);
   return points.find((point) => point.warehouseId === warehouseId)?.addressId ?? null;
 }
 
-/** Where slots are shown for before an address is chosen: the default store, or its first point. */
-async function fallbackPoint(db: Db, { warehouse }: Delivery, serviceId: number): Promise<number | null> {
+/** Before an address is chosen: the default store, or its first point. */
+async function findFallbackPoint(db: Db, { warehouse }: Delivery, serviceId: number): Promise<number | null> {
   if (serviceId === HOME) return warehouse?.warehouseId ?? null;
-  const points = await pointsOf(db, serviceId);
-  const own = points.find((point) => point.warehouseId === warehouse?.warehouseId);
-  return (own ?? points[0])?.addressId ?? null;
+  const points = await findPoints(db, serviceId);
+  const storePoint = points.find((point) => point.warehouseId === warehouse?.warehouseId);
+  return (storePoint ?? points[0])?.addressId ?? null;
 }
 
-/** The slots of an order, which moves at what it cost: no fee is said of any. */
-function deliveryOfOrder(own: Delivery, row: OrderRow): Delivery {
+/** An order moves at its original fee, so its slots show none. */
+function toOrderDelivery(cartDelivery: Delivery, row: OrderRow): Delivery {
   const { slotDate, timeslotId } = row;
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
-  return { ...own, fees: [], choice: { ...own.choice, deliveryServiceId, slotDate, timeslotId } };
+  return {
+    ...cartDelivery,
+    fees: [],
+    choice: { ...cartDelivery.choice, deliveryServiceId, slotDate, timeslotId },
+  };
 }
 
-const noSuchSlot = () =>
+const timeslotNotFound = () =>
   fail("error.timeslot.unknown", "Questa fascia oraria non esiste più: scegline un'altra.");
-const slotClosed = () =>
+const timeslotClosed = () =>
   fail(
     "error.timeslot.closed",
     "Il tempo per ordinare in questa fascia oraria è scaduto: scegline un'altra.",
@@ -110,33 +114,39 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
   const { db, clock } = context;
 
   app.get("/ebsn/api/timeslot/list", async (request) => {
-    const asked = query(request, listSchema);
+    const params = parseQuery(request, listSchema);
     const now = clock.now();
-    await releaseExpired(db, now);
-    const { delivery: own, totals, customer, held } = await readCart(request, context);
-    const moved =
-      asked.order_id === undefined
+    await releaseExpiredOrders(db, now);
+    const { delivery: cartDelivery, totals, customer, reopenedOrder } = await readCart(request, context);
+    const movedOrder =
+      params.order_id === undefined
         ? null
-        : await ownOrder(db, customerOf(request).customerId, asked.order_id);
-    const delivery = moved ? deliveryOfOrder(own, moved) : own;
-    const serviceId = asked.delivery_service_id ?? delivery.choice.deliveryServiceId;
-    const chosen = serviceId === delivery.choice.deliveryServiceId ? delivery.point?.pointId : undefined;
+        : await getCustomerOrder(db, requireCustomer(request).customerId, params.order_id);
+    const delivery = movedOrder ? toOrderDelivery(cartDelivery, movedOrder) : cartDelivery;
+    const serviceId = params.delivery_service_id ?? delivery.choice.deliveryServiceId;
+    const chosenPointId =
+      serviceId === delivery.choice.deliveryServiceId ? delivery.point?.pointId : undefined;
     const pointId =
-      asked.parent_warehouse_id === undefined
-        ? (moved?.slotPointId ?? chosen ?? (await fallbackPoint(db, delivery, serviceId)))
-        : await pointOfStore(db, asked.parent_warehouse_id, serviceId);
+      params.parent_warehouse_id === undefined
+        ? (movedOrder?.slotPointId ?? chosenPointId ?? (await findFallbackPoint(db, delivery, serviceId)))
+        : await findStorePoint(db, params.parent_warehouse_id, serviceId);
     const days = pointId === null ? [] : await listSlots(db, serviceId, pointId, now);
-    const showClosed = asked["show-closed"] === "true";
+    const showClosed = params["show-closed"] === "true";
     return ok<WireTimeslotList>({
       userId: customer?.customerId ?? -1,
       timetable: days.map(({ date, slots }) => ({
-        date: italianDate(date),
+        date: formatItalianDate(date),
         dateIso: date,
         selected: date === delivery.choice.slotDate,
         timeslots: slots
           .filter((slot) => showClosed || slot.beginsAt > now)
           .map((slot) =>
-            timeslotWire(withOwnPlace(slot, moved ?? held), delivery, totals.goodsNetCents, now),
+            timeslotWire(
+              withoutOwnBooking(slot, movedOrder ?? reopenedOrder),
+              delivery,
+              totals.goodsNetCents,
+              now,
+            ),
           ),
       })),
     });
@@ -146,15 +156,15 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
     method: ["GET", "POST"],
     url: "/ebsn/api/timeslot/select",
     handler: async (request, reply) => {
-      const { sel_date: date, timeslot_id: timeslotId } = fields(request, selectSchema);
-      return chooseDelivery(request, reply, context, async ({ db: tx, now, current, held }) => {
+      const { sel_date: date, timeslot_id: timeslotId } = parseFields(request, selectSchema);
+      return chooseDelivery(request, reply, context, async ({ db: tx, now, current, reopenedOrder }) => {
         if (!current.address || !current.point) throw noAddress();
         const { pointId } = current.point;
         const { deliveryServiceId } = current.choice;
         const slot = await findSlot(tx, { timeslotId, date, pointId, deliveryServiceId });
-        if (!slot || !slotDates(now).includes(date)) throw noSuchSlot();
-        if (isClosed(slot, now)) throw slotClosed();
-        if (isFull(withOwnPlace(slot, held))) throw fail(SLOT_FULL.code, SLOT_FULL.message);
+        if (!slot || !getSlotDates(now).includes(date)) throw timeslotNotFound();
+        if (isClosed(slot, now)) throw timeslotClosed();
+        if (isFull(withoutOwnBooking(slot, reopenedOrder))) throw fail(SLOT_FULL.code, SLOT_FULL.message);
         return { slotDate: date, timeslotId };
       });
     },

@@ -9,7 +9,6 @@ export const SLOT_DAYS = 10;
 
 export type TimeslotRow = typeof timeslot.$inferSelect;
 
-/** A slot on one day at one point. */
 export type Slot = {
   row: TimeslotRow;
   date: string;
@@ -20,8 +19,8 @@ export type Slot = {
   taken: number;
 };
 
-/** Slots an ordinary week has taken before anyone orders here: a few nearly full, fewer full. */
-export function ordinaryLoad(timeslotId: number, date: string, pointId: number, capacity: number): number {
+/** Simulated demand before any real order: some slots nearly full, fewer full. */
+export function simulateLoad(timeslotId: number, date: string, pointId: number, capacity: number): number {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const seed = (timeslotId * 7919 + pointId * 104_729 + year * 372 + month * 31 + day * 613) % 100;
   if (seed < 7) return capacity;
@@ -29,7 +28,7 @@ export function ordinaryLoad(timeslotId: number, date: string, pointId: number, 
   return Math.floor((capacity * (seed % 50)) / 100);
 }
 
-function slotOn(
+function buildSlot(
   row: TimeslotRow,
   date: string,
   pointId: number,
@@ -43,31 +42,31 @@ function slotOn(
     beginsAt,
     cutoffAt: new Date(beginsAt.getTime() - row.cutoffHours * HOUR_MS),
     capacity: load?.capacity ?? row.capacity,
-    taken: load?.taken ?? ordinaryLoad(row.timeslotId, date, pointId, row.capacity),
+    taken: load?.taken ?? simulateLoad(row.timeslotId, date, pointId, row.capacity),
   };
 }
 
-/** Days YYYY-MM-DD that can be ordered for, today first. */
-export function slotDates(now: Date): string[] {
+/** Bookable days (YYYY-MM-DD), today first. */
+export function getSlotDates(now: Date): string[] {
   const today = romeDate(now);
   return Array.from({ length: SLOT_DAYS }, (_, index) => addDays(today, index));
 }
 
-/** Slots of every point, and those of this one alone. */
-export const isAt = (pointId: number) => or(isNull(timeslot.pointId), eq(timeslot.pointId, pointId));
+/** Slots of all points and those of this one. */
+export const isAtPoint = (pointId: number) => or(isNull(timeslot.pointId), eq(timeslot.pointId, pointId));
 
-/** Every slot of a service at a point over the days that can be ordered for, in order of time. */
+/** Slots of a service at a point over the bookable days, by time. */
 export async function listSlots(
   db: Db,
   deliveryServiceId: number,
   pointId: number,
   now: Date,
 ): Promise<{ date: string; slots: Slot[] }[]> {
-  const dates = slotDates(now);
+  const dates = getSlotDates(now);
   const rows = await db
     .select()
     .from(timeslot)
-    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAt(pointId)))
+    .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAtPoint(pointId)))
     .orderBy(asc(timeslot.beginTime), asc(timeslot.timeslotId));
   const loads = await db
     .select()
@@ -79,44 +78,43 @@ export async function listSlots(
         lte(slotLoad.slotDate, dates.at(-1) ?? ""),
       ),
     );
-  const loadOf = new Map(loads.map((load) => [`${load.timeslotId} ${load.slotDate}`, load]));
+  const loadByKey = new Map(loads.map((load) => [`${load.timeslotId} ${load.slotDate}`, load]));
   return dates.map((date) => ({
     date,
     slots: rows
       .filter((row) => row.weekDay === weekDayOf(date))
-      .map((row) => slotOn(row, date, pointId, loadOf.get(`${row.timeslotId} ${date}`))),
+      .map((row) => buildSlot(row, date, pointId, loadByKey.get(`${row.timeslotId} ${date}`))),
   }));
 }
 
-/** One slot on a day; null when the service has none such on that day. */
 export async function findSlot(
   db: Db,
-  wanted: { timeslotId: number; date: string; pointId: number; deliveryServiceId: number },
+  target: { timeslotId: number; date: string; pointId: number; deliveryServiceId: number },
 ): Promise<Slot | null> {
   const [row] = await db
     .select()
     .from(timeslot)
-    .where(and(eq(timeslot.timeslotId, wanted.timeslotId), isAt(wanted.pointId)));
-  if (!row || row.deliveryServiceId !== wanted.deliveryServiceId) return null;
-  if (row.weekDay !== weekDayOf(wanted.date)) return null;
+    .where(and(eq(timeslot.timeslotId, target.timeslotId), isAtPoint(target.pointId)));
+  if (!row || row.deliveryServiceId !== target.deliveryServiceId) return null;
+  if (row.weekDay !== weekDayOf(target.date)) return null;
   const [load] = await db
     .select()
     .from(slotLoad)
     .where(
       and(
-        eq(slotLoad.timeslotId, wanted.timeslotId),
-        eq(slotLoad.slotDate, wanted.date),
-        eq(slotLoad.pointId, wanted.pointId),
+        eq(slotLoad.timeslotId, target.timeslotId),
+        eq(slotLoad.slotDate, target.date),
+        eq(slotLoad.pointId, target.pointId),
       ),
     );
-  return slotOn(row, wanted.date, wanted.pointId, load);
+  return buildSlot(row, target.date, target.pointId, load);
 }
 
 export const isFull = (slot: Slot): boolean => slot.taken >= slot.capacity;
 export const isClosed = (slot: Slot, now: Date): boolean => slot.cutoffAt <= now;
 
-export function slotStatus(slot: Slot): "empty" | "intermediate" | "full" {
-  const left = slot.capacity - slot.taken;
-  if (left <= 0) return "full";
-  return left <= Math.max(1, slot.capacity * 0.25) ? "intermediate" : "empty";
+export function getSlotStatus(slot: Slot): "empty" | "intermediate" | "full" {
+  const remaining = slot.capacity - slot.taken;
+  if (remaining <= 0) return "full";
+  return remaining <= Math.max(1, slot.capacity * 0.25) ? "intermediate" : "empty";
 }

@@ -4,32 +4,37 @@ import { CART_OPEN, CART_REOPENED, cart, notSold, warehouse } from "../../db/sch
 import type { ProductRow } from "../catalogue/rows";
 import type { Visitor } from "../session/session";
 
-const ofStores = (db: Db) =>
+const selectNotSold = (db: Db) =>
   db
     .select({ productId: notSold.productId })
     .from(notSold)
     .innerJoin(warehouse, eq(warehouse.warehouseId, notSold.warehouseId));
 
-/** What the store of a cart does not sell. */
-export async function leftOutOfCart(db: Db, cartId: number): Promise<ReadonlySet<number>> {
-  const rows = await ofStores(db)
+export async function findNotSoldInCart(db: Db, cartId: number): Promise<ReadonlySet<number>> {
+  const rows = await selectNotSold(db)
     .innerJoin(cart, eq(cart.storeId, warehouse.storeId))
     .where(eq(cart.cartId, cartId));
   return new Set(rows.map(({ productId }) => productId));
 }
 
-async function leftOutFor(db: Db, { customer, choice }: Visitor): Promise<{ productId: number }[]> {
+async function findNotSoldForVisitor(
+  db: Db,
+  { customer, choice }: Visitor,
+): Promise<{ productId: number }[]> {
   if (customer)
-    return ofStores(db)
+    return selectNotSold(db)
       .innerJoin(cart, eq(cart.storeId, warehouse.storeId))
       .where(
         and(eq(cart.customerId, customer.customerId), inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED])),
       );
-  return choice.storeId === undefined ? [] : ofStores(db).where(eq(warehouse.storeId, choice.storeId));
+  return choice.storeId === undefined ? [] : selectNotSold(db).where(eq(warehouse.storeId, choice.storeId));
 }
 
-/** A product as the store of a visitor has it: what it does not sell is not available. */
-export async function assortmentOf(db: Db, visitor: Visitor): Promise<(row: ProductRow) => ProductRow> {
-  const left = new Set((await leftOutFor(db, visitor)).map(({ productId }) => productId));
-  return (row) => (left.has(row.productId) ? { ...row, stock: 0 } : row);
+/** Marks products the visitor's store does not sell as out of stock. */
+export async function getAssortmentMapper(
+  db: Db,
+  visitor: Visitor,
+): Promise<(row: ProductRow) => ProductRow> {
+  const notSoldIds = new Set((await findNotSoldForVisitor(db, visitor)).map(({ productId }) => productId));
+  return (row) => (notSoldIds.has(row.productId) ? { ...row, stock: 0 } : row);
 }

@@ -6,7 +6,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address, deliveryService, warehouse } from "../../db/schema";
 import { ok } from "../../envelope";
-import { query } from "../../http/input";
+import { parseQuery } from "../../http/input";
 import { optionalId } from "../catalogue/list-params";
 
 const PICK_UP = 1;
@@ -17,24 +17,27 @@ const locatorParams = z.object({
   q: z.string().trim().max(100).default(""),
 });
 
-type Located = { house: typeof warehouse.$inferSelect; point: typeof address.$inferSelect };
+type WarehouseWithPoint = { warehouseRow: typeof warehouse.$inferSelect; point: typeof address.$inferSelect };
 
-function warehouseWire({ house, point }: Located, services: WireDeliveryService[]): WireWarehouse {
+function warehouseWire(
+  { warehouseRow, point }: WarehouseWithPoint,
+  services: WireDeliveryService[],
+): WireWarehouse {
   const { addressName, address1, addressNumber, city, province, postalcode, latitude, longitude } = point;
   return {
-    warehouseId: house.warehouseId,
-    storeId: house.storeId,
-    name: house.name,
-    slug: house.slug,
+    warehouseId: warehouseRow.warehouseId,
+    storeId: warehouseRow.storeId,
+    name: warehouseRow.name,
+    slug: warehouseRow.slug,
     address: {
       ...{ addressName, address1, addressNumber, city, province, postalcode },
       ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
     },
-    serviceHours: { default: house.hours },
+    serviceHours: { default: warehouseRow.hours },
     deliveryServices: services.filter(({ deliveryServiceId }) =>
-      house.serviceIds.includes(Number(deliveryServiceId)),
+      warehouseRow.serviceIds.includes(Number(deliveryServiceId)),
     ),
-    metaData: house.metaData,
+    metaData: warehouseRow.metaData,
   };
 }
 
@@ -48,35 +51,35 @@ async function services(db: Db): Promise<WireDeliveryService[]> {
   }));
 }
 
-const mentions = ({ house, point }: Located, q: string) =>
-  [house.name, point.address1, point.city, point.postalcode]
+const matchesText = ({ warehouseRow, point }: WarehouseWithPoint, q: string) =>
+  [warehouseRow.name, point.address1, point.city, point.postalcode]
     .join(" ")
     .toLowerCase()
     .includes(q.toLowerCase());
 
 export async function warehouseRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/warehouse-locator/search", async (request) => {
-    const wanted = query(request, locatorParams);
+    const params = parseQuery(request, locatorParams);
     const rows = await db
-      .select({ house: warehouse, point: address })
+      .select({ warehouseRow: warehouse, point: address })
       .from(warehouse)
       .innerJoin(
         address,
         and(eq(address.warehouseId, warehouse.warehouseId), eq(address.deliveryServiceId, PICK_UP)),
       )
       .where(
-        wanted.parent_warehouse_id === undefined
+        params.parent_warehouse_id === undefined
           ? undefined
-          : eq(warehouse.warehouseId, wanted.parent_warehouse_id),
+          : eq(warehouse.warehouseId, params.parent_warehouse_id),
       )
       .orderBy(warehouse.warehouseId);
-    const service = wanted.delivery_service_id;
+    const serviceId = params.delivery_service_id;
     const found = rows
-      .filter(({ house }) => service === undefined || house.serviceIds.includes(service))
-      .filter((row) => mentions(row, wanted.q));
-    const offered = await services(db);
+      .filter(({ warehouseRow }) => serviceId === undefined || warehouseRow.serviceIds.includes(serviceId))
+      .filter((row) => matchesText(row, params.q));
+    const availableServices = await services(db);
     return ok<{ warehouses: WireWarehouse[] }>({
-      warehouses: found.map((row) => warehouseWire(row, offered)),
+      warehouses: found.map((row) => warehouseWire(row, availableServices)),
     });
   });
 }

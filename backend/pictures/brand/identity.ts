@@ -1,4 +1,4 @@
-import { hash, random } from "../random";
+import { hash, createRandom } from "../random";
 import type { Face } from "../lettering/faces";
 
 export const MARKS = ["plain", "pill", "plate", "ribbon", "oval", "rules", "sticker", "roundel"] as const;
@@ -7,13 +7,11 @@ export type Mark = (typeof MARKS)[number];
 export const BACKDROPS = ["sun", "wave", "classic", "band", "bold", "diagonal", "hill", "awning"] as const;
 export type Backdrop = (typeof BACKDROPS)[number];
 
-/** What stays the same on every product of a brand. */
 export type Identity = {
   face: Face;
   casing: "upper" | "title" | "lower";
   tracking: number;
   mark: Mark;
-  /** The badge's colour, its lettering and its keyline. */
   ground: string;
   ink: string;
   line: string;
@@ -21,11 +19,11 @@ export type Identity = {
   nameFace: Face;
 };
 
-type Voice = Pick<Identity, "face" | "casing" | "tracking" | "nameFace"> & {
+type TypeStyle = Pick<Identity, "face" | "casing" | "tracking" | "nameFace"> & {
   marks: readonly [Mark, ...Mark[]];
 };
 
-const VOICES: readonly [Voice, ...Voice[]] = [
+const TYPE_STYLES: readonly [TypeStyle, ...TypeStyle[]] = [
   {
     face: "script",
     casing: "title",
@@ -92,16 +90,16 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
   ["#2f7fc6", "#ffffff", "#ffe27a"],
 ];
 
-const GENERIC = "Bottega";
+const DEFAULT_BRAND = "Bottega";
 
-export function identityOf(brand: string): Identity {
-  const draw = random(hash(`identity ${brand || GENERIC}`));
-  const { marks, ...voice } = draw.pick(VOICES);
-  const [ground, ink, line] = draw.pick(PALETTES);
-  return { ...voice, mark: draw.pick(marks), ground, ink, line, backdrop: draw.pick(BACKDROPS) };
+export function getIdentity(brand: string): Identity {
+  const rng = createRandom(hash(`identity ${brand || DEFAULT_BRAND}`));
+  const { marks, ...style } = rng.pick(TYPE_STYLES);
+  const [ground, ink, line] = rng.pick(PALETTES);
+  return { ...style, mark: rng.pick(marks), ground, ink, line, backdrop: rng.pick(BACKDROPS) };
 }
 
-export function cased(brand: string, casing: Identity["casing"]): string {
+export function applyCasing(brand: string, casing: Identity["casing"]): string {
   if (casing === "upper") return brand.toLocaleUpperCase("it");
   return casing === "lower" ? brand.toLocaleLowerCase("it") : brand;
 }

@@ -1,12 +1,12 @@
-import { darker } from "../colour";
+import { darken } from "../colour";
 import type { Sprite } from "../layers";
 import type { Random } from "../random";
 
 type Place = { x: number; y: number; size: number };
 
-const fallback = "1f9fa";
+const FALLBACK = "1f9fa";
 
-/** Offsets and sizes of pieces round a middle, back to front, in shares of the group's size. */
+/** x, y and size in shares of the group's size, and rotation in degrees; back to front. */
 const GROUPS: readonly (readonly [number, number, number, number][])[] = [
   [[0, 0, 1, 0]],
   [
@@ -26,26 +26,23 @@ const GROUPS: readonly (readonly [number, number, number, number][])[] = [
   ],
 ];
 
-/** The artwork of a label: one piece large, or several overlapping with the first in front. */
-export function foodGroup(arts: string[], at: Place, ground: string, draw: Random): Sprite[] {
-  const [hero = fallback, ...others] = arts;
+export function createFoodGroup(artNames: string[], at: Place, ground: string, rng: Random): Sprite[] {
+  const [hero = FALLBACK, ...others] = artNames;
   const count =
-    others.length > 0
-      ? Math.min(4, others.length + 1 + (draw.next() < 0.4 ? 1 : 0))
-      : draw.pick([1, 1, 2, 3]);
+    others.length > 0 ? Math.min(4, others.length + 1 + (rng.next() < 0.4 ? 1 : 0)) : rng.pick([1, 1, 2, 3]);
   const group = GROUPS[count - 1] ?? GROUPS[0] ?? [];
-  const mirror = draw.next() < 0.5;
-  return group.map(([dx, dy, size, turn], i) => {
-    const front = i === group.length - 1;
-    const art = front ? hero : (others[i % Math.max(1, others.length)] ?? hero);
+  const mirror = rng.next() < 0.5;
+  return group.map(([dx, dy, size, rotation], i) => {
+    const isFront = i === group.length - 1;
+    const art = isFront ? hero : (others[i % Math.max(1, others.length)] ?? hero);
     return {
       art,
       x: at.x + dx * at.size * (mirror ? -1 : 1),
       y: at.y + dy * at.size,
       size: at.size * size,
-      rotate: (mirror ? -turn : turn) + draw.between(-5, 5),
-      shadow: { dx: at.size * 0.012, dy: at.size * 0.045, opacity: 0.42, colour: darker(ground, 0.75) },
-      dim: front ? 0 : 0.04,
+      rotate: (mirror ? -rotation : rotation) + rng.between(-5, 5),
+      shadow: { dx: at.size * 0.012, dy: at.size * 0.045, opacity: 0.42, colour: darken(ground, 0.75) },
+      dim: isFront ? 0 : 0.04,
     };
   });
 }

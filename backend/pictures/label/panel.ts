@@ -2,27 +2,25 @@ import type { Backdrop, Identity } from "../brand/identity";
 import type { Bend } from "../lettering/outline";
 import type { Sprite } from "../layers";
 import type { Random } from "../random";
-import type { Box, Sheet } from "../sheet";
+import type { Box, SvgBuilder } from "../svg-builder";
 import type { PictureSpec } from "../spec";
 
-/** The printed face of a pack: `under` lies beneath the artwork, `over` above it. */
+/** The printed face of a pack: `under` lies below the artwork, `over` above it. */
 export type Panel = {
-  /** All that is printed. */
   full: Box;
-  /** Where lettering may stand. */
+  /** Where lettering may go. */
   safe: Box;
   bend?: Bend;
-  under: Sheet;
-  over: Sheet;
+  under: SvgBuilder;
+  over: SvgBuilder;
   sprites: Sprite[];
   spec: PictureSpec;
   identity: Identity;
-  draw: Random;
-  /** Overrides the brand's own backdrop where a pack asks for another. */
+  rng: Random;
   backdrop?: Backdrop;
-  /** Brand and name alone, on packs that show the food itself. */
-  plain?: boolean;
+  /** Brand and name only, on packs that show the food itself. */
+  isPlain?: boolean;
 };
 
-/** The colours the parts of a label stand on. */
+/** Background colour behind each part of a label. */
 export type Zones = { brand: string; name: string; size: string };

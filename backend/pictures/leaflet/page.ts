@@ -1,40 +1,48 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { darker, lighter } from "../colour";
+import { darken, lighten } from "../colour";
 import { renderPack, renderScene } from "../render";
-import { type Box, sheet } from "../sheet";
-import { cardOf, drawOffer, letter, placesIn } from "./offer";
+import { type Box, createSvgBuilder } from "../svg-builder";
+import { getCardBox, drawOffer, drawText, layoutOffer } from "./offer";
 import { type LeafletPageSpec, PAGE } from "./spec";
 
 const COVER_SCENE: Box = { x: 0, y: 184, w: PAGE.width, h: 300 };
 
-function ground({ scene, title, leaflet, pageNumber, offers }: LeafletPageSpec): string {
-  const marks = sheet();
-  const ink = darker(scene.accent, 0.55);
-  const cover = pageNumber === 1;
-  marks.rect(
+function buildPageSvg({ scene, title, leaflet, pageNumber, offers }: LeafletPageSpec): string {
+  const builder = createSvgBuilder();
+  const ink = darken(scene.accent, 0.55);
+  const isCover = pageNumber === 1;
+  builder.rect(
     { x: 0, y: 0, w: PAGE.width, h: PAGE.height },
     0,
-    marks.along(0, 0, 0, PAGE.height, [0, lighter(scene.ground, 0.25)], [1, scene.ground]),
+    builder.linearGradient(0, 0, 0, PAGE.height, [0, lighten(scene.ground, 0.25)], [1, scene.ground]),
   );
-  letter(marks, "Madia", { x: 53, y: 26, w: 120, h: 34 }, ink, { face: "script", align: "left", lines: 1 });
-  if (cover) {
-    letter(marks, title, { x: 53, y: 78, w: 774, h: 84 }, ink, { face: "serif", max: 104, lines: 1 });
+  drawText(builder, "Madia", { x: 53, y: 26, w: 120, h: 34 }, ink, {
+    face: "script",
+    align: "left",
+    lines: 1,
+  });
+  if (isCover) {
+    drawText(builder, title, { x: 53, y: 78, w: 774, h: 84 }, ink, { face: "serif", max: 104, lines: 1 });
   } else {
-    letter(marks, leaflet, { x: 520, y: 34, w: 307, h: 22 }, ink, { face: "sans", align: "right", lines: 1 });
-    letter(marks, title, { x: 53, y: 86, w: 774, h: 62 }, ink, {
+    drawText(builder, leaflet, { x: 520, y: 34, w: 307, h: 22 }, ink, {
+      face: "sans",
+      align: "right",
+      lines: 1,
+    });
+    drawText(builder, title, { x: 53, y: 86, w: 774, h: 62 }, ink, {
       face: "serif",
       align: "left",
       max: 78,
       lines: 1,
     });
   }
-  letter(marks, String(pageNumber), { x: 400, y: 1060, w: 80, h: 18 }, ink, { face: "sans", lines: 1 });
-  for (const offer of offers) drawOffer(marks, offer);
-  return marks.svg();
+  drawText(builder, String(pageNumber), { x: 400, y: 1060, w: 80, h: 18 }, ink, { face: "sans", lines: 1 });
+  for (const offer of offers) drawOffer(builder, offer);
+  return builder.svg();
 }
 
-async function rounded(picture: Buffer, side: number, by: number): Promise<Buffer> {
-  const mask = `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${14 * by}"/></svg>`;
+async function roundCorners(picture: Buffer, side: number, scale: number): Promise<Buffer> {
+  const mask = `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${14 * scale}"/></svg>`;
   return sharp(picture)
     .resize(side, side)
     .composite([{ input: Buffer.from(mask), blend: "dest-in" }])
@@ -42,26 +50,25 @@ async function rounded(picture: Buffer, side: number, by: number): Promise<Buffe
     .toBuffer();
 }
 
-/** A leaflet's page with its offers drawn where its areas say, as WebP, `width` pixels wide. */
 export async function renderLeafletPage(spec: LeafletPageSpec, width: number): Promise<Buffer> {
-  const by = width / PAGE.width;
-  const px = (units: number) => Math.round(units * by);
+  const scale = width / PAGE.width;
+  const px = (units: number) => Math.round(units * scale);
   const overlays: OverlayOptions[] = [];
   if (spec.pageNumber === 1) {
     const scene = await renderScene(spec.scene, "3x1", px(COVER_SCENE.w));
     const input = await sharp(scene).resize(px(COVER_SCENE.w), px(COVER_SCENE.h)).toBuffer();
     overlays.push({ input, left: 0, top: px(COVER_SCENE.y) });
   }
-  // One after another: a page must not take every core from the shop's own calls.
+  // Sequential: a page must not take every core from the API.
   for (const { picture, box } of spec.offers) {
     if (!picture) continue;
-    const place = placesIn(cardOf(box)).picture;
-    const side = px(place.w);
-    const input = await rounded(await renderPack(picture, side), side, by);
-    overlays.push({ input, left: px(place.x), top: px(place.y) });
+    const pictureBox = layoutOffer(getCardBox(box)).picture;
+    const side = px(pictureBox.w);
+    const input = await roundCorners(await renderPack(picture, side), side, scale);
+    overlays.push({ input, left: px(pictureBox.x), top: px(pictureBox.y) });
   }
   const height = px(PAGE.height);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PAGE.width} ${PAGE.height}">${ground(spec)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PAGE.width} ${PAGE.height}">${buildPageSvg(spec)}</svg>`;
   return sharp(Buffer.from(svg))
     .composite(overlays)
     .removeAlpha()

@@ -1,6 +1,6 @@
 import type { PictureSpec, SceneSpec } from "../spec";
 
-/** In percent of the page. */
+/** Percent of the page. */
 export type OfferBox = { x: number; y: number; width: number; height: number };
 
 export type LeafletOffer = {
@@ -9,9 +9,9 @@ export type LeafletOffer = {
   size: string;
   /** Cents. */
   price: number;
-  /** Cents; null where nothing is struck. */
-  before: number | null;
-  /** What makes it an offer, "-20%" or "3x2"; "" when the price says it. */
+  /** Cents; null without a previous price. */
+  previousPrice: number | null;
+  /** "-20%" or "3x2"; "" for none. */
   badge: string;
   box: OfferBox;
 };

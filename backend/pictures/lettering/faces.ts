@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import opentype, { type Font } from "opentype.js";
 
-const FILES = {
+const FONT_FILES = {
   script: "lobster/files/lobster-latin-400-normal.woff",
   serif: "playfair-display/files/playfair-display-latin-900-normal.woff",
   serifItalic: "playfair-display/files/playfair-display-latin-800-italic.woff",
@@ -12,15 +12,15 @@ const FILES = {
   heavyItalic: "barlow-condensed/files/barlow-condensed-latin-800-italic.woff",
 } as const;
 
-export type Face = keyof typeof FILES;
+export type Face = keyof typeof FONT_FILES;
 
-const loaded = new Map<Face, Font>();
+const cache = new Map<Face, Font>();
 
-/** The font of a face, read when first needed; no font of the machine is ever used. */
-export function font(face: Face): Font {
-  const known = loaded.get(face);
-  if (known) return known;
-  const [family = "", ...rest] = FILES[face].split("/");
+/** Loaded from packages: system fonts would change the bytes from machine to machine. */
+export function loadFont(face: Face): Font {
+  const cached = cache.get(face);
+  if (cached) return cached;
+  const [family = "", ...rest] = FONT_FILES[face].split("/");
   const root = createRequire(path.join(process.cwd(), "package.json")).resolve(
     `@fontsource/${family}/package.json`,
   );
@@ -28,6 +28,6 @@ export function font(face: Face): Font {
   const parsed = opentype.parse(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
   );
-  loaded.set(face, parsed);
+  cache.set(face, parsed);
   return parsed;
 }

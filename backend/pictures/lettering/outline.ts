@@ -1,4 +1,4 @@
-/** Path commands as numbers; every segment is a line or a cubic, so that outlines can be bent. */
+/** Lines and cubics only, so that outlines can be bent. */
 export type Segment =
   | { type: "M" | "L"; x: number; y: number }
   | { type: "C"; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
@@ -7,13 +7,12 @@ export type Segment =
 export type Outline = Segment[];
 export type Bend = (x: number, y: number) => [number, number];
 
-const n = (value: number) => String(Math.round(value * 10) / 10);
+const formatNumber = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Path data, each point moved by `bend`. */
-export function pathData(outline: Outline, bend?: Bend): string {
+export function toPathData(outline: Outline, bend?: Bend): string {
   const at = (x: number, y: number) => {
     const [bx, by] = bend ? bend(x, y) : [x, y];
-    return `${n(bx)} ${n(by)}`;
+    return `${formatNumber(bx)} ${formatNumber(by)}`;
   };
   return outline
     .map((s) => {
@@ -24,18 +23,18 @@ export function pathData(outline: Outline, bend?: Bend): string {
     .join("");
 }
 
-export function moved(outline: Outline, move: Bend): Outline {
+export function transformOutline(outline: Outline, transform: Bend): Outline {
   return outline.map((s) => {
     if (s.type === "Z") return s;
-    const [x, y] = move(s.x, s.y);
+    const [x, y] = transform(s.x, s.y);
     if (s.type !== "C") return { type: s.type, x, y };
-    const [x1, y1] = move(s.x1, s.y1);
-    const [x2, y2] = move(s.x2, s.y2);
+    const [x1, y1] = transform(s.x1, s.y1);
+    const [x2, y2] = transform(s.x2, s.y2);
     return { type: "C", x1, y1, x2, y2, x, y };
   });
 }
 
-/** A closed shape through the corners, its edges cut into pieces so that they can bend. */
+/** Edges are cut into short segments so that they can bend. */
 export function polygon(...corners: [number, number][]): Outline {
   const outline: Outline = [];
   corners.forEach(([x, y], i) => {
@@ -53,22 +52,21 @@ export function rectangle(x: number, y: number, w: number, h: number): Outline {
   return polygon([x, y], [x + w, y], [x + w, y + h], [x, y + h]);
 }
 
-const K = 0.5523;
+const KAPPA = 0.5523;
 
 export function ellipse(x: number, y: number, rx: number, ry: number): Outline {
   return [
     { type: "M", x: x - rx, y },
-    { type: "C", x1: x - rx, y1: y - ry * K, x2: x - rx * K, y2: y - ry, x, y: y - ry },
-    { type: "C", x1: x + rx * K, y1: y - ry, x2: x + rx, y2: y - ry * K, x: x + rx, y },
-    { type: "C", x1: x + rx, y1: y + ry * K, x2: x + rx * K, y2: y + ry, x, y: y + ry },
-    { type: "C", x1: x - rx * K, y1: y + ry, x2: x - rx, y2: y + ry * K, x: x - rx, y },
+    { type: "C", x1: x - rx, y1: y - ry * KAPPA, x2: x - rx * KAPPA, y2: y - ry, x, y: y - ry },
+    { type: "C", x1: x + rx * KAPPA, y1: y - ry, x2: x + rx, y2: y - ry * KAPPA, x: x + rx, y },
+    { type: "C", x1: x + rx, y1: y + ry * KAPPA, x2: x + rx * KAPPA, y2: y + ry, x, y: y + ry },
+    { type: "C", x1: x - rx * KAPPA, y1: y + ry, x2: x - rx, y2: y + ry * KAPPA, x: x - rx, y },
     { type: "Z" },
   ];
 }
 
-/** A rectangle with round corners. */
-export function rounded(x: number, y: number, w: number, h: number, r: number): Outline {
-  const k = r * (1 - K);
+export function roundedRectangle(x: number, y: number, w: number, h: number, r: number): Outline {
+  const k = r * (1 - KAPPA);
   const [right, bottom] = [x + w, y + h];
   return [
     { type: "M", x: x + r, y },
@@ -86,8 +84,8 @@ export function rounded(x: number, y: number, w: number, h: number, r: number): 
   ];
 }
 
-/** The smallest box round all points, control points included. */
-export function bounds(outline: Outline): { x: number; y: number; w: number; h: number } {
+/** Includes control points. */
+export function getBounds(outline: Outline): { x: number; y: number; w: number; h: number } {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const s of outline) {
     if (s.type === "Z") continue;

@@ -1,22 +1,22 @@
-import { darker, lighter } from "../colour";
-import { sheet, type Sheet } from "../sheet";
-import { ground, printed, standing, type Composer } from "./kit";
-import { strew } from "./strew";
+import { darken, lighten } from "../colour";
+import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
+import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
+import { scatterFood } from "./scatter-food";
 
-/** A pillow bag with crimped ends: pasta, crisps, salad, frozen food. */
-export const bag: Composer = (kit) => {
-  const { spec, draw } = kit;
+/** Pillow bag with crimped ends. */
+export const bag: PackComposer = (context) => {
+  const { spec, rng } = context;
   const [main] = spec.colours;
-  const w = draw.between(630, 670);
-  const h = draw.between(800, 824);
+  const w = rng.between(630, 670);
+  const h = rng.between(800, 824);
   const left = 480 - w / 2;
   const right = 480 + w / 2;
   const bottom = 892;
   const top = bottom - h;
   const seal = 46;
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, bottom - 8, w * 0.96);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, bottom - 8, w * 0.96);
   const body = [
     `M${left + 14} ${top + seal}`,
     `C${left + 4} ${top + h * 0.2} ${left - 10} ${top + h * 0.4} ${left - 4} ${top + h * 0.55}`,
@@ -28,41 +28,41 @@ export const bag: Composer = (kit) => {
   const crimp = (y: number, edge: number) => {
     const teeth = 34;
     const x = (i: number) => left + 12 + ((w - 24) * i) / teeth;
-    const zig = Array.from(
+    const zigzag = Array.from(
       { length: teeth + 1 },
       (_, i) => `L${x(i)} ${edge + (i % 2 === 0 ? 0 : edge < y ? 7 : -7)}`,
     ).join("");
-    return `M${left + 13} ${y}${zig}L${right - 13} ${y}Z`;
+    return `M${left + 13} ${y}${zigzag}L${right - 13} ${y}Z`;
   };
   const cut = `${body}${crimp(top + seal, top)}${crimp(bottom - seal, bottom)}`;
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { x: left - 14, y: top, w: w + 28, h },
       safe: { x: left + w * 0.1, y: top + seal + h * 0.05, w: w * 0.8, h: h * 0.8 },
       cut,
-      after: (o) => {
-        filmShade(o, body, left, right, top + seal, bottom - seal, main);
+      drawAbove: (o) => {
+        shadeFilm(o, body, left, right, top + seal, bottom - seal, main);
         for (const [d, y] of [
           [crimp(top + seal, top), top],
           [crimp(bottom - seal, bottom), bottom - seal],
         ] as const) {
           o.path(
             d,
-            o.along(
+            o.linearGradient(
               0,
               y,
               0,
               y + seal,
               [0, "#ffffff", 0.3],
               [0.5, "#ffffff", 0.05],
-              [1, darker(main, 0.8), 0.3],
+              [1, darken(main, 0.8), 0.3],
             ),
           );
           for (let i = 1; i < 6; i += 1)
             o.stroke(
               `M${left + 16} ${y + i * 7.4}L${right - 16} ${y + i * 7.4}`,
-              i % 2 ? "#ffffff" : darker(main, 0.7),
+              i % 2 ? "#ffffff" : darken(main, 0.7),
               2.4,
               'opacity=".3"',
             );
@@ -71,12 +71,12 @@ export const bag: Composer = (kit) => {
     },
     under,
   );
-  strew(kit, left, right, bottom + 14, 190);
+  scatterFood(context, left, right, bottom + 14, 190);
 };
 
-/** The light on a full film bag: round edges, soft dents at the seams, two long gleams. */
-export function filmShade(
-  o: Sheet,
+/** Highlights and shadows of a film bag. */
+export function shadeFilm(
+  o: SvgBuilder,
   d: string,
   left: number,
   right: number,
@@ -84,11 +84,11 @@ export function filmShade(
   bottom: number,
   colour: string,
 ): void {
-  const dark = darker(colour, 0.8);
+  const dark = darken(colour, 0.8);
   const [w, h] = [right - left, bottom - top];
   o.path(
     d,
-    o.along(
+    o.linearGradient(
       left - 8,
       0,
       right + 8,
@@ -104,7 +104,7 @@ export function filmShade(
   );
   o.path(
     d,
-    o.along(
+    o.linearGradient(
       0,
       top,
       0,
@@ -123,21 +123,28 @@ export function filmShade(
       y,
       rx,
       ry,
-      o.round([0, "#ffffff", opacity], [0.5, "#ffffff", opacity * 0.55], [1, "#ffffff", 0]),
+      o.radialGradient([0, "#ffffff", opacity], [0.5, "#ffffff", opacity * 0.55], [1, "#ffffff", 0]),
       `transform="rotate(${turn} ${x} ${y})"`,
     );
   const crease = (x: number, y: number, rx: number, ry: number, turn: number) => {
-    o.ellipse(x, y, rx, ry, o.round([0, dark, 0.34], [1, dark, 0]), `transform="rotate(${turn} ${x} ${y})"`);
+    o.ellipse(
+      x,
+      y,
+      rx,
+      ry,
+      o.radialGradient([0, dark, 0.34], [1, dark, 0]),
+      `transform="rotate(${turn} ${x} ${y})"`,
+    );
     o.ellipse(
       x - rx * 0.9,
       y,
       rx * 0.8,
       ry * 0.9,
-      o.round([0, lighter(colour, 0.9), 0.5], [1, lighter(colour, 0.9), 0]),
+      o.radialGradient([0, lighten(colour, 0.9), 0.5], [1, lighten(colour, 0.9), 0]),
       `transform="rotate(${turn} ${x} ${y})"`,
     );
   };
-  o.within(o.clip(d), () => {
+  o.withClip(o.clip(d), () => {
     gleam(left + w * 0.13, top + h * 0.44, w * 0.055, h * 0.42, 1.5, 0.75);
     gleam(right - w * 0.07, top + h * 0.52, w * 0.03, h * 0.34, -1, 0.4);
     gleam(left + w * 0.34, top + h * 0.05, w * 0.24, h * 0.035, -3, 0.5);

@@ -1,7 +1,14 @@
-import { darker, lighter, mix } from "../colour";
-import { sheet } from "../sheet";
-import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
-import { strew } from "./strew";
+import { darken, lighten, mix } from "../colour";
+import { createSvgBuilder } from "../svg-builder";
+import {
+  drawBackground,
+  addPrintedFace,
+  shadeCylinder,
+  drawStandingShadow,
+  bendAroundCylinder,
+  type PackComposer,
+} from "./pack-context";
+import { scatterFood } from "./scatter-food";
 
 type Shape = { r: number; neck: number; shoulder: number; neckEnd: number; foot: number };
 
@@ -11,16 +18,15 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
   { r: 182, neck: 54, shoulder: 400, neckEnd: 200, foot: 22 },
 ];
 
-/** A bottle of oil, water, juice or milk, the liquid seen above and below the label. */
-export const bottle: Composer = (kit) => {
-  const { spec, draw } = kit;
+export const bottle: PackComposer = (context) => {
+  const { spec, rng } = context;
   const [main, accent] = spec.colours;
-  const { r, neck, shoulder, neckEnd, foot } = draw.pick(SHAPES);
+  const { r, neck, shoulder, neckEnd, foot } = rng.pick(SHAPES);
   const [top, bottom] = [34, 898];
   const [left, right] = [480 - r, 480 + r];
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, bottom - 8, r * 2.1);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, bottom - 8, r * 2.1);
   const half = (s: 1 | -1, from: number, to: number) => {
     const x = (v: number) => 480 + s * v;
     return s === 1
@@ -32,31 +38,31 @@ export const bottle: Composer = (kit) => {
   const labelBottom = bottom - foot - 26;
   const sag = 16;
   const wrap = `M${left} ${labelTop}A${r} ${sag} 0 0 0 ${right} ${labelTop}L${right} ${labelBottom}A${r} ${sag} 0 0 1 ${left} ${labelBottom}Z`;
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { x: left, y: labelTop - sag, w: r * 2, h: labelBottom - labelTop + sag * 2 },
       safe: { x: left + r * 0.2, y: labelTop + sag + 16, w: r * 1.6, h: labelBottom - labelTop - sag - 22 },
-      bend: wrapped(480, r, sag),
+      bend: bendAroundCylinder(480, r, sag),
       cut: wrap,
-      before: (u) => {
+      drawBelow: (u) => {
         u.path(
           glass,
-          u.along(
+          u.linearGradient(
             left,
             0,
             right,
             0,
-            [0, darker(main, 0.35)],
+            [0, darken(main, 0.35)],
             [0.12, mix(main, "#ffffff", 0.2)],
             [0.5, main],
-            [0.85, darker(main, 0.25)],
-            [1, darker(main, 0.1)],
+            [0.85, darken(main, 0.25)],
+            [1, darken(main, 0.1)],
           ),
         );
         u.path(
           glass,
-          u.along(
+          u.linearGradient(
             0,
             neckEnd - 20,
             0,
@@ -67,25 +73,25 @@ export const bottle: Composer = (kit) => {
           ),
         );
       },
-      after: (o) => {
-        roundShade(o, wrap, left, r * 2, main, 0.34);
+      drawAbove: (o) => {
+        shadeCylinder(o, wrap, left, r * 2, main, 0.34);
         o.stroke(
           `M${left} ${labelTop}A${r} ${sag} 0 0 0 ${right} ${labelTop}`,
-          lighter(main, 0.8),
+          lighten(main, 0.8),
           3,
           'opacity=".55"',
         );
         o.path(
           glass,
-          o.along(
+          o.linearGradient(
             left,
             0,
             right,
             0,
-            [0, darker(main, 0.8), 0.3],
-            [0.1, darker(main, 0.8), 0],
-            [0.85, darker(main, 0.8), 0],
-            [1, darker(main, 0.85), 0.4],
+            [0, darken(main, 0.8), 0.3],
+            [0.1, darken(main, 0.8), 0],
+            [0.85, darken(main, 0.8), 0],
+            [1, darken(main, 0.85), 0.4],
           ),
         );
         const streak = (x: number, wide: number, opacity: number) => {
@@ -98,51 +104,51 @@ export const bottle: Composer = (kit) => {
           shoulder - 46,
           r * 0.06,
           60,
-          o.round([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
+          o.radialGradient([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
           `transform="rotate(-16 ${right - r * 0.24} ${shoulder - 46})"`,
         );
-        o.ellipse(480, bottom - 16, r * 0.8, 12, o.round([0, "#ffffff", 0.45], [1, "#ffffff", 0]));
-        cap(o, neck + 10, top, accent);
+        o.ellipse(480, bottom - 16, r * 0.8, 12, o.radialGradient([0, "#ffffff", 0.45], [1, "#ffffff", 0]));
+        drawCap(o, neck + 10, top, accent);
       },
     },
     under,
   );
-  strew(kit, left, right, bottom, 210);
+  scatterFood(context, left, right, bottom, 210);
 };
 
-function cap(o: ReturnType<typeof sheet>, half: number, top: number, colour: string): void {
+function drawCap(o: ReturnType<typeof createSvgBuilder>, half: number, top: number, colour: string): void {
   const [x, w, h] = [480 - half, half * 2, 66];
   o.rect(
     { x: x - 2, y: top + h + 4, w: w + 4, h: 14 },
     7,
-    o.along(
+    o.linearGradient(
       x,
       0,
       x + w,
       0,
-      [0, darker(colour, 0.5)],
-      [0.25, lighter(colour, 0.35)],
+      [0, darken(colour, 0.5)],
+      [0.25, lighten(colour, 0.35)],
       [0.6, colour],
-      [1, darker(colour, 0.55)],
+      [1, darken(colour, 0.55)],
     ),
   );
   o.rect(
     { x, y: top, w, h },
     12,
-    o.along(
+    o.linearGradient(
       x,
       0,
       x + w,
       0,
-      [0, darker(colour, 0.4)],
-      [0.22, lighter(colour, 0.5)],
+      [0, darken(colour, 0.4)],
+      [0.22, lighten(colour, 0.5)],
       [0.5, colour],
-      [1, darker(colour, 0.5)],
+      [1, darken(colour, 0.5)],
     ),
   );
   for (let i = 1; i < 12; i += 1) {
     const at = 480 - half * Math.cos((i / 12) * Math.PI);
-    o.stroke(`M${at} ${top + 20}L${at} ${top + h - 6}`, darker(colour, 0.6), 3, 'opacity=".28"');
+    o.stroke(`M${at} ${top + 20}L${at} ${top + h - 6}`, darken(colour, 0.6), 3, 'opacity=".28"');
   }
   o.ellipse(480 - half * 0.2, top + 7, half * 0.6, 5, "#ffffff", 'opacity=".55"');
 }

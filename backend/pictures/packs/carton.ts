@@ -1,34 +1,34 @@
-import { darker, lighter } from "../colour";
-import { sheet, type Sheet } from "../sheet";
-import { ground, printed, standing, type Composer } from "./kit";
-import { strew } from "./strew";
+import { darken, lighten } from "../colour";
+import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
+import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
+import { scatterFood } from "./scatter-food";
 
 type Form = { left: number; right: number; side: number; roof: number; top: number; bottom: number };
 
-/** A drinks carton: gable-topped like milk, or a brick like passata. */
-export const carton: Composer = (kit) => {
-  const { spec, draw } = kit;
+/** Drinks carton with a gable top, or a brick. */
+export const carton: PackComposer = (context) => {
+  const { spec, rng } = context;
   const [main, accent] = spec.colours;
-  const gable = /\bl\b/i.test(spec.size) && draw.next() < 0.75;
-  const w = gable ? 480 : 500;
+  const hasGable = /\bl\b/i.test(spec.size) && rng.next() < 0.75;
+  const w = hasGable ? 480 : 500;
   const side = 118;
   const left = 480 - (w + side) / 2;
-  const f: Form = { left, right: left + w, side, top: 76, roof: gable ? 240 : 142, bottom: 892 };
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, f.bottom - 14, w + side);
+  const f: Form = { left, right: left + w, side, top: 76, roof: hasGable ? 240 : 142, bottom: 892 };
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, f.bottom - 14, w + side);
   const front = `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right} ${f.bottom}L${f.left + 6} ${f.bottom}Q${f.left} ${f.bottom} ${f.left} ${f.bottom - 6}Z`;
   const flank = `M${f.right} ${f.roof}L${f.right + side} ${f.roof - 26}L${f.right + side} ${f.bottom - 40}L${f.right} ${f.bottom}Z`;
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { x: f.left, y: f.roof, w, h: f.bottom - f.roof },
       safe: { x: f.left + w * 0.08, y: f.roof + 26, w: w * 0.84, h: f.bottom - f.roof - 62 },
       cut: front,
-      before: (u) => {
+      drawBelow: (u) => {
         u.path(
           flank,
-          u.along(f.right, 0, f.right + side, 0, [0, darker(main, 0.46)], [1, darker(main, 0.26)]),
+          u.linearGradient(f.right, 0, f.right + side, 0, [0, darken(main, 0.46)], [1, darken(main, 0.26)]),
         );
         u.path(
           `M${f.right} ${f.bottom - 150}L${f.right + side} ${f.bottom - 182}L${f.right + side} ${f.bottom - 40}L${f.right} ${f.bottom}Z`,
@@ -36,104 +36,104 @@ export const carton: Composer = (kit) => {
           'opacity=".55"',
         );
       },
-      after: (o) => {
+      drawAbove: (o) => {
         o.path(
           front,
-          o.along(
+          o.linearGradient(
             f.left,
             0,
             f.right,
             0,
-            [0, darker(main, 0.8), 0.16],
+            [0, darken(main, 0.8), 0.16],
             [0.06, "#ffffff", 0.28],
             [0.3, "#ffffff", 0.06],
-            [0.7, darker(main, 0.8), 0],
-            [1, darker(main, 0.8), 0.2],
+            [0.7, darken(main, 0.8), 0],
+            [1, darken(main, 0.8), 0.2],
           ),
         );
         o.path(
           front,
-          o.along(
+          o.linearGradient(
             0,
             f.roof,
             0,
             f.bottom,
             [0, "#ffffff", 0.2],
             [0.15, "#ffffff", 0],
-            [0.85, darker(main, 0.8), 0],
-            [1, darker(main, 0.8), 0.2],
+            [0.85, darken(main, 0.8), 0],
+            [1, darken(main, 0.8), 0.2],
           ),
         );
         o.stroke(`M${f.right} ${f.roof}L${f.right} ${f.bottom}`, "#ffffff", 3, 'opacity=".4"');
-        if (gable) gableRoof(o, f, main, accent);
-        else brickRoof(o, f, main, accent);
+        if (hasGable) drawGableRoof(o, f, main, accent);
+        else drawBrickRoof(o, f, main, accent);
       },
     },
     under,
   );
-  strew(kit, f.left, f.right + side, f.bottom, 210);
+  scatterFood(context, f.left, f.right + side, f.bottom, 210);
 };
 
-function gableRoof(o: Sheet, f: Form, main: string, accent: string): void {
+function drawGableRoof(o: SvgBuilder, f: Form, main: string, accent: string): void {
   const lean = f.side / 2;
   const y = f.top + 70;
   const roof = `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + lean} ${y}L${f.left + lean} ${y}Z`;
   o.path(
     `M${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.right + lean} ${y}Z`,
-    o.along(f.right, 0, f.right + f.side, 0, [0, darker(main, 0.6)], [1, darker(main, 0.4)]),
+    o.linearGradient(f.right, 0, f.right + f.side, 0, [0, darken(main, 0.6)], [1, darken(main, 0.4)]),
   );
-  o.path(roof, o.along(0, y, 0, f.roof, [0, lighter(main, 0.45)], [1, lighter(main, 0.12)]));
+  o.path(roof, o.linearGradient(0, y, 0, f.roof, [0, lighten(main, 0.45)], [1, lighten(main, 0.12)]));
   const fin = `M${f.left + lean} ${y}L${f.right + lean} ${y}L${f.right + lean} ${f.top}L${f.left + lean} ${f.top}Z`;
-  o.path(fin, o.along(0, f.top, 0, y, [0, lighter(main, 0.3)], [0.8, main], [1, darker(main, 0.3)]));
+  o.path(fin, o.linearGradient(0, f.top, 0, y, [0, lighten(main, 0.3)], [0.8, main], [1, darken(main, 0.3)]));
   for (let i = 1; i < 5; i += 1)
     o.stroke(
       `M${f.left + lean + 6} ${f.top + i * 12}L${f.right + lean - 6} ${f.top + i * 12}`,
-      darker(main, 0.5),
+      darken(main, 0.5),
       2,
       'opacity=".25"',
     );
   const [cx, cy] = [(f.left + f.right) / 2 + lean / 2, (y + f.roof) / 2 + 4];
-  screw(o, cx, cy, 58, accent);
+  drawScrewCap(o, cx, cy, 58, accent);
 }
 
-function brickRoof(o: Sheet, f: Form, main: string, accent: string): void {
+function drawBrickRoof(o: SvgBuilder, f: Form, main: string, accent: string): void {
   const y = f.roof - 60;
   const roof = `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.left + f.side * 0.9} ${y}Z`;
   o.path(
     `M${f.left} ${f.roof}L${f.right} ${f.roof}L${f.right + f.side} ${f.roof - 26}L${f.right + f.side - 30} ${y}L${f.left + f.side - 30} ${y}Z`,
-    o.along(0, y, 0, f.roof, [0, lighter(main, 0.5)], [1, lighter(main, 0.2)]),
+    o.linearGradient(0, y, 0, f.roof, [0, lighten(main, 0.5)], [1, lighten(main, 0.2)]),
   );
   o.stroke(
     `M${f.left + f.side * 0.44} ${f.roof - 32}L${f.right + f.side * 0.5} ${f.roof - 38}`,
-    darker(main, 0.4),
+    darken(main, 0.4),
     4,
     'opacity=".3"',
   );
   o.stroke(roof.slice(0, roof.indexOf("L", roof.indexOf("L") + 1)), "#ffffff", 4, 'opacity=".5"');
-  screw(o, f.left + (f.right - f.left) * 0.66, f.roof - 42, 54, accent);
+  drawScrewCap(o, f.left + (f.right - f.left) * 0.66, f.roof - 42, 54, accent);
 }
 
-function screw(o: Sheet, x: number, y: number, r: number, colour: string): void {
-  o.ellipse(x + 4, y + 20, r * 1.15, r * 0.5, darker(colour, 0.75), 'opacity=".3"');
+function drawScrewCap(o: SvgBuilder, x: number, y: number, r: number, colour: string): void {
+  o.ellipse(x + 4, y + 20, r * 1.15, r * 0.5, darken(colour, 0.75), 'opacity=".3"');
   const body = `M${x - r} ${y - 28}L${x - r} ${y + 8}A${r} ${r * 0.42} 0 0 0 ${x + r} ${y + 8}L${x + r} ${y - 28}Z`;
   o.path(
     body,
-    o.along(
+    o.linearGradient(
       x - r,
       0,
       x + r,
       0,
-      [0, darker(colour, 0.35)],
-      [0.25, lighter(colour, 0.6)],
+      [0, darken(colour, 0.35)],
+      [0.25, lighten(colour, 0.6)],
       [0.6, colour],
-      [1, darker(colour, 0.45)],
+      [1, darken(colour, 0.45)],
     ),
   );
   for (let i = 1; i < 10; i += 1) {
     const at = x - r * Math.cos((i / 10) * Math.PI);
     o.stroke(
       `M${at} ${y - 14 + Math.sin((i / 10) * Math.PI) * r * 0.4}L${at} ${y + 2 + Math.sin((i / 10) * Math.PI) * r * 0.4}`,
-      darker(colour, 0.6),
+      darken(colour, 0.6),
       3,
       'opacity=".3"',
     );
@@ -143,6 +143,6 @@ function screw(o: Sheet, x: number, y: number, r: number, colour: string): void 
     y - 28,
     r,
     r * 0.42,
-    o.along(x - r, y - 40, x + r, y, [0, lighter(colour, 0.75)], [1, darker(colour, 0.05)]),
+    o.linearGradient(x - r, y - 40, x + r, y, [0, lighten(colour, 0.75)], [1, darken(colour, 0.05)]),
   );
 }

@@ -1,68 +1,74 @@
-import { darker, lighter, mix } from "../colour";
+import { darken, lighten, mix } from "../colour";
 import type { Sprite } from "../layers";
-import { sheet, type Sheet } from "../sheet";
-import { ground, pieceShadow, printed, standing, type Composer } from "./kit";
+import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
+import {
+  drawBackground,
+  createPieceShadow,
+  addPrintedFace,
+  drawStandingShadow,
+  type PackComposer,
+} from "./pack-context";
 
 const PULP = "#cfc4ae";
 
-/** An open box of moulded pulp, the eggs in two rows under the printed lid. */
-export const eggBox: Composer = (kit) => {
-  const { spec, draw } = kit;
+/** Open egg box with a printed lid. */
+export const eggBox: PackComposer = (context) => {
+  const { spec, rng } = context;
   const pulp = mix(PULP, spec.colours[0], 0.16);
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, 836, 800, 1.4);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, 836, 800, 1.4);
   const lid = "M150 176Q152 140 190 140L770 140Q808 140 810 176L850 520L110 520Z";
   const inner = "M178 184Q180 168 196 168L764 168Q780 168 782 184L806 480L154 480Z";
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { x: 150, y: 160, w: 660, h: 330 },
       safe: { x: 216, y: 186, w: 528, h: 250 },
       cut: inner,
-      plain: true,
-      before: (u) => {
-        u.path(lid, u.along(0, 140, 0, 520, [0, lighter(pulp, 0.4)], [1, darker(pulp, 0.22)]));
-        u.path(inner, darker(pulp, 0.4), 'transform="translate(0 -5)"');
+      isPlain: true,
+      drawBelow: (u) => {
+        u.path(lid, u.linearGradient(0, 140, 0, 520, [0, lighten(pulp, 0.4)], [1, darken(pulp, 0.22)]));
+        u.path(inner, darken(pulp, 0.4), 'transform="translate(0 -5)"');
       },
-      after: (o) => {
+      drawAbove: (o) => {
         o.path(
           inner,
-          o.along(
+          o.linearGradient(
             0,
             168,
             0,
             480,
-            [0, darker(pulp, 0.8), 0.18],
+            [0, darken(pulp, 0.8), 0.18],
             [0.12, "#ffffff", 0.12],
-            [0.75, darker(pulp, 0.8), 0],
-            [1, darker(pulp, 0.85), 0.42],
+            [0.75, darken(pulp, 0.8), 0],
+            [1, darken(pulp, 0.85), 0.42],
           ),
         );
         o.path(
           "M96 500L864 500L886 640L74 640Z",
-          o.along(0, 500, 0, 640, [0, darker(pulp, 0.5)], [1, darker(pulp, 0.3)]),
+          o.linearGradient(0, 500, 0, 640, [0, darken(pulp, 0.5)], [1, darken(pulp, 0.3)]),
         );
       },
     },
     under,
   );
   const egg = spec.art[0] ?? "1f95a";
-  const held = Number.parseInt(spec.size, 10) || 8;
-  const columns = Math.min(6, Math.max(3, Math.ceil(held / 2)));
+  const eggCount = Number.parseInt(spec.size, 10) || 8;
+  const columns = Math.min(6, Math.max(3, Math.ceil(eggCount / 2)));
   const row = (count: number, y: number, size: number, spread: number): Sprite[] =>
     Array.from({ length: count }, (_, i) => ({
       art: egg,
-      x: 480 + (i / (count - 1) - 0.5) * spread + draw.between(-4, 4),
-      y: y + draw.between(-4, 4),
+      x: 480 + (i / (count - 1) - 0.5) * spread + rng.between(-4, 4),
+      y: y + rng.between(-4, 4),
       size,
-      rotate: draw.between(-7, 7),
-      mirror: draw.next() < 0.5,
-      shadow: pieceShadow(pulp, size, 0.55),
+      rotate: rng.between(-7, 7),
+      mirror: rng.next() < 0.5,
+      shadow: createPieceShadow(pulp, size, 0.55),
     }));
-  const over = sheet();
-  tray(over, pulp, columns);
-  kit.layers.push(
+  const over = createSvgBuilder();
+  drawTray(over, pulp, columns);
+  context.layers.push(
     {
       sprites: [
         ...row(columns, 506, 940 / (columns + 0.35), 760 - 760 / columns),
@@ -73,7 +79,7 @@ export const eggBox: Composer = (kit) => {
   );
 };
 
-function tray(o: Sheet, pulp: string, cups: number): void {
+function drawTray(o: SvgBuilder, pulp: string, cups: number): void {
   const [left, right, top, bottom] = [70, 890, 660, 836];
   const step = (right - left) / cups;
   const dips = Array.from({ length: cups }, (_, i) => {
@@ -81,22 +87,30 @@ function tray(o: Sheet, pulp: string, cups: number): void {
     return `C${x + step * 0.2} ${top + 4} ${x + step * 0.22} ${top + 52} ${x + step / 2} ${top + 52}C${x + step * 0.78} ${top + 52} ${x + step * 0.8} ${top + 4} ${x + step} ${top}`;
   }).join("");
   const front = `M${left} ${top}${dips}L${right - 34} ${bottom - 14}Q${right - 40} ${bottom} ${right - 60} ${bottom}L${left + 60} ${bottom}Q${left + 40} ${bottom} ${left + 34} ${bottom - 14}Z`;
-  o.path(front, darker(pulp, 0.6), 'opacity=".35" transform="translate(0 -7)"');
+  o.path(front, darken(pulp, 0.6), 'opacity=".35" transform="translate(0 -7)"');
   o.path(
     front,
-    o.along(0, top, 0, bottom, [0, lighter(pulp, 0.5)], [0.4, lighter(pulp, 0.12)], [1, darker(pulp, 0.32)]),
+    o.linearGradient(
+      0,
+      top,
+      0,
+      bottom,
+      [0, lighten(pulp, 0.5)],
+      [0.4, lighten(pulp, 0.12)],
+      [1, darken(pulp, 0.32)],
+    ),
   );
-  o.stroke(`M${left} ${top}${dips}`, lighter(pulp, 0.75), 7);
+  o.stroke(`M${left} ${top}${dips}`, lighten(pulp, 0.75), 7);
   for (let i = 0; i < cups; i += 1) {
     const x = left + step * (i + 0.5);
-    o.ellipse(x - 20, 770, 50, 62, o.round([0, "#ffffff", 0.4], [1, "#ffffff", 0]));
+    o.ellipse(x - 20, 770, 50, 62, o.radialGradient([0, "#ffffff", 0.4], [1, "#ffffff", 0]));
     if (i > 0)
       o.ellipse(
         left + step * i,
         770,
         22,
         84,
-        o.round([0, darker(pulp, 0.6), 0.5], [1, darker(pulp, 0.6), 0]),
+        o.radialGradient([0, darken(pulp, 0.6), 0.5], [1, darken(pulp, 0.6), 0]),
       );
   }
 }

@@ -1,101 +1,108 @@
-import { darker, lighter } from "../colour";
-import { sheet, type Sheet } from "../sheet";
-import { ground, printed, roundShade, standing, type Composer, type Kit } from "./kit";
+import { darken, lighten } from "../colour";
+import { createSvgBuilder, type SvgBuilder } from "../svg-builder";
+import {
+  drawBackground,
+  addPrintedFace,
+  shadeCylinder,
+  drawStandingShadow,
+  type PackComposer,
+  type PackContext,
+} from "./pack-context";
 
-/** Detergents in a jug with a handle; shampoo and soap in a bottle with a cap or a pump. */
-export const flask: Composer = (kit) => {
-  if (/\bl\b/i.test(kit.spec.size)) return jug(kit);
-  return bottled(kit, kit.draw.next() < 0.4);
+/** Jug for detergents, else a bottle with a cap or a pump. */
+export const flask: PackComposer = (context) => {
+  if (/\bl\b/i.test(context.spec.size)) return composeJug(context);
+  return composeBottle(context, context.rng.next() < 0.4);
 };
 
-function capOf(u: Sheet, x: number, y: number, w: number, h: number, colour: string): void {
+function drawCap(u: SvgBuilder, x: number, y: number, w: number, h: number, colour: string): void {
   u.rect(
     { x, y, w, h },
     Math.min(18, h / 4),
-    u.along(
+    u.linearGradient(
       x,
       0,
       x + w,
       0,
-      [0, darker(colour, 0.38)],
-      [0.22, lighter(colour, 0.6)],
-      [0.42, lighter(colour, 0.15)],
+      [0, darken(colour, 0.38)],
+      [0.22, lighten(colour, 0.6)],
+      [0.42, lighten(colour, 0.15)],
       [0.65, colour],
-      [1, darker(colour, 0.45)],
+      [1, darken(colour, 0.45)],
     ),
   );
   u.ellipse(x + w * 0.42, y + 8, w * 0.32, 5, "#ffffff", 'opacity=".55"');
 }
 
-function jug(kit: Kit): void {
-  const { spec } = kit;
+function composeJug(context: PackContext): void {
+  const { spec } = context;
   const [main, accent] = spec.colours;
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, 880, 580, 1.1);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, 880, 580, 1.1);
   const hole =
     "M640 340C700 344 716 384 716 440L716 560C716 590 676 594 668 566C656 500 636 420 616 372C610 352 620 340 640 340Z";
   const body = `M330 208L500 208C640 216 770 268 776 420L780 820Q780 888 712 888L250 888Q184 888 184 820L184 420C190 300 300 290 330 208Z${hole}`;
   const solid =
     "M190 400C196 360 240 330 290 310L560 310C600 330 640 430 660 580L776 660L780 820Q780 888 712 888L250 888Q184 888 184 820Z";
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { x: 184, y: 330, w: 596, h: 558 },
       safe: { x: 226, y: 372, w: 404, h: 470 },
       cut: solid,
-      before: (u) => {
-        capOf(u, 318, 76, 196, 120, accent);
+      drawBelow: (u) => {
+        drawCap(u, 318, 76, 196, 120, accent);
         for (let i = 1; i < 12; i += 1)
-          u.stroke(`M${318 + i * 16.3} 98L${318 + i * 16.3} 184`, darker(accent, 0.6), 3, 'opacity=".2"');
-        u.rect({ x: 340, y: 190, w: 152, h: 30 }, 6, darker(main, 0.3));
+          u.stroke(`M${318 + i * 16.3} 98L${318 + i * 16.3} 184`, darken(accent, 0.6), 3, 'opacity=".2"');
+        u.rect({ x: 340, y: 190, w: 152, h: 30 }, 6, darken(main, 0.3));
         u.path(
           body,
-          u.along(
+          u.linearGradient(
             184,
             0,
             780,
             0,
-            [0, darker(main, 0.2)],
-            [0.3, lighter(main, 0.25)],
-            [1, darker(main, 0.22)],
+            [0, darken(main, 0.2)],
+            [0.3, lighten(main, 0.25)],
+            [1, darken(main, 0.22)],
           ),
           'fill-rule="evenodd"',
         );
       },
-      after: (o) => {
+      drawAbove: (o) => {
         o.path(
           body,
-          o.along(
+          o.linearGradient(
             184,
             0,
             780,
             0,
-            [0, darker(main, 0.85), 0.42],
-            [0.08, darker(main, 0.85), 0.12],
+            [0, darken(main, 0.85), 0.42],
+            [0.08, darken(main, 0.85), 0.12],
             [0.16, "#ffffff", 0.5],
             [0.26, "#ffffff", 0.06],
-            [0.6, darker(main, 0.85), 0],
-            [0.9, darker(main, 0.85), 0.3],
-            [1, darker(main, 0.85), 0.46],
+            [0.6, darken(main, 0.85), 0],
+            [0.9, darken(main, 0.85), 0.3],
+            [1, darken(main, 0.85), 0.46],
           ),
           'fill-rule="evenodd"',
         );
         o.path(
           body,
-          o.along(
+          o.linearGradient(
             0,
             208,
             0,
             888,
             [0, "#ffffff", 0.28],
             [0.2, "#ffffff", 0],
-            [0.9, darker(main, 0.8), 0],
-            [1, darker(main, 0.8), 0.3],
+            [0.9, darken(main, 0.8), 0],
+            [1, darken(main, 0.8), 0.3],
           ),
           'fill-rule="evenodd"',
         );
-        o.stroke(hole, darker(main, 0.6), 7, 'opacity=".45"');
+        o.stroke(hole, darken(main, 0.6), 7, 'opacity=".45"');
         o.stroke("M616 372C636 420 656 500 668 566", "#ffffff", 5, 'opacity=".5"');
       },
     },
@@ -103,44 +110,52 @@ function jug(kit: Kit): void {
   );
 }
 
-function bottled(kit: Kit, pump: boolean): void {
-  const { spec, draw } = kit;
+function composeBottle(context: PackContext, hasPump: boolean): void {
+  const { spec, rng } = context;
   const [main, accent] = spec.colours;
-  const r = draw.between(210, 236);
-  const top = pump ? 270 : 190;
+  const r = rng.between(210, 236);
+  const top = hasPump ? 270 : 190;
   const bottom = 888;
   const [left, right] = [480 - r, 480 + r];
-  const soft = draw.pick([60, 110, 150]);
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, bottom - 8, r * 2.1);
+  const soft = rng.pick([60, 110, 150]);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, bottom - 8, r * 2.1);
   const body = `M${left + soft} ${top}L${right - soft} ${top}C${right - soft * 0.3} ${top} ${right} ${top + soft * 0.4} ${right} ${top + soft}L${right} ${bottom - 54}Q${right} ${bottom} ${right - 60} ${bottom}L${left + 60} ${bottom}Q${left} ${bottom} ${left} ${bottom - 54}L${left} ${top + soft}C${left} ${top + soft * 0.4} ${left + soft * 0.3} ${top} ${left + soft} ${top}Z`;
   const from = top + soft * 0.62;
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { x: left, y: top, w: r * 2, h: bottom - top },
       safe: { x: left + r * 0.2, y: from + 16, w: r * 1.6, h: bottom - from - 62 },
       cut: body,
-      before: (u) => {
-        if (pump) pumpHead(u, top, accent);
-        else capOf(u, 480 - r * 0.5, top - 132, r, 136, accent);
+      drawBelow: (u) => {
+        if (hasPump) drawPumpHead(u, top, accent);
+        else drawCap(u, 480 - r * 0.5, top - 132, r, 136, accent);
       },
-      after: (o) => {
-        roundShade(o, body, left, r * 2, main, 0.52);
-        o.ellipse(480, top + 12, r * 0.5, 8, o.round([0, "#ffffff", 0.6], [1, "#ffffff", 0]));
+      drawAbove: (o) => {
+        shadeCylinder(o, body, left, r * 2, main, 0.52);
+        o.ellipse(480, top + 12, r * 0.5, 8, o.radialGradient([0, "#ffffff", 0.6], [1, "#ffffff", 0]));
       },
     },
     under,
   );
 }
 
-function pumpHead(u: Sheet, top: number, colour: string): void {
-  capOf(u, 424, top - 66, 112, 72, colour);
-  capOf(u, 462, top - 136, 36, 76, colour);
+function drawPumpHead(u: SvgBuilder, top: number, colour: string): void {
+  drawCap(u, 424, top - 66, 112, 72, colour);
+  drawCap(u, 462, top - 136, 36, 76, colour);
   const head = `M330 ${top - 176}Q330 ${top - 190} 348 ${top - 190}L540 ${top - 190}Q572 ${top - 190} 572 ${top - 162}Q572 ${top - 130} 540 ${top - 130}L420 ${top - 130}C390 ${top - 130} 380 ${top - 150} 350 ${top - 150}L338 ${top - 126}L318 ${top - 132}Z`;
   u.path(
     head,
-    u.along(0, top - 190, 0, top - 126, [0, lighter(colour, 0.6)], [0.5, colour], [1, darker(colour, 0.36)]),
+    u.linearGradient(
+      0,
+      top - 190,
+      0,
+      top - 126,
+      [0, lighten(colour, 0.6)],
+      [0.5, colour],
+      [1, darken(colour, 0.36)],
+    ),
   );
 }

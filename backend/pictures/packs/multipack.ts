@@ -1,20 +1,19 @@
-import { darker } from "../colour";
-import { sheet } from "../sheet";
-import { ground, printed, standing, type Composer } from "./kit";
-import { unitOf } from "./units";
+import { darken } from "../colour";
+import { createSvgBuilder } from "../svg-builder";
+import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
+import { getUnit } from "./units";
 
-/** Several of one thing held by a printed sleeve. */
-export const multipack: Composer = (kit) => {
-  const { spec } = kit;
+export const multipack: PackComposer = (context) => {
+  const { spec } = context;
   const [main, accent] = spec.colours;
-  const unit = unitOf(spec);
+  const unit = getUnit(spec);
   const columns = /^\s*2\b/.test(spec.size) ? 2 : 3;
   const w = columns === 2 ? 700 : 800;
   const [left, right, bottom] = [480 - w / 2, 480 + w / 2, 884];
   const { sleeve } = unit;
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, bottom - 6, w, 1.3);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, bottom - 6, w, 1.3);
   const cw = w / columns;
   for (let i = 0; i < columns; i += 1) {
     unit.draw(
@@ -25,18 +24,18 @@ export const multipack: Composer = (kit) => {
     );
   }
   const front = `M${left} ${sleeve + 12}Q${left} ${sleeve} ${left + 12} ${sleeve}L${right - 12} ${sleeve}Q${right} ${sleeve} ${right} ${sleeve + 12}L${right} ${bottom - 8}Q${right} ${bottom} ${right - 8} ${bottom}L${left + 8} ${bottom}Q${left} ${bottom} ${left} ${bottom - 8}Z`;
-  const dark = darker(main, 0.85);
-  printed(
-    kit,
+  const dark = darken(main, 0.85);
+  addPrintedFace(
+    context,
     {
       full: { x: left, y: sleeve, w, h: bottom - sleeve },
       safe: { x: left + w * 0.06, y: sleeve + 34, w: w * 0.88, h: bottom - sleeve - 68 },
       cut: front,
-      before: (u) => u.path(front, dark, 'opacity=".35" transform="translate(0 -10)"'),
-      after: (o) => {
+      drawBelow: (u) => u.path(front, dark, 'opacity=".35" transform="translate(0 -10)"'),
+      drawAbove: (o) => {
         o.path(
           front,
-          o.along(
+          o.linearGradient(
             left,
             0,
             right,

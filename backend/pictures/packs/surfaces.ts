@@ -1,57 +1,65 @@
-import { darker, lighter } from "../colour";
+import { darken, lighten } from "../colour";
 import type { Random } from "../random";
-import type { Sheet } from "../sheet";
-import { standing } from "./kit";
+import type { SvgBuilder } from "../svg-builder";
+import { drawStandingShadow } from "./pack-context";
 
 const WOOD = "#c98f56";
 
-function grain(s: Sheet, x: number, y: number, w: number, h: number, draw: Random): void {
+function drawWoodGrain(s: SvgBuilder, x: number, y: number, w: number, h: number, rng: Random): void {
   const lines = Math.round(h / 13);
   for (let i = 1; i < lines; i += 1) {
-    const at = y + (h * i) / lines + draw.between(-2, 2);
-    const from = x + draw.between(0.02, 0.3) * w;
-    const to = x + draw.between(0.6, 0.98) * w;
+    const at = y + (h * i) / lines + rng.between(-2, 2);
+    const from = x + rng.between(0.02, 0.3) * w;
+    const to = x + rng.between(0.6, 0.98) * w;
     s.stroke(
-      `M${from} ${at}C${from + w * 0.2} ${at + draw.between(-5, 5)} ${to - w * 0.2} ${at + draw.between(-5, 5)} ${to} ${at}`,
-      darker(WOOD, 0.45),
-      draw.between(1.2, 2.6),
+      `M${from} ${at}C${from + w * 0.2} ${at + rng.between(-5, 5)} ${to - w * 0.2} ${at + rng.between(-5, 5)} ${to} ${at}`,
+      darken(WOOD, 0.45),
+      rng.between(1.2, 2.6),
       'opacity=".22"',
     );
   }
 }
 
-/** A thick wooden board seen from above the counter, wide enough to lay things on. */
-export function board(s: Sheet, tint: string, draw: Random): void {
-  standing(s, tint, 480, 836, 860, 1.6);
+/** Wooden board seen from above. */
+export function drawBoard(s: SvgBuilder, tint: string, rng: Random): void {
+  drawStandingShadow(s, tint, 480, 836, 860, 1.6);
   const top =
     "M196 262Q200 236 230 236L730 236Q760 236 764 262L884 762Q890 800 850 800L110 800Q70 800 76 762Z";
   s.path(
     "M75 768L885 768L885 800Q885 838 846 838L114 838Q75 838 75 800Z",
-    s.along(0, 780, 0, 838, [0, darker(WOOD, 0.2)], [1, darker(WOOD, 0.55)]),
+    s.linearGradient(0, 780, 0, 838, [0, darken(WOOD, 0.2)], [1, darken(WOOD, 0.55)]),
   );
   s.path(
     top,
-    s.along(120, 236, 840, 800, [0, lighter(WOOD, 0.46)], [0.5, lighter(WOOD, 0.2)], [1, darker(WOOD, 0.04)]),
+    s.linearGradient(
+      120,
+      236,
+      840,
+      800,
+      [0, lighten(WOOD, 0.46)],
+      [0.5, lighten(WOOD, 0.2)],
+      [1, darken(WOOD, 0.04)],
+    ),
   );
-  s.within(s.clip(top), () => grain(s, 80, 236, 800, 564, draw));
-  s.stroke("M96 794Q480 806 864 794", lighter(WOOD, 0.75), 4, 'opacity=".7"');
+  s.withClip(s.clip(top), () => drawWoodGrain(s, 80, 236, 800, 564, rng));
+  s.stroke("M96 794Q480 806 864 794", lighten(WOOD, 0.75), 4, 'opacity=".7"');
 }
 
 const CRATE = { left: 96, right: 864, top: 560, bottom: 846 };
 
-/** Above the front board anything may stand out, below it only what is inside. */
-export const CRATE_MOUTH = `M0 0L960 0L960 ${CRATE.top}L${CRATE.right - 10} ${CRATE.top}L${CRATE.right - 10} ${CRATE.bottom}L${CRATE.left + 10} ${CRATE.bottom}L${CRATE.left + 10} ${CRATE.top}L0 ${CRATE.top}Z`;
+/** Clip: above the front of the crate pieces may stick out, below it they may not. */
+export const CRATE_CLIP = `M0 0L960 0L960 ${CRATE.top}L${CRATE.right - 10} ${CRATE.top}L${CRATE.right - 10} ${CRATE.bottom}L${CRATE.left + 10} ${CRATE.bottom}L${CRATE.left + 10} ${CRATE.top}L0 ${CRATE.top}Z`;
 
-export function crateBack(s: Sheet, tint: string): void {
+export function drawCrateBack(s: SvgBuilder, tint: string): void {
   const { left, right, top, bottom } = CRATE;
-  standing(s, tint, 480, bottom - 4, right - left, 1.3);
+  drawStandingShadow(s, tint, 480, bottom - 4, right - left, 1.3);
   s.path(
     `M${left + 44} ${top - 66}L${right - 44} ${top - 66}L${right} ${top + 20}L${right} ${bottom}L${left} ${bottom}L${left} ${top + 20}Z`,
-    s.along(0, top - 66, 0, top + 160, [0, darker(WOOD, 0.35)], [1, darker(WOOD, 0.7)]),
+    s.linearGradient(0, top - 66, 0, top + 160, [0, darken(WOOD, 0.35)], [1, darken(WOOD, 0.7)]),
   );
 }
 
-export function crateFront(s: Sheet, draw: Random): void {
+export function drawCrateFront(s: SvgBuilder, rng: Random): void {
   const { left, right, top, bottom } = CRATE;
   const slats = 3;
   const gap = 14;
@@ -59,63 +67,63 @@ export function crateFront(s: Sheet, draw: Random): void {
   for (let i = 0; i < slats; i += 1) {
     const y = top + i * (h + gap);
     const box = { x: left, y, w: right - left, h };
-    s.rect({ ...box, y: y + 7 }, 7, darker(WOOD, 0.75), 'opacity=".4"');
-    const tone = lighter(WOOD, 0.3 - i * 0.07);
+    s.rect({ ...box, y: y + 7 }, 7, darken(WOOD, 0.75), 'opacity=".4"');
+    const tone = lighten(WOOD, 0.3 - i * 0.07);
     s.rect(
       box,
       7,
-      s.along(left, y, right, y + h, [0, lighter(tone, 0.25)], [0.5, tone], [1, darker(tone, 0.14)]),
+      s.linearGradient(left, y, right, y + h, [0, lighten(tone, 0.25)], [0.5, tone], [1, darken(tone, 0.14)]),
     );
-    grain(s, left, y + 6, right - left, h - 10, draw);
+    drawWoodGrain(s, left, y + 6, right - left, h - 10, rng);
     s.stroke(`M${left + 6} ${y + 3}L${right - 6} ${y + 3}`, "#fff3dc", 3, 'opacity=".6"');
   }
   for (const x of [left + 14, right - 62]) {
     s.rect(
       { x, y: top - 22, w: 48, h: bottom - top + 22 },
       7,
-      s.along(x, 0, x + 48, 0, [0, lighter(WOOD, 0.35)], [1, darker(WOOD, 0.16)]),
+      s.linearGradient(x, 0, x + 48, 0, [0, lighten(WOOD, 0.35)], [1, darken(WOOD, 0.16)]),
     );
     for (let i = 0; i < slats; i += 1)
-      s.ellipse(x + 24, top + i * (h + gap) + h / 2, 6, 6, darker(WOOD, 0.6));
+      s.ellipse(x + 24, top + i * (h + gap) + h / 2, 6, 6, darken(WOOD, 0.6));
   }
 }
 
 const BOWL = { rim: 590, rx: 350, ry: 66 };
 
-export const BOWL_MOUTH = `M0 0L960 0L960 ${BOWL.rim}L${480 + BOWL.rx} ${BOWL.rim}A${BOWL.rx} ${BOWL.ry} 0 0 1 ${480 - BOWL.rx} ${BOWL.rim}L0 ${BOWL.rim}Z`;
+export const BOWL_CLIP = `M0 0L960 0L960 ${BOWL.rim}L${480 + BOWL.rx} ${BOWL.rim}A${BOWL.rx} ${BOWL.ry} 0 0 1 ${480 - BOWL.rx} ${BOWL.rim}L0 ${BOWL.rim}Z`;
 
-export function bowlBack(s: Sheet, tint: string, glaze: string): void {
-  standing(s, tint, 480, 860, 460, 1.4);
+export function drawBowlBack(s: SvgBuilder, tint: string, glaze: string): void {
+  drawStandingShadow(s, tint, 480, 860, 460, 1.4);
   s.ellipse(
     480,
     BOWL.rim,
     BOWL.rx,
     BOWL.ry,
-    s.along(130, 0, 830, 0, [0, darker(glaze, 0.45)], [1, darker(glaze, 0.22)]),
+    s.linearGradient(130, 0, 830, 0, [0, darken(glaze, 0.45)], [1, darken(glaze, 0.22)]),
   );
 }
 
-export function bowlFront(s: Sheet, glaze: string): void {
+export function drawBowlFront(s: SvgBuilder, glaze: string): void {
   const { rim, rx, ry } = BOWL;
   const d = `M${480 - rx} ${rim}A${rx} ${ry} 0 0 0 ${480 + rx} ${rim}C${480 + rx - 10} ${rim + 150} ${480 + 210} 872 ${480 + 150} 872L${480 - 150} 872C${480 - 210} 872 ${480 - rx + 10} ${rim + 150} ${480 - rx} ${rim}Z`;
   s.path(
     d,
-    s.along(
+    s.linearGradient(
       130,
       0,
       830,
       0,
-      [0, darker(glaze, 0.18)],
-      [0.25, lighter(glaze, 0.55)],
+      [0, darken(glaze, 0.18)],
+      [0.25, lighten(glaze, 0.55)],
       [0.6, glaze],
-      [1, darker(glaze, 0.42)],
+      [1, darken(glaze, 0.42)],
     ),
   );
-  s.path(d, s.along(0, rim + 120, 0, 872, [0, darker(glaze, 0.8), 0], [1, darker(glaze, 0.8), 0.3]));
-  s.stroke(`M${480 - rx} ${rim}A${rx} ${ry} 0 0 0 ${480 + rx} ${rim}`, lighter(glaze, 0.75), 12);
+  s.path(d, s.linearGradient(0, rim + 120, 0, 872, [0, darken(glaze, 0.8), 0], [1, darken(glaze, 0.8), 0.3]));
+  s.stroke(`M${480 - rx} ${rim}A${rx} ${ry} 0 0 0 ${480 + rx} ${rim}`, lighten(glaze, 0.75), 12);
   s.stroke(
     `M${480 - rx + 20} ${rim + 66}A${rx - 12} ${ry} 0 0 0 ${480 + rx - 20} ${rim + 66}`,
-    darker(glaze, 0.3),
+    darken(glaze, 0.3),
     5,
     'opacity=".5"',
   );
@@ -124,21 +132,21 @@ export function bowlFront(s: Sheet, glaze: string): void {
     rim + 150,
     26,
     90,
-    s.round([0, "#ffffff", 0.75], [1, "#ffffff", 0]),
+    s.radialGradient([0, "#ffffff", 0.75], [1, "#ffffff", 0]),
     `transform="rotate(-22 250 ${rim + 150})"`,
   );
 }
 
-/** A steel counter tray full of crushed ice. */
-export function ice(s: Sheet, tint: string, draw: Random): void {
-  standing(s, tint, 480, 836, 860, 1.6);
+/** Steel counter tray with crushed ice. */
+export function drawIce(s: SvgBuilder, tint: string, rng: Random): void {
+  drawStandingShadow(s, tint, 480, 836, 860, 1.6);
   const rim =
     "M180 268Q184 240 214 240L746 240Q776 240 780 268L896 776Q902 826 850 826L110 826Q58 826 64 776Z";
   const bed =
     "M206 282Q210 264 232 264L728 264Q750 264 754 282L858 758Q862 792 826 792L134 792Q98 792 102 758Z";
   s.path(
     rim,
-    s.along(
+    s.linearGradient(
       64,
       240,
       896,
@@ -150,13 +158,13 @@ export function ice(s: Sheet, tint: string, draw: Random): void {
       [1, "#82869a"],
     ),
   );
-  s.path(bed, s.along(0, 264, 0, 792, [0, "#cfe6f0"], [1, "#f2fafd"]));
-  s.within(s.clip(bed), () => {
+  s.path(bed, s.linearGradient(0, 264, 0, 792, [0, "#cfe6f0"], [1, "#f2fafd"]));
+  s.withClip(s.clip(bed), () => {
     for (let i = 0; i < 120; i += 1) {
-      const x = draw.between(90, 870);
-      const y = draw.between(264, 800);
-      const size = draw.between(26, 40) * (0.6 + (y - 264) / 700);
-      const fill = s.along(
+      const x = rng.between(90, 870);
+      const y = rng.between(264, 800);
+      const size = rng.between(26, 40) * (0.6 + (y - 264) / 700);
+      const fill = s.linearGradient(
         x - size,
         y - size,
         x + size,
@@ -165,7 +173,7 @@ export function ice(s: Sheet, tint: string, draw: Random): void {
         [0.5, "#e6f4fa", 0.7],
         [1, "#9cc6dc", 0.7],
       );
-      const turn = Math.round(draw.between(0, 90));
+      const turn = Math.round(rng.between(0, 90));
       s.rect(
         { x: x - size, y: y - size * 0.7, w: size * 2, h: size * 1.4 },
         10,
@@ -177,15 +185,14 @@ export function ice(s: Sheet, tint: string, draw: Random): void {
   s.stroke(bed, "#6f7488", 4, 'opacity=".45"');
 }
 
-/** A sheet of butcher's paper on the board. */
-export function paper(s: Sheet, colour: string): void {
+export function drawPaper(s: SvgBuilder, colour: string): void {
   const d =
     "M232 262C400 250 560 270 738 256C760 400 800 560 838 752C640 782 340 752 116 776C150 600 200 420 232 262Z";
-  s.path(d, darker(colour, 0.8), 'opacity=".3" transform="translate(3 9)"');
-  s.path(d, s.along(120, 256, 840, 780, [0, "#ffffff"], [0.5, colour], [1, darker(colour, 0.1)]));
+  s.path(d, darken(colour, 0.8), 'opacity=".3" transform="translate(3 9)"');
+  s.path(d, s.linearGradient(120, 256, 840, 780, [0, "#ffffff"], [0.5, colour], [1, darken(colour, 0.1)]));
   s.stroke(
     "M300 262C330 420 300 560 350 764M600 262C590 420 640 560 620 760",
-    darker(colour, 0.3),
+    darken(colour, 0.3),
     3,
     'opacity=".16"',
   );

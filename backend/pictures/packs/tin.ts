@@ -1,8 +1,15 @@
-import { darker } from "../colour";
-import { ellipse, pathData } from "../lettering/outline";
-import { sheet } from "../sheet";
-import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
-import { strew } from "./strew";
+import { darken } from "../colour";
+import { ellipse, toPathData } from "../lettering/outline";
+import { createSvgBuilder } from "../svg-builder";
+import {
+  drawBackground,
+  addPrintedFace,
+  shadeCylinder,
+  drawStandingShadow,
+  bendAroundCylinder,
+  type PackComposer,
+} from "./pack-context";
+import { scatterFood } from "./scatter-food";
 
 const STEEL: [number, string][] = [
   [0, "#8d8f98"],
@@ -13,57 +20,60 @@ const STEEL: [number, string][] = [
   [1, "#6f717c"],
 ];
 
-/** A steel tin with a paper wrap: tall for pulses and tomatoes, low for fish. */
-export const tin: Composer = (kit) => {
-  const { spec, draw } = kit;
+/** Steel tin: tall for pulses and tomatoes, low for fish. */
+export const tin: PackComposer = (context) => {
+  const { spec, rng } = context;
   const [main] = spec.colours;
-  const low = draw.next() < 0.4;
-  const r = low ? 366 : 300;
-  const h = low ? 390 : 640;
-  const sag = low ? 78 : 60;
-  const bottom = low ? 792 : 852;
+  const isLow = rng.next() < 0.4;
+  const r = isLow ? 366 : 300;
+  const h = isLow ? 390 : 640;
+  const sag = isLow ? 78 : 60;
+  const bottom = isLow ? 792 : 852;
   const top = bottom - h;
   const [left, right] = [480 - r, 480 + r];
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, bottom + sag * 0.55, r * 2, 1.3);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, bottom + sag * 0.55, r * 2, 1.3);
   const body = (from: number, to: number) =>
     `M${left} ${from}A${r} ${sag} 0 0 0 ${right} ${from}L${right} ${to}A${r} ${sag} 0 0 1 ${left} ${to}Z`;
   const rim = 18;
   const wrap = body(top + rim, bottom - rim);
   const print = { x: left, y: top + rim, w: r * 2, h: h - rim * 2 + sag };
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { ...print, y: print.y - sag, h: print.h + sag },
       safe: { x: left + r * 0.2, y: print.y + sag * 0.95 + 18, w: r * 1.6, h: print.h - sag - 44 },
-      bend: wrapped(480, r, sag),
+      bend: bendAroundCylinder(480, r, sag),
       cut: wrap,
-      before: (u) => {
-        u.path(body(top, bottom), u.along(left, 0, right, 0, ...STEEL));
+      drawBelow: (u) => {
+        u.path(body(top, bottom), u.linearGradient(left, 0, right, 0, ...STEEL));
       },
-      after: (o) => {
-        roundShade(o, wrap, left, r * 2, main, 0.42);
-        o.path(`${body(top, top + rim)}${body(bottom - rim, bottom)}`, o.along(left, 0, right, 0, ...STEEL));
+      drawAbove: (o) => {
+        shadeCylinder(o, wrap, left, r * 2, main, 0.42);
+        o.path(
+          `${body(top, top + rim)}${body(bottom - rim, bottom)}`,
+          o.linearGradient(left, 0, right, 0, ...STEEL),
+        );
         o.stroke(
           `M${left} ${top + rim}A${r} ${sag} 0 0 0 ${right} ${top + rim}`,
-          darker(main, 0.7),
+          darken(main, 0.7),
           5,
           'opacity=".5"',
         );
         o.stroke(
           `M${left} ${bottom - rim}A${r} ${sag} 0 0 0 ${right} ${bottom - rim}`,
-          darker(main, 0.7),
+          darken(main, 0.7),
           5,
           'opacity=".5"',
         );
-        o.ellipse(480, top, r, sag, o.along(left, 0, right, 0, ...STEEL));
+        o.ellipse(480, top, r, sag, o.linearGradient(left, 0, right, 0, ...STEEL));
         o.ellipse(
           480,
           top + 3,
           r - 12,
           sag - 8,
-          o.along(
+          o.linearGradient(
             left,
             top - sag,
             right,
@@ -75,15 +85,15 @@ export const tin: Composer = (kit) => {
             [1, "#8e909a"],
           ),
         );
-        o.stroke(pathData(ellipse(480, top + 5, r * 0.8, sag * 0.74)), "#8b8d97", 3, 'opacity=".6"');
-        o.stroke(pathData(ellipse(480, top + 8, r * 0.8, sag * 0.74)), "#ffffff", 3, 'opacity=".7"');
+        o.stroke(toPathData(ellipse(480, top + 5, r * 0.8, sag * 0.74)), "#8b8d97", 3, 'opacity=".6"');
+        o.stroke(toPathData(ellipse(480, top + 8, r * 0.8, sag * 0.74)), "#ffffff", 3, 'opacity=".7"');
         const [px, py] = [480 - r * 0.1, top + sag * 0.16];
-        o.stroke(pathData(ellipse(px - r * 0.12, py, r * 0.17, sag * 0.22)), "#7f818b", r * 0.045);
-        o.stroke(pathData(ellipse(px - r * 0.12, py - 4, r * 0.17, sag * 0.22)), "#f3f4f6", r * 0.034);
+        o.stroke(toPathData(ellipse(px - r * 0.12, py, r * 0.17, sag * 0.22)), "#7f818b", r * 0.045);
+        o.stroke(toPathData(ellipse(px - r * 0.12, py - 4, r * 0.17, sag * 0.22)), "#f3f4f6", r * 0.034);
         o.ellipse(px + r * 0.1, py - 2, r * 0.07, sag * 0.13, "#dfe1e6", 'stroke="#8b8d97" stroke-width="3"');
       },
     },
     under,
   );
-  strew(kit, left, right, bottom + sag * 0.6);
+  scatterFood(context, left, right, bottom + sag * 0.6);
 };

@@ -1,55 +1,61 @@
-import { darker, lighter, mix } from "../colour";
-import { ellipse, pathData, type Bend } from "../lettering/outline";
-import { sheet } from "../sheet";
-import { ground, printed, roundShade, standing, wrapped, type Composer } from "./kit";
-import { strew } from "./strew";
+import { darken, lighten, mix } from "../colour";
+import { ellipse, toPathData, type Bend } from "../lettering/outline";
+import { createSvgBuilder } from "../svg-builder";
+import {
+  drawBackground,
+  addPrintedFace,
+  shadeCylinder,
+  drawStandingShadow,
+  bendAroundCylinder,
+  type PackComposer,
+} from "./pack-context";
+import { scatterFood } from "./scatter-food";
 
 type Form = { rim: number; foot: number; top: number; bottom: number; sag: number };
 
 const SMALL: Form = { rim: 292, foot: 226, top: 236, bottom: 862, sag: 62 };
 const WIDE: Form = { rim: 388, foot: 334, top: 340, bottom: 822, sag: 82 };
 
-/** A tub of yogurt, ice cream or fresh cheese with its lid. */
-export const tub: Composer = (kit) => {
-  const { spec, draw } = kit;
+export const tub: PackComposer = (context) => {
+  const { spec, rng } = context;
   const [main, accent] = spec.colours;
   const grams = Number.parseFloat(spec.size.replace(",", "."));
-  const small = /\bg\b/.test(spec.size) && grams <= 200;
-  const { rim, foot, top, bottom, sag } = small || draw.next() < 0.3 ? SMALL : WIDE;
+  const isSmall = /\bg\b/.test(spec.size) && grams <= 200;
+  const { rim, foot, top, bottom, sag } = isSmall || rng.next() < 0.3 ? SMALL : WIDE;
   const low = sag * (foot / rim);
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, bottom + low * 0.5, foot * 2.1, 1.2);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, bottom + low * 0.5, foot * 2.1, 1.2);
   const wall = `M${480 - rim} ${top}A${rim} ${sag} 0 0 0 ${480 + rim} ${top}L${480 + foot} ${bottom}A${foot} ${low} 0 0 1 ${480 - foot} ${bottom}Z`;
-  const round = wrapped(480, rim, sag);
+  const round = bendAroundCylinder(480, rim, sag);
   const bend: Bend = (x, y) => {
     const [bx, by] = round(x, y);
     const share = Math.max(0, Math.min(1, (y - top) / (bottom - top)));
     return [480 + (bx - 480) * (1 + (foot / rim - 1) * share), by];
   };
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { x: 480 - rim, y: top - 4, w: rim * 2, h: bottom - top + sag * 2 },
       safe: { x: 480 - rim * 0.82, y: top + sag + 34, w: rim * 1.64, h: bottom - top - sag - 20 },
       bend,
       cut: wall,
-      after: (o) => {
-        roundShade(o, wall, 480 - rim, rim * 2, main, 0.36);
+      drawAbove: (o) => {
+        shadeCylinder(o, wall, 480 - rim, rim * 2, main, 0.36);
         const lid = mix(accent, "#ffffff", 0.12);
         const edge = `M${480 - rim - 14} ${top - 22}A${rim + 14} ${sag} 0 0 0 ${480 + rim + 14} ${top - 22}L${480 + rim + 12} ${top + 12}A${rim + 12} ${sag} 0 0 1 ${480 - rim - 12} ${top + 12}Z`;
-        o.path(edge, darker(main, 0.75), 'opacity=".35" transform="translate(0 9)"');
+        o.path(edge, darken(main, 0.75), 'opacity=".35" transform="translate(0 9)"');
         o.path(
           edge,
-          o.along(
+          o.linearGradient(
             480 - rim,
             0,
             480 + rim,
             0,
-            [0, darker(lid, 0.35)],
-            [0.2, lighter(lid, 0.6)],
+            [0, darken(lid, 0.35)],
+            [0.2, lighten(lid, 0.6)],
             [0.6, lid],
-            [1, darker(lid, 0.42)],
+            [1, darken(lid, 0.42)],
           ),
         );
         o.ellipse(
@@ -57,14 +63,14 @@ export const tub: Composer = (kit) => {
           top - 22,
           rim + 14,
           sag,
-          o.along(
+          o.linearGradient(
             480 - rim,
             top - 60,
             480 + rim,
             top + 30,
-            [0, lighter(lid, 0.7)],
+            [0, lighten(lid, 0.7)],
             [0.5, lid],
-            [1, darker(lid, 0.18)],
+            [1, darken(lid, 0.18)],
           ),
         );
         const seal = mix(main, lid, 0.25);
@@ -73,28 +79,33 @@ export const tub: Composer = (kit) => {
           top - 20,
           rim - 20,
           sag - 12,
-          o.along(
+          o.linearGradient(
             480 - rim,
             top - 70,
             480 + rim,
             top + 40,
-            [0, lighter(seal, 0.5)],
-            [0.45, lighter(seal, 0.14)],
-            [1, darker(seal, 0.1)],
+            [0, lighten(seal, 0.5)],
+            [0.45, lighten(seal, 0.14)],
+            [1, darken(seal, 0.1)],
           ),
         );
-        o.stroke(pathData(ellipse(480, top - 20, rim - 20, sag - 12)), lighter(lid, 0.8), 4, 'opacity=".8"');
+        o.stroke(
+          toPathData(ellipse(480, top - 20, rim - 20, sag - 12)),
+          lighten(lid, 0.8),
+          4,
+          'opacity=".8"',
+        );
         o.ellipse(
           480 - rim * 0.36,
           top - 34,
           rim * 0.4,
           sag * 0.22,
-          o.round([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
+          o.radialGradient([0, "#ffffff", 0.6], [1, "#ffffff", 0]),
           `transform="rotate(-7 ${480 - rim * 0.36} ${top - 34})"`,
         );
       },
     },
     under,
   );
-  strew(kit, 480 - foot, 480 + foot, bottom + low * 0.6);
+  scatterFood(context, 480 - foot, 480 + foot, bottom + low * 0.6);
 };

@@ -1,53 +1,52 @@
-import { darker, lighter } from "../colour";
-import { sheet } from "../sheet";
-import { ground, printed, standing, type Composer } from "./kit";
+import { darken, lighten } from "../colour";
+import { createSvgBuilder } from "../svg-builder";
+import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
 
-/** A squeeze tube standing on its cap. */
-export const tube: Composer = (kit) => {
-  const { spec, draw } = kit;
+export const tube: PackComposer = (context) => {
+  const { spec, rng } = context;
   const [main, accent] = spec.colours;
-  const half = draw.between(216, 238);
+  const half = rng.between(216, 238);
   const low = half * 0.86;
   const [top, shoulder, bottom] = [42, 744, 898];
   const cap = low * 0.66;
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, bottom - 6, cap * 2.3);
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, bottom - 6, cap * 2.3);
   const body = `M${480 - half} ${top}L${480 + half} ${top}L${480 + half - 4} ${top + 60}C${480 + half - 8} ${top + 260} ${480 + low} ${shoulder - 160} ${480 + low} ${shoulder - 30}C${480 + low} ${shoulder} ${480 + cap + 20} ${shoulder + 10} ${480 + cap} ${shoulder + 26}L${480 - cap} ${shoulder + 26}C${480 - cap - 20} ${shoulder + 10} ${480 - low} ${shoulder} ${480 - low} ${shoulder - 30}C${480 - low} ${shoulder - 160} ${480 - half + 8} ${top + 260} ${480 - half + 4} ${top + 60}Z`;
-  printed(
-    kit,
+  addPrintedFace(
+    context,
     {
       full: { x: 480 - half, y: top, w: half * 2, h: shoulder - top + 30 },
       safe: { x: 480 - low * 0.86, y: top + 84, w: low * 1.72, h: shoulder - top - 124 },
       cut: body,
-      before: (u) => {
+      drawBelow: (u) => {
         const [x, w, y] = [480 - cap, cap * 2, shoulder + 18];
         u.rect(
           { x, y, w, h: bottom - y },
           16,
-          u.along(
+          u.linearGradient(
             x,
             0,
             x + w,
             0,
-            [0, darker(accent, 0.42)],
-            [0.22, lighter(accent, 0.6)],
-            [0.4, lighter(accent, 0.1)],
+            [0, darken(accent, 0.42)],
+            [0.22, lighten(accent, 0.6)],
+            [0.4, lighten(accent, 0.1)],
             [0.65, accent],
-            [1, darker(accent, 0.48)],
+            [1, darken(accent, 0.48)],
           ),
         );
         for (let i = 1; i < 18; i += 1) {
           const at = 480 - cap * Math.cos((i / 18) * Math.PI);
-          u.stroke(`M${at} ${y + 22}L${at} ${bottom - 16}`, darker(accent, 0.6), 3, 'opacity=".22"');
+          u.stroke(`M${at} ${y + 22}L${at} ${bottom - 16}`, darken(accent, 0.6), 3, 'opacity=".22"');
         }
       },
-      after: (o) => {
-        const dark = darker(main, 0.8);
+      drawAbove: (o) => {
+        const dark = darken(main, 0.8);
         const x0 = 480 - half;
         o.path(
           body,
-          o.along(
+          o.linearGradient(
             x0,
             0,
             x0 + half * 2,
@@ -65,7 +64,7 @@ export const tube: Composer = (kit) => {
         );
         o.path(
           body,
-          o.along(
+          o.linearGradient(
             0,
             top,
             0,
@@ -78,7 +77,15 @@ export const tube: Composer = (kit) => {
         );
         o.path(
           `M${480 - half} ${top}L${480 + half} ${top}L${480 + half - 4} ${top + 52}L${480 - half + 4} ${top + 52}Z`,
-          o.along(0, top, 0, top + 52, [0, "#ffffff", 0.55], [0.85, "#ffffff", 0.15], [1, dark, 0.34]),
+          o.linearGradient(
+            0,
+            top,
+            0,
+            top + 52,
+            [0, "#ffffff", 0.55],
+            [0.85, "#ffffff", 0.15],
+            [1, dark, 0.34],
+          ),
         );
         for (let i = 1; i < 26; i += 1) {
           const at = 480 - half + (i / 26) * half * 2;

@@ -1,41 +1,41 @@
-import { darker, lighter } from "../colour";
-import { sheet } from "../sheet";
-import { ground, printed, standing, type Composer } from "./kit";
-import { strew } from "./strew";
+import { darken, lighten } from "../colour";
+import { createSvgBuilder } from "../svg-builder";
+import { drawBackground, addPrintedFace, drawStandingShadow, type PackComposer } from "./pack-context";
+import { scatterFood } from "./scatter-food";
 
-/** A bar or block in a flow wrap with crimped ends. */
-export const wrap: Composer = (kit) => {
-  const { spec, draw } = kit;
+/** Bar or block in a flow wrap. */
+export const wrap: PackComposer = (context) => {
+  const { spec, rng } = context;
   const [main] = spec.colours;
   const w = 870;
-  const h = draw.between(450, 490);
+  const h = rng.between(450, 490);
   const [left, right] = [480 - w / 2, 480 + w / 2];
   const top = 452 - h / 2;
   const bottom = top + h;
   const fin = 54;
-  const under = sheet();
-  ground(under, spec.ground);
-  standing(under, spec.ground, 480, bottom + 4, w * 0.94, 1.3);
-  const zig = (x: number, out: number, up: boolean) => {
+  const under = createSvgBuilder();
+  drawBackground(under, spec.ground);
+  drawStandingShadow(under, spec.ground, 480, bottom + 4, w * 0.94, 1.3);
+  const zigzag = (x: number, out: number, isUpward: boolean) => {
     const teeth = 18;
     const points = Array.from({ length: teeth + 1 }, (_, i) => {
-      const t = up ? 1 - i / teeth : i / teeth;
+      const t = isUpward ? 1 - i / teeth : i / teeth;
       return `L${x + (i % 2 ? out : 0)} ${top + 10 + t * (h - 20)}`;
     });
     return points.join("");
   };
-  const cut = `M${left + fin} ${top + 4}Q480 ${top - 10} ${right - fin} ${top + 4}L${right - 6} ${top + 10}${zig(right, -9, false)}L${right - fin} ${bottom - 4}Q480 ${bottom + 10} ${left + fin} ${bottom - 4}L${left + 6} ${bottom - 10}${zig(left, 9, true)}Z`;
-  printed(
-    kit,
+  const cut = `M${left + fin} ${top + 4}Q480 ${top - 10} ${right - fin} ${top + 4}L${right - 6} ${top + 10}${zigzag(right, -9, false)}L${right - fin} ${bottom - 4}Q480 ${bottom + 10} ${left + fin} ${bottom - 4}L${left + 6} ${bottom - 10}${zigzag(left, 9, true)}Z`;
+  addPrintedFace(
+    context,
     {
       full: { x: left, y: top - 8, w, h: h + 16 },
       safe: { x: left + fin + 60, y: top + h * 0.1, w: w - fin * 2 - 112, h: h * 0.8 },
       cut,
-      after: (o) => {
-        const dark = darker(main, 0.8);
+      drawAbove: (o) => {
+        const dark = darken(main, 0.8);
         o.path(
           cut,
-          o.along(
+          o.linearGradient(
             0,
             top - 8,
             0,
@@ -51,7 +51,7 @@ export const wrap: Composer = (kit) => {
             [1, dark, 0.3],
           ),
         );
-        o.within(o.clip(cut), () => {
+        o.withClip(o.clip(cut), () => {
           for (const [x, out] of [
             [left, 1],
             [right, -1],
@@ -60,7 +60,7 @@ export const wrap: Composer = (kit) => {
             o.rect(
               { x: Math.min(x, edge), y: top - 10, w: fin, h: h + 20 },
               0,
-              o.along(x, 0, edge, 0, [0, "#ffffff", 0.4], [0.75, "#ffffff", 0.08], [1, dark, 0.42]),
+              o.linearGradient(x, 0, edge, 0, [0, "#ffffff", 0.4], [0.75, "#ffffff", 0.08], [1, dark, 0.42]),
             );
             for (let i = 1; i < 6; i += 1)
               o.stroke(
@@ -77,7 +77,7 @@ export const wrap: Composer = (kit) => {
                 y,
                 42,
                 7,
-                o.round([0, dark, 0.4], [1, dark, 0]),
+                o.radialGradient([0, dark, 0.4], [1, dark, 0]),
                 `transform="rotate(${out * (i - 2) * 9} ${cx} ${y})"`,
               );
               o.ellipse(
@@ -85,7 +85,7 @@ export const wrap: Composer = (kit) => {
                 y - 9,
                 40,
                 6,
-                o.round([0, lighter(main, 0.9), 0.6], [1, lighter(main, 0.9), 0]),
+                o.radialGradient([0, lighten(main, 0.9), 0.6], [1, lighten(main, 0.9), 0]),
                 `transform="rotate(${out * (i - 2) * 9} ${cx} ${y})"`,
               );
             }
@@ -95,5 +95,5 @@ export const wrap: Composer = (kit) => {
     },
     under,
   );
-  strew(kit, left + 150, right - 150, bottom + 120, 230);
+  scatterFood(context, left + 150, right - 150, bottom + 120, 230);
 };

@@ -1,37 +1,37 @@
-import { darker, lighter, mix } from "../colour";
-import { mound, pool, wall, type Arrangement } from "./stage";
+import { darken, lighten, mix } from "../colour";
+import { createHeap, drawGroundShadow, drawBackground, type SceneComposer } from "./stage";
 
-/** A market arch in the accent with the department's goods heaped before it. */
-export const department: Arrangement = (stage) => {
+/** Products heaped in front of an arch. */
+export const department: SceneComposer = (stage) => {
   const { spec, w, h, layers } = stage;
-  const s = wall(stage, spec.ground);
-  const wide = w / h > 2;
-  const upright = h > w;
-  const half = Math.min(w * 0.45, h * (wide ? 0.78 : 0.56));
+  const s = drawBackground(stage, spec.ground);
+  const isWide = w / h > 2;
+  const isUpright = h > w;
+  const half = Math.min(w * 0.45, h * (isWide ? 0.78 : 0.56));
   const [x, base] = [w / 2, h * 0.93];
-  const crown = Math.max(h * 0.08, base - half * (upright ? 1.95 : 1.5));
+  const crown = Math.max(h * 0.08, base - half * (isUpright ? 1.95 : 1.5));
   const arch = (by: number) =>
     `M${x - half - by} ${base}L${x - half - by} ${crown + half}A${half + by} ${half + by} 0 0 1 ${x + half + by} ${crown + half}L${x + half + by} ${base}Z`;
-  s.path(arch(h * 0.03), lighter(spec.accent, 0.66), 'opacity=".55"');
+  s.path(arch(h * 0.03), lighten(spec.accent, 0.66), 'opacity=".55"');
   s.path(
     arch(0),
-    s.along(
+    s.linearGradient(
       x - half,
       crown,
       x + half,
       base,
-      [0, lighter(spec.accent, 0.42)],
-      [1, mix(spec.accent, darker(spec.accent, 0.1), 0.4)],
+      [0, lighten(spec.accent, 0.42)],
+      [1, mix(spec.accent, darken(spec.accent, 0.1), 0.4)],
     ),
   );
-  s.rect({ x: 0, y: base, w, h: h - base }, 0, darker(spec.ground, 0.07));
-  pool(s, mix(spec.ground, spec.accent, 0.5), x, base + h * 0.005, half * 1.35, h * 0.06, 0.6);
-  const size = half * (wide ? 0.62 : upright ? 0.74 : 0.72);
-  const rows = wide ? [3, 4, 5] : [2, 3, 4];
+  s.rect({ x: 0, y: base, w, h: h - base }, 0, darken(spec.ground, 0.07));
+  drawGroundShadow(s, mix(spec.ground, spec.accent, 0.5), x, base + h * 0.005, half * 1.35, h * 0.06, 0.6);
+  const size = half * (isWide ? 0.62 : isUpright ? 0.74 : 0.72);
+  const rows = isWide ? [3, 4, 5] : [2, 3, 4];
   layers.push(
     { svg: s.svg() },
     {
-      sprites: mound(stage, {
+      sprites: createHeap(stage, {
         x,
         base: base + size * 0.08,
         size,

@@ -1,7 +1,7 @@
-import { artOf, type Art } from "./art";
+import { parseArt, type Art } from "./art";
 
-/** Stems of Italian words that bring their own artwork on a label; the first that fits leads. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
+/** Stems of Italian words and the artwork they add to a label. */
+const ART_BY_STEM: readonly (readonly [RegExp, string])[] = [
   [/fragol/, "fragola"],
   [/(frutti di bosco|mirtill|lampon|more\b|ribes|sambuco)/, "mirtillo"],
   [/(pesc(a|he)\b|nettarin|albicocc)/, "pesca"],
@@ -73,13 +73,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(oceano|brezza)/, "onda"],
 ];
 
-/** Artwork that a product's name calls for, at most two pieces. */
-export function artFromName(name: string): Art[] {
+/** At most two. */
+export function findArtInName(name: string): Art[] {
   const text = name.toLowerCase();
   const found: Art[] = [];
-  for (const [stem, art] of WORDS) {
+  for (const [stem, art] of ART_BY_STEM) {
     if (found.length === 2) break;
-    const [piece] = artOf(art);
+    const [piece] = parseArt(art);
     if (piece && stem.test(text) && !found.includes(piece)) found.push(piece);
   }
   return found;

@@ -1,4 +1,4 @@
-/** Artwork by its Italian name: the file of the artwork package and the colour it lends to a label. */
+/** File of the artwork package and label colour by Italian name. */
 export const ART = {
   uva: ["1f347", "#7b3f99"],
   melone: ["1f348", "#8fae3c"],
@@ -198,17 +198,16 @@ export const ART = {
 
 export type Art = keyof typeof ART;
 
-/** Names of artwork parted by commas → the artwork. */
-export function artOf(names: string): Art[] {
+export function parseArt(names: string): Art[] {
   return names
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean)
     .map((name) => {
-      if (!(name in ART)) throw new Error(`no artwork called "${name}"`);
+      if (!(name in ART)) throw new Error(`unknown artwork "${name}"`);
       return name as Art;
     });
 }
 
-export const artFile = (name: Art): string => ART[name][0];
-export const artColour = (name: Art): string => ART[name][1];
+export const getArtFile = (name: Art): string => ART[name][0];
+export const getArtColour = (name: Art): string => ART[name][1];

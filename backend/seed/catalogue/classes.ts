@@ -16,7 +16,7 @@ const limit = (id: number, name: string, value: number, unit = "pz"): Feature =>
   max: { value, unit },
 });
 
-/** What a line may say of its goods in one word. */
+/** Keywords a product line may use. */
 export const FEATURES = {
   evidenza: feature(10000, "In evidenza"),
   bio: feature(10252, "Biologico"),
@@ -44,13 +44,13 @@ export const FEATURES = {
 
 export type FeatureKey = keyof typeof FEATURES;
 
-const named = (word: string): Feature => {
-  if (!(word in FEATURES)) throw new Error(`no product class called "${word}"`);
+const getFeature = (word: string): Feature => {
+  if (!(word in FEATURES)) throw new Error(`unknown product class "${word}"`);
   return FEATURES[word as FeatureKey];
 };
 
-/** Features that a name or a maker declares by itself. */
-const BY_NAME: readonly (readonly [RegExp, FeatureKey])[] = [
+/** Features implied by a product name. */
+const FEATURES_BY_NAME: readonly (readonly [RegExp, FeatureKey])[] = [
   [/\bDOP\b/, "dop"],
   [/\bIGP\b/, "igp"],
   [/integral/i, "integrale"],
@@ -63,15 +63,14 @@ const BY_NAME: readonly (readonly [RegExp, FeatureKey])[] = [
 
 export const BIO_MAKERS: readonly string[] = ["bio", "nativo"];
 
-/** Ids of the classes of a product: declared words, its name, its maker. */
-export function classesOf(words: string, name: string, makerKey: string): number[] {
+export function getClassIds(keywords: string, name: string, makerKey: string): number[] {
   const ids = new Set(
-    words
+    keywords
       .split(" ")
       .filter(Boolean)
-      .map((word) => named(word).id),
+      .map((word) => getFeature(word).id),
   );
-  for (const [stem, key] of BY_NAME) if (stem.test(name)) ids.add(FEATURES[key].id);
+  for (const [stem, key] of FEATURES_BY_NAME) if (stem.test(name)) ids.add(FEATURES[key].id);
   if (BIO_MAKERS.includes(makerKey)) ids.add(FEATURES.bio.id);
   if (makerKey === "senzaspiga") ids.add(FEATURES.glutine.id);
   const maker = makers.get(makerKey);

@@ -19,7 +19,6 @@ import { surgelatiEGelati } from "./departments/surgelati-e-gelati";
 import { viniBirreELiquori } from "./departments/vini-birre-e-liquori";
 import type { Department } from "./shape";
 
-/** In the order in which the shop walks through them. */
 export const departments: readonly Department[] = [
   fruttaEVerdura,
   macelleria,

@@ -1,5 +1,5 @@
-/** The GS1 check digit of a number without it. */
-export function checkDigit(digits: string): string {
+/** GS1 check digit. */
+export function getCheckDigit(digits: string): string {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
     const weight = (digits.length - index) % 2 === 1 ? 3 : 1;
@@ -8,8 +8,8 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** EAN-13 from an invented Italian company code (5 digits) and an item number (5 digits). */
-export function ean13(company: number, item: number): string {
+/** EAN-13 with an invented company code; both numbers have five digits. */
+export function createEan13(company: number, item: number): string {
   const digits = `80${String(company).padStart(5, "0")}${String(item).padStart(5, "0")}`;
-  return digits + checkDigit(digits);
+  return digits + getCheckDigit(digits);
 }

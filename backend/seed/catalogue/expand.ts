@@ -1,20 +1,19 @@
 import type { PictureSpec } from "../../pictures/spec";
 import type { SeedProduct } from "../types";
-import { artColour, artFile, artOf, type Art } from "./art";
-import { artFromName } from "./art-words";
-import { BIO_MAKERS, classesOf } from "./classes";
-import { contrast } from "./colour";
-import { foodOf } from "./food";
+import { getArtColour, getArtFile, parseArt, type Art } from "./art";
+import { findArtInName } from "./art-words";
+import { BIO_MAKERS, getClassIds } from "./classes";
+import { getContrast } from "./colour";
+import { createFood } from "./food";
 import { hash, pick } from "./hash";
-import { infosOf } from "./infos";
-import { optionsOf } from "./options";
-import type { Aisle, Department, Goods, Line, Shelf } from "./shape";
-import { measure, type Measure } from "./size";
+import { createInfos } from "./infos";
+import { parseOptions } from "./options";
+import type { Aisle, Department, ProductDefaults, ProductLine, Shelf } from "./shape";
+import { parseSize, type ParsedSize } from "./size";
 import { slugify } from "./slug";
 import { makers, type Maker } from "./vendors";
 
-/** A product before its numbers, promotion and oddities are given out. */
-export type Draft = Omit<
+export type ProductDraft = Omit<
   SeedProduct,
   "productId" | "codInt" | "barcode" | "rank" | "promo" | "announcedPromo" | "lowestPrice30Cents"
 > & {
@@ -25,27 +24,27 @@ export type Draft = Omit<
 
 type Place = { department: Department; categoryId: number; shelfSlug: string };
 
-type At = {
-  goods: Partial<Goods>;
-  item: Line;
+type DraftContext = {
+  defaults: Partial<ProductDefaults>;
+  item: ProductLine;
   maker: Maker;
   place: Place;
   fill: (text: string) => string;
 };
 
 /** Prices end in 9 or 5, as on a shelf label. */
-export function shelfPrice(euro: number): number {
+export function toShelfPrice(euro: number): number {
   const cents = Math.round(euro * 100);
   const tens = Math.floor(cents / 10) * 10;
   return cents - tens <= 2 ? Math.max(tens - 1, 5) : cents - tens <= 6 ? tens + 5 : tens + 9;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const TRAILING = / (di|con|al|alla|ai|in|e|per|senza|da|del|della|all'|x|n\.|ai frutti|DOP \d+)$/;
 
-/** As many words of the name as a label holds, none of them left hanging. */
-const packLabel = (name: string): string => {
+/** Shortens a name to fit on a label. */
+const toPackLabel = (name: string): string => {
   const words = name.replace(/ bio$/, "").split(" ");
   let label = words[0] ?? name;
   for (const word of words.slice(1)) {
@@ -55,88 +54,89 @@ const packLabel = (name: string): string => {
   return label.replace(TRAILING, (_all, word: string) => (word.startsWith("DOP") ? " DOP" : ""));
 };
 
-/** At most three pieces: what the line says, what the name calls for, the shelf's own, a companion. */
-function artFor(
-  goods: Partial<Goods>,
-  item: Line,
+/** At most three pieces of artwork, from the name, the shelf and a companion. */
+function pickArt(
+  defaults: Partial<ProductDefaults>,
+  item: ProductLine,
   name: string,
   key: string,
 ): { art: Art[]; named: boolean } {
-  const own = artOf(goods.art ?? "");
-  const named = goods.plainArt ? [] : artFromName(name);
-  const heap = goods.pack === "loose" || goods.pack === "tray" || goods.pack === "net";
-  const pure = heap && named.length > 0 && item.over.art === undefined;
-  const art = [...new Set(pure ? named : [...named, ...own])].slice(0, 3);
-  const company = artOf(goods.side ?? "").filter((one) => !art.includes(one));
-  if (art.length === 1 && company.length > 0) art.push(pick(company, `${key}side`));
+  const shelfArt = parseArt(defaults.art ?? "");
+  const named = defaults.plainArt ? [] : findArtInName(name);
+  const heap = defaults.pack === "loose" || defaults.pack === "tray" || defaults.pack === "net";
+  const usesNameArtOnly = heap && named.length > 0 && item.overrides.art === undefined;
+  const art = [...new Set(usesNameArtOnly ? named : [...named, ...shelfArt])].slice(0, 3);
+  const companions = parseArt(defaults.side ?? "").filter((one) => !art.includes(one));
+  if (art.length === 1 && companions.length > 0) art.push(pick(companions, `${key}side`));
   return { art, named: named.length > 0 };
 }
 
-function pictureOf(at: At, name: string, size: string, key: string): PictureSpec {
-  const { goods, item, maker, place } = at;
-  const { art, named } = artFor(goods, item, name, key);
-  const lead = art[0];
-  if (!lead) throw new Error(`no artwork for ${name}`);
+function createPicture(context: DraftContext, name: string, size: string, key: string): PictureSpec {
+  const { defaults, item, maker, place } = context;
+  const { art, named } = pickArt(defaults, item, name, key);
+  const mainArt = art[0];
+  if (!mainArt) throw new Error(`no artwork for ${name}`);
   const [main, accent] = maker.colours;
-  const tint = artColour(lead);
-  const unpacked = goods.pack === "loose" || goods.kind === "Sfuso";
+  const artTint = getArtColour(mainArt);
+  const isUnpacked = defaults.pack === "loose" || defaults.kind === "Sfuso";
   return {
-    pack: / x \d/.test(size) && !unpacked ? "multipack" : (goods.pack ?? "bag"),
-    art: art.map(artFile),
-    brand: unpacked ? "" : maker.name,
-    label: unpacked ? "" : goods.label ? at.fill(goods.label) : packLabel(name),
-    size: unpacked ? "" : size,
-    colours: [main, named && contrast(main, tint) > 1.7 ? tint : accent],
+    pack: / x \d/.test(size) && !isUnpacked ? "multipack" : (defaults.pack ?? "bag"),
+    art: art.map(getArtFile),
+    brand: isUnpacked ? "" : maker.name,
+    label: isUnpacked ? "" : defaults.label ? context.fill(defaults.label) : toPackLabel(name),
+    size: isUnpacked ? "" : size,
+    colours: [main, named && getContrast(main, artTint) > 1.7 ? artTint : accent],
     ground: place.department.ground,
     seed: hash(key) % 1000,
   };
 }
 
-function describe({ goods, fill, maker }: At, key: string): string {
-  const tell = goods.tell === undefined ? [] : typeof goods.tell === "string" ? [goods.tell] : goods.tell;
-  const opening = tell.length > 0 ? capital(fill(pick(tell, `${key}tell`))) : "";
+function describeProduct({ defaults, fill, maker }: DraftContext, key: string): string {
+  const openings =
+    defaults.tell === undefined ? [] : typeof defaults.tell === "string" ? [defaults.tell] : defaults.tell;
+  const opening = openings.length > 0 ? capitalize(fill(pick(openings, `${key}tell`))) : "";
   return [opening, maker.story].filter(Boolean).join(" ");
 }
 
-const safetyOf = ({ goods, fill, maker }: At, key: string): Draft["safety"] => ({
+const getSafety = ({ defaults, fill, maker }: DraftContext, key: string): ProductDraft["safety"] => ({
   producer: `${[maker.name, maker.address].filter((part) => !maker.address.startsWith("Madia") || part !== maker.name).join(", ")} · assistenza@${slugify(maker.name)}.example`,
-  warnings: fill(goods.warn ?? "Tenere fuori dalla portata dei bambini."),
-  use: fill(typeof goods.use === "string" ? goods.use : pick(goods.use ?? [""], key)),
+  warnings: fill(defaults.warn ?? "Tenere fuori dalla portata dei bambini."),
+  use: fill(typeof defaults.use === "string" ? defaults.use : pick(defaults.use ?? [""], key)),
 });
 
 /** "alla albicocca" → "all'albicocca". */
 const elide = (text: string) => text.replace(/\b([Aa]ll|[Dd]ell)a (?=[aeiou])/g, "$1'");
 
-function draft(
+function createDraft(
   place: Place,
-  goods: Partial<Goods>,
-  item: Line,
+  defaults: Partial<ProductDefaults>,
+  item: ProductLine,
   flavour: string,
   maker: Maker,
-  offer: string,
-): Draft {
-  const [, size = "", euro = ""] = /^(.+) ([\d.]+)$/.exec(offer.trim()) ?? [];
-  if (!euro) throw new Error(`unreadable offer "${offer}" of ${item.name}`);
-  const kind = goods.kind ?? "Pezzo";
-  const inKilos = kind === "Sfuso";
+  sizeAndPrice: string,
+): ProductDraft {
+  const [, size = "", euro = ""] = /^(.+) ([\d.]+)$/.exec(sizeAndPrice.trim()) ?? [];
+  if (!euro) throw new Error(`invalid size and price "${sizeAndPrice}" of ${item.name}`);
+  const kind = defaults.kind ?? "Pezzo";
+  const isByWeight = kind === "Sfuso";
   const bio = BIO_MAKERS.includes(maker.key) && !/ bio/i.test(item.name) ? " bio" : "";
-  const bare = elide(
+  const baseName = elide(
     item.name.includes("{v}") ? item.name.replace("{v}", flavour) : `${item.name} ${flavour}`.trim(),
   );
-  const name = capital(bare + bio);
-  const content: Measure = inKilos ? { unit: "KG", content: 1 } : measure(size);
-  const slug = slugify([maker.name, name, inKilos ? "" : size.replace(/ \(.*/, "")].join(" "));
+  const name = capitalize(baseName + bio);
+  const content: ParsedSize = isByWeight ? { unit: "KG", content: 1 } : parseSize(size);
+  const slug = slugify([maker.name, name, isByWeight ? "" : size.replace(/ \(.*/, "")].join(" "));
   const fill = (text: string) =>
     elide(
       text
         .replaceAll("{v}", flavour)
-        .replaceAll("{name}", bare.charAt(0).toLowerCase() + bare.slice(1))
+        .replaceAll("{name}", baseName.charAt(0).toLowerCase() + baseName.slice(1))
         .replaceAll("{brand}", maker.name)
         .replace(/ +([,.])/g, "$1")
         .replace(/,+(?=\.|$)/g, ""),
     );
-  const at: At = { goods, item, maker, place, fill };
-  const food = foodOf(goods, fill, slug);
+  const context: DraftContext = { defaults, item, maker, place, fill };
+  const food = createFood(defaults, fill, slug);
   if (food && bio && food.ingredients) food.ingredients += " Ingredienti agricoli da agricoltura biologica.";
   const tier = item.brands.length > 1 ? maker.tier : 1;
   return {
@@ -145,49 +145,54 @@ function draft(
     makerKey: maker.key,
     vendorId: maker.vendorId,
     shelfSlug: place.shelfSlug,
-    description: inKilos ? "" : size,
-    longDescription: describe(at, slug),
+    description: isByWeight ? "" : size,
+    longDescription: describeProduct(context, slug),
     categoryId: place.categoryId,
-    unitMeasureBase: goods.base ?? content.unit,
+    unitMeasureBase: defaults.base ?? content.unit,
     contentBase: content.content,
-    priceCents: shelfPrice(Number(euro) * tier),
-    iva: goods.iva ?? 10,
-    infos: infosOf(goods, kind, content, slug),
-    dayLock: goods.dayLock ?? "",
-    selectOptions: optionsOf(goods.options ?? ""),
-    classes: classesOf(goods.classes ?? "", name, maker.key),
+    priceCents: toShelfPrice(Number(euro) * tier),
+    iva: defaults.iva ?? 10,
+    infos: createInfos(defaults, kind, content, slug),
+    dayLock: defaults.dayLock ?? "",
+    selectOptions: parseOptions(defaults.options ?? ""),
+    classes: getClassIds(defaults.classes ?? "", name, maker.key),
     isNew: false,
     stock: null,
-    dailyMax: goods.dailyMax ?? null,
+    dailyMax: defaults.dailyMax ?? null,
     food,
-    safety: food ? null : safetyOf(at, slug),
-    picture: pictureOf(at, name, size, slug),
-    pop: goods.pop ?? 1,
+    safety: food ? null : getSafety(context, slug),
+    picture: createPicture(context, name, size, slug),
+    pop: defaults.pop ?? 1,
   };
 }
 
-function lineDrafts(place: Place, goods: Partial<Goods>, item: Line): Draft[] {
-  const flavours = goods.of ? goods.of.split(";").map((one) => one.trim()) : [""];
+function expandLine(place: Place, defaults: Partial<ProductDefaults>, item: ProductLine): ProductDraft[] {
+  const flavours = defaults.of ? defaults.of.split(";").map((one) => one.trim()) : [""];
   return flavours.flatMap((flavour) =>
     item.brands.flatMap((key) => {
       const maker = makers.get(key);
-      if (!maker) throw new Error(`no maker called "${key}"`);
-      return item.sizes.split(";").map((offer) => draft(place, goods, item, flavour, maker, offer));
+      if (!maker) throw new Error(`unknown maker "${key}"`);
+      return item.sizes
+        .split(";")
+        .map((sizeAndPrice) => createDraft(place, defaults, item, flavour, maker, sizeAndPrice));
     }),
   );
 }
 
-/** Every product of a department, in the order of the list. */
-export function expand(
+export function expandDepartment(
   department: Department,
   place: (aisle: Aisle, shelf: Shelf) => { categoryId: number; slug: string },
-): Draft[] {
+): ProductDraft[] {
   return department.aisles.flatMap((aisle) =>
     aisle.shelves.flatMap((shelf) => {
       const { categoryId, slug } = place(aisle, shelf);
-      const at: Place = { department, categoryId, shelfSlug: slug };
+      const context: Place = { department, categoryId, shelfSlug: slug };
       return shelf.lines.flatMap((item) =>
-        lineDrafts(at, { ...department.goods, ...aisle.goods, ...shelf.goods, ...item.over }, item),
+        expandLine(
+          context,
+          { ...department.defaults, ...aisle.defaults, ...shelf.defaults, ...item.overrides },
+          item,
+        ),
       );
     }),
   );

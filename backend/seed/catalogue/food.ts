@@ -1,8 +1,8 @@
 import type { SeedFood, SeedNutrition } from "../types";
 import { hash, pick } from "./hash";
-import type { Goods, Nutrients } from "./shape";
+import type { ProductDefaults, Nutrients } from "./shape";
 
-/** The fourteen allergens of Reg. 1169/2011, each with the words that betray it. */
+/** The fourteen allergens of Reg. 1169/2011 with the words that name them. */
 const ALLERGENS: readonly (readonly [string, RegExp])[] = [
   ["Cereali contenenti glutine", /(grano|frumento|orzo|segale|farro|avena|glutine|kamut)/],
   ["Crostacei", /(gamber|scamp|mazzancoll|granchi|aragost|crostace)/],
@@ -26,10 +26,10 @@ const ALLERGENS: readonly (readonly [string, RegExp])[] = [
   ["Molluschi", /(cozz|vongol|calamar|sepp|polp[oi]|totan|capesant|mollusc)/],
 ];
 
-/** Traces that a bakery or a chocolate works may leave; other goods are made where none are. */
+/** Possible traces in bakery and chocolate products. */
 const TRACES = ["soia", "frutta a guscio", "sesamo", "arachidi"];
 
-function traces(ing: string, allergens: string[], key: string): string {
+function getTraces(ing: string, allergens: string[], key: string): string {
   if (!/\[(grano|nocciol|mandorl)|cacao/i.test(ing) || hash(`${key}may`) % 3 === 0) return "";
   const listed = allergens.join(" ").toLowerCase();
   const free = TRACES.filter((one) => !listed.includes(one));
@@ -45,7 +45,7 @@ const grams = (value: number) => {
   return `${decimals(value, value < 10 ? 1 : 0)} g`;
 };
 
-/** A nutrition table with small, steady differences between makers; energy follows from the rest. */
+/** Varies the values slightly and steadily by `key`; energy is derived. */
 export function nutrition(base: Nutrients, per: "g" | "ml", key: string, alcohol = 0): SeedNutrition {
   const vary = (value: number, index: number) => value * (0.96 + (hash(`${key}#${index}`) % 81) / 1000);
   const [fat, saturates, carbs, sugars, fibre, protein, salt] = base.map(vary) as unknown as Nutrients;
@@ -69,31 +69,34 @@ export function nutrition(base: Nutrients, per: "g" | "ml", key: string, alcohol
 /** "[latte] intero" → "<strong>latte</strong> intero". */
 export const markAllergens = (text: string): string => text.replace(/\[([^\]]+)\]/g, "<strong>$1</strong>");
 
-/** The allergens named by the marked words of a label. */
-export function allergensOf(ingredients: string): string[] {
+export function findAllergens(ingredients: string): string[] {
   const marked = [...ingredients.matchAll(/\[([^\]]+)\]/g)].map((match) => (match[1] ?? "").toLowerCase());
   return ALLERGENS.filter(([, words]) => marked.some((word) => words.test(word))).map(([name]) => name);
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const one = (text: string | readonly string[] | undefined, key: string): string =>
   text === undefined ? "" : typeof text === "string" ? text : pick(text, key);
 
-/** The label of a food; `fill` replaces the tokens of the source. */
-export function foodOf(goods: Partial<Goods>, fill: (text: string) => string, key: string): SeedFood | null {
-  if (goods.legal === undefined) return null;
-  const ing = capital(fill(goods.ing ?? ""));
-  const allergens = allergensOf(ing);
+/** `fill` replaces the tokens of the source. */
+export function createFood(
+  defaults: Partial<ProductDefaults>,
+  fill: (text: string) => string,
+  key: string,
+): SeedFood | null {
+  if (defaults.legal === undefined) return null;
+  const ing = capitalize(fill(defaults.ing ?? ""));
+  const allergens = findAllergens(ing);
   const listed = ing.endsWith(".") ? ing : `${ing}.`;
   return {
-    legalName: capital(fill(goods.legal)),
-    ingredients: ing ? markAllergens(listed) + traces(ing, allergens, key) : "",
+    legalName: capitalize(fill(defaults.legal)),
+    ingredients: ing ? markAllergens(listed) + getTraces(ing, allergens, key) : "",
     allergens,
-    nutrition: goods.nut ? nutrition(goods.nut, goods.per ?? "g", key, goods.vol) : [],
-    storage: fill(one(goods.keep, `${key}keep`)),
-    origin: fill(one(goods.from, `${key}from`)),
-    use: fill(one(goods.use, `${key}use`)),
-    ...(goods.vol && goods.vol > 1.2 ? { alcohol: `${decimals(goods.vol, 1)} % vol` } : {}),
+    nutrition: defaults.nut ? nutrition(defaults.nut, defaults.per ?? "g", key, defaults.vol) : [],
+    storage: fill(one(defaults.keep, `${key}keep`)),
+    origin: fill(one(defaults.from, `${key}from`)),
+    use: fill(one(defaults.use, `${key}use`)),
+    ...(defaults.vol && defaults.vol > 1.2 ? { alcohol: `${decimals(defaults.vol, 1)} % vol` } : {}),
   };
 }

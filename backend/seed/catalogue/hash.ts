@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit: the seed's only source of variety, so that the same text always gives the same shop. */
+/** FNV-1a, 32 bit: the only source of variety, so that the seed is deterministic. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -11,14 +11,14 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** One of `items`, always the same for the same `key`. */
+/** Always the same item for the same `key`. */
 export function pick<T>(items: readonly T[], key: string): T {
   const item = items[hash(key) % items.length];
-  if (item === undefined) throw new Error(`nothing to pick for ${key}`);
+  if (item === undefined) throw new Error(`empty list for ${key}`);
   return item;
 }
 
-/** The `count` items whose keys hash lowest: a stable sample that new products disturb little. */
+/** The items whose keys hash lowest: stable when products are added. */
 export function sample<T>(items: readonly T[], count: number, key: (item: T) => string): T[] {
   return [...items].sort((a, b) => hash(key(a)) - hash(key(b)) || (key(a) < key(b) ? -1 : 1)).slice(0, count);
 }

@@ -1,8 +1,8 @@
 import type { Campaign, SeedProduct, SeedPromo } from "../types";
-import type { Draft } from "./expand";
+import type { ProductDraft } from "./expand";
 import { hash, pick } from "./hash";
 
-type Offer = Pick<
+type PromoMechanism = Pick<
   SeedPromo,
   | "warehousePromoTypeId"
   | "discountPerc"
@@ -14,7 +14,7 @@ type Offer = Pick<
   | "cssClass"
 >;
 
-const percent = (perc: number): Offer => ({
+const percentOffer = (perc: number): PromoMechanism => ({
   warehousePromoTypeId: 5,
   discountPerc: perc,
   bubble: `-${perc}%`,
@@ -22,16 +22,16 @@ const percent = (perc: number): Offer => ({
   cssClass: "promo_discount promo_percent",
 });
 
-/** Mechanisms of the season; the more often a mechanism stands here, the more shelves run it. */
-const OFFERS: readonly Offer[] = [
-  percent(20),
-  percent(25),
-  percent(30),
-  percent(33),
-  percent(40),
-  percent(50),
-  percent(15),
-  percent(25),
+/** Repeated entries are more frequent. */
+const MECHANISMS: readonly PromoMechanism[] = [
+  percentOffer(20),
+  percentOffer(25),
+  percentOffer(30),
+  percentOffer(33),
+  percentOffer(40),
+  percentOffer(50),
+  percentOffer(15),
+  percentOffer(25),
   {
     warehousePromoTypeId: 6,
     multiBuy: { take: 3, pay: 2 },
@@ -104,56 +104,56 @@ const CAMPAIGNS: readonly Campaign[] = [
   "scade-domani",
 ];
 
-/** Types 3 and 8 name a price, not a percentage: about `depth` % off, down to x,x9. */
-function towardsRoundPrice(priceCents: number, depth: number): number {
+/** Types 3 and 8 have a price, not a percentage: about `depth` % off, rounded down to x,x9. */
+function toRoundPriceDiscount(priceCents: number, depth: number): number {
   const target = Math.max(Math.floor((priceCents * (1 - depth / 100)) / 10) * 10 - 1, 9);
   return Math.round((1 - target / priceCents) * 100_000) / 1000;
 }
 
-/** Whether a shelf's maker is in offer, and how: one draw for all its goods there. */
-function offerFor(item: Draft): SeedPromo | null {
+/** One draw per shelf and maker. */
+function pickPromo(item: ProductDraft): SeedPromo | null {
   const loose = item.infos.TIPOLOGIA === "Sfuso";
   const key = loose ? item.slug : `${item.shelfSlug}|${item.makerKey}`;
   if (hash(`${key}|offer`) % 100 >= 23) return null;
-  const offer = pick(OFFERS, `${key}|mechanism`);
+  const mechanism = pick(MECHANISMS, `${key}|mechanism`);
   const promo: SeedPromo = {
     warehousePromoId: 1_900_000 + (hash(`${key}|id`) % 99_999),
     campaign: pick(CAMPAIGNS, `${key}|campaign`),
-    ...offer,
+    ...mechanism,
   };
   if (promo.discountPerc !== 0 || item.priceCents === null) return promo;
   return {
     ...promo,
-    discountPerc: towardsRoundPrice(item.priceCents, promo.warehousePromoTypeId === 8 ? 45 : 28),
+    discountPerc: toRoundPriceDiscount(item.priceCents, promo.warehousePromoTypeId === 8 ? 45 : 28),
   };
 }
 
-/** The next fortnight's leaflet: percentages on goods that have no other promotion now. */
-function announce(item: Draft): SeedPromo | null {
+/** The next leaflet: percentages on products without a current promotion. */
+function pickAnnouncedPromo(item: ProductDraft): SeedPromo | null {
   const key = `${item.shelfSlug}|${item.makerKey}|announced`;
   if (hash(key) % 100 >= 16) return null;
   return {
     warehousePromoId: 1_800_000 + (hash(`${key}|id`) % 99_999),
     campaign: "prossima-quindicina",
-    ...percent(pick([20, 25, 30, 33, 40], key)),
+    ...percentOffer(pick([20, 25, 30, 33, 40], key)),
   };
 }
 
-export type Promoted = Pick<SeedProduct, "promo" | "announcedPromo" | "lowestPrice30Cents">;
+export type PromotionFields = Pick<SeedProduct, "promo" | "announcedPromo" | "lowestPrice30Cents">;
 
-/** Infant formula (D.M. 82/2009), goods without a price and pieces sold loose by the several get none. */
-export function promote(item: Draft): Promoted {
+/** None for infant formula (D.M. 82/2009) and without a price; no multi-buy for loose weight. */
+export function getPromotions(item: ProductDraft): PromotionFields {
   const none = { promo: null, announcedPromo: null, lowestPrice30Cents: null };
   if (item.classes.includes(10291) || item.priceCents === null) return none;
-  const promo = offerFor(item);
+  const promo = pickPromo(item);
   if (!promo || (item.infos.TIPOLOGIA === "Sfuso" && !promo.discountPerc))
-    return { ...none, announcedPromo: announce(item) };
+    return { ...none, announcedPromo: pickAnnouncedPromo(item) };
   if (!promo.discountPerc) return { ...none, promo };
-  return { ...none, promo, lowestPrice30Cents: lowestBefore(item, item.priceCents, promo.discountPerc) };
+  return { ...none, promo, lowestPrice30Cents: getLowestPrice(item, item.priceCents, promo.discountPerc) };
 }
 
-/** Most goods kept their price for the month before; some had already been cheaper for a few days. */
-function lowestBefore(item: Draft, priceCents: number, perc: number): number {
+/** Usually the list price; some products were cheaper for a few days. */
+function getLowestPrice(item: ProductDraft, priceCents: number, perc: number): number {
   if (hash(`${item.slug}|lowest`) % 6 !== 0) return priceCents;
   return Math.max(Math.round(priceCents * 0.92), Math.ceil(priceCents * (1 - perc / 100)));
 }

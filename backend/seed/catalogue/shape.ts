@@ -1,24 +1,24 @@
 import type { Pack, SceneSpec } from "../../pictures/spec";
 import type { SeedProduct } from "../types";
 
-/** Per 100 g or ml: fat, saturates, carbohydrate, sugars, fibre, protein, salt; grams. */
+/** Grams per 100 g or ml: fat, saturates, carbohydrate, sugars, fibre, protein, salt. */
 export type Nutrients = readonly [number, number, number, number, number, number, number];
 
 export type Kind = "Pezzo" | "Confezione" | "Sfuso";
 
-/** What a shelf says of its goods; a line overrides what is its own. */
-export type Goods = {
+/** Defaults of a department, aisle or shelf; the inner one wins. */
+export type ProductDefaults = {
   pack: Pack;
-  /** Artwork names parted by commas; what the name itself calls for comes before. */
+  /** Artwork names separated by commas; artwork found in the product name comes first. */
   art: string;
-  /** Company for goods that have one piece of artwork only; each product takes one of these. */
+  /** Companions for products with a single piece of artwork. */
   side: string;
-  /** true: `art` only, nothing read from the name. */
+  /** true: take no artwork from the name. */
   plainArt: boolean;
   iva: SeedProduct["iva"];
   kind: Kind;
   base: SeedProduct["unitMeasureBase"];
-  /** Legal name; together with `ing` it makes a food. Tokens: {name} {v} {brand}. */
+  /** Legal name; makes the product a food. Tokens: {name} {v} {brand}. */
   legal: string;
   /** Ingredients; allergens in square brackets. */
   ing: string;
@@ -29,66 +29,84 @@ export type Goods = {
   use: string | readonly string[];
   /** Percentage of alcohol by volume. */
   vol: number;
-  /** Warnings of goods that are no food. */
+  /** Non-food warnings. */
   warn: string;
   infos: Record<string, string>;
-  /** Keys of `FEATURES`, parted by blanks. */
+  /** Keys of `FEATURES`, separated by blanks. */
   classes: string;
-  /** Keys of `OPTIONS`, parted by blanks. */
+  /** Keys of `OPTIONS`, separated by blanks. */
   options: string;
   dayLock: string;
-  /** One of these sentences opens the description. */
+  /** First sentence of the description; one is picked. */
   tell: string | readonly string[];
-  /** Sfuso, kilograms: one piece, first amount, step; 0 leaves the key out. */
+  /** Loose weight, kilograms: one piece, first amount, step; 0 omits it. */
   unit: number;
   start: number;
   step: number;
-  /** Flavours or kinds, parted by semicolons; each makes its own products. */
+  /** Variants separated by semicolons; each is a product of its own. */
   of: string;
-  /** What the pack says instead of the name. */
+  /** Text on the pack instead of the name. */
   label: string;
   dailyMax: number;
-  /** Higher sells more: 1 is ordinary. */
+  /** Popularity; 1 is average. */
   pop: number;
 };
 
-export type Line = { name: string; brands: string[]; sizes: string; over: Partial<Goods> };
-export type Shelf = { name: string; goods: Partial<Goods>; lines: Line[] };
-export type Aisle = { name: string; goods: Partial<Goods>; shelves: Shelf[] };
+export type ProductLine = {
+  name: string;
+  brands: string[];
+  sizes: string;
+  overrides: Partial<ProductDefaults>;
+};
+export type Shelf = { name: string; defaults: Partial<ProductDefaults>; lines: ProductLine[] };
+export type Aisle = { name: string; defaults: Partial<ProductDefaults>; shelves: Shelf[] };
 export type Department = {
-  /** Stable number; ids of its categories start with it. */
+  /** Stable: category ids start with it. */
   code: number;
   name: string;
   ground: string;
   scene: Pick<SceneSpec, "accent"> & { art: string };
   text: string;
   seo: string;
-  goods: Partial<Goods>;
+  defaults: Partial<ProductDefaults>;
   aisles: Aisle[];
 };
 
 /**
- * A line of the grocer's list: name, makers (blanks between), "size price; size price".
- * Prices are euros for a maker of tier 1; with one maker they are meant as written.
+ * `brands` are maker keys separated by blanks, `sizes` "size price; size price" in euros.
+ * With several makers the price is multiplied by their tier.
  */
-export const line = (name: string, brands: string, sizes: string, over: Partial<Goods> = {}): Line => ({
+export const line = (
+  name: string,
+  brands: string,
+  sizes: string,
+  overrides: Partial<ProductDefaults> = {},
+): ProductLine => ({
   name,
   brands: brands.split(" "),
   sizes,
-  over,
+  overrides,
 });
 
-export const shelf = (name: string, goods: Partial<Goods>, lines: Line[]): Shelf => ({ name, goods, lines });
-
-export const aisle = (name: string, goods: Partial<Goods>, shelves: Shelf[]): Aisle => ({
+export const shelf = (name: string, defaults: Partial<ProductDefaults>, lines: ProductLine[]): Shelf => ({
   name,
-  goods,
+  defaults,
+  lines,
+});
+
+export const aisle = (name: string, defaults: Partial<ProductDefaults>, shelves: Shelf[]): Aisle => ({
+  name,
+  defaults,
   shelves,
 });
 
-/** Goods sold by weight at the counter: the price is a kilogram's. */
-export const loose = (name: string, euroPerKilo: number, over: Partial<Goods> = {}): Line =>
+/** Sold by weight at the counter; price per kilogram. */
+export const loose = (
+  name: string,
+  euroPerKilo: number,
+  overrides: Partial<ProductDefaults> = {},
+): ProductLine =>
   line(name, "banco", `sfuso ${euroPerKilo.toFixed(2)}`, {
     kind: "Sfuso",
-    ...over,
+    ...overrides,
   });

@@ -1,32 +1,31 @@
 import type { SeedCategory } from "../types";
-import { artFile, artOf } from "./art";
+import { getArtFile, parseArt } from "./art";
 import { hash } from "./hash";
 import type { Aisle, Department, Shelf } from "./shape";
 import { slugify } from "./slug";
 
-const scene = (department: Department, art: string, key: string): SeedCategory["scene"] => ({
-  art: artOf(art).map(artFile),
+const createScene = (department: Department, art: string, key: string): SeedCategory["scene"] => ({
+  art: parseArt(art).map(getArtFile),
   ground: department.ground,
   accent: department.scene.accent,
   seed: hash(key) % 1000,
 });
 
-/** The first artwork of an aisle's goods, for its tile. */
-const aisleArt = (aisle: Aisle): string =>
+const getAisleArt = (aisle: Aisle): string =>
   aisle.shelves
-    .map((shelf) => shelf.goods.art ?? aisle.goods.art ?? "")
+    .map((shelf) => shelf.defaults.art ?? aisle.defaults.art ?? "")
     .filter(Boolean)
     .slice(0, 3)
     .join(",");
 
-const sentence = (names: string[]) => {
+const joinNames = (names: string[]) => {
   const lower = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   const last = lower.pop() ?? "";
   return lower.length > 0 ? `${lower.join(", ")} e ${last}` : last;
 };
 
 /** Category ids: department 12 is 120000, its third aisle 120300, that aisle's second shelf 120302. */
-export function treeOf(department: Department): {
+export function buildTree(department: Department): {
   categories: SeedCategory[];
   place: (aisle: Aisle, shelf: Shelf) => { categoryId: number; slug: string };
 } {
@@ -42,14 +41,14 @@ export function treeOf(department: Department): {
       seoTitle: `${department.name}: la spesa online`,
       seoDescription: department.seo,
       ground: department.ground,
-      scene: scene(department, department.scene.art, rootSlug),
+      scene: createScene(department, department.scene.art, rootSlug),
     },
   ];
-  const places = new Map<Shelf, { categoryId: number; slug: string }>();
+  const shelfCategories = new Map<Shelf, { categoryId: number; slug: string }>();
   department.aisles.forEach((aisle, aisleIndex) => {
     const aisleId = rootId + (aisleIndex + 1) * 100;
     const aisleSlug = `${rootSlug}/${slugify(aisle.name)}`;
-    const within = sentence(aisle.shelves.map((shelf) => shelf.name));
+    const shelfNames = joinNames(aisle.shelves.map((shelf) => shelf.name));
     categories.push({
       categoryId: aisleId,
       name: aisle.name,
@@ -57,14 +56,14 @@ export function treeOf(department: Department): {
       parentId: rootId,
       description: "",
       seoTitle: `${aisle.name}: ${department.name}`,
-      seoDescription: `${aisle.name} da Madia: ${within}. A casa tua, in negozio o al locker.`,
+      seoDescription: `${aisle.name} da Madia: ${shelfNames}. A casa tua, in negozio o al locker.`,
       ground: department.ground,
-      scene: aisleArt(aisle) ? scene(department, aisleArt(aisle), aisleSlug) : null,
+      scene: getAisleArt(aisle) ? createScene(department, getAisleArt(aisle), aisleSlug) : null,
     });
     aisle.shelves.forEach((shelf, shelfIndex) => {
       const slug = `${aisleSlug}/${slugify(shelf.name)}`;
       const categoryId = aisleId + shelfIndex + 1;
-      places.set(shelf, { categoryId, slug });
+      shelfCategories.set(shelf, { categoryId, slug });
       categories.push({
         categoryId,
         name: shelf.name,
@@ -79,7 +78,7 @@ export function treeOf(department: Department): {
     });
   });
   const place = (_aisle: Aisle, shelf: Shelf) => {
-    const found = places.get(shelf);
+    const found = shelfCategories.get(shelf);
     if (!found) throw new Error(`shelf ${shelf.name} is not in ${department.name}`);
     return found;
   };

@@ -5,14 +5,13 @@ export type Maker = {
   key: string;
   name: string;
   address: string;
-  /** What the brand's name is worth on the shelf: multiplies the line's price. */
+  /** Price factor. */
   tier: number;
   colours: [main: string, accent: string];
-  /** One sentence about the house, for the product page. */
   story: string;
 };
 
-/** Invented makers: key | name | tier | colours | address | story. The order gives the ids: new ones go last. */
+/** Invented makers: key | name | tier | colours | address | story. Ids follow the order: append new ones. */
 const MAKERS = `
 madia | Madia | 0.82 | #2f6b46 #f3e6c8 | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | La linea di tutti i giorni, scelta e controllata da Madia.
 bio | Madia Bio | 1.08 | #6f8f3f #f7f0dc | Madia S.p.A., Via Savona 97, 20144 Milano (MI) | Da agricoltura biologica, con filiere che conosciamo una per una.
@@ -100,7 +99,7 @@ olmeto | Vivaio Olmeto | 1.1 | #4a7f4a #f0d9c0 | Via dei Vivai 120, 51100 Pistoi
 utilia | Utilia | 0.95 | #55606b #f2a63a | Via Attrezzi 66, 25065 Lumezzane (BS) | Le piccole cose che servono in casa.
 `;
 
-const read = (row: string, index: number): Maker => {
+const parseMaker = (row: string, index: number): Maker => {
   const [key = "", name = "", tier = "", colours = "", address = "", story = ""] = row.split(" | ");
   const [main = "", accent = ""] = colours.split(" ");
   return { vendorId: 101 + index, key, name, address, tier: Number(tier), colours: [main, accent], story };
@@ -109,7 +108,7 @@ const read = (row: string, index: number): Maker => {
 export const makers = new Map<string, Maker>(
   MAKERS.trim()
     .split("\n")
-    .map(read)
+    .map(parseMaker)
     .map((one) => [one.key, one]),
 );
 

@@ -1,5 +1,5 @@
 import type { SeedBlock, SeedProposal } from "../types-content";
-import { scene, scenePath } from "./scenes";
+import { registerScene, getScenePath } from "./scenes";
 
 type Banner = {
   slug: string;
@@ -14,21 +14,20 @@ type Banner = {
   display?: Record<string, string>;
 };
 
-let proposals = 8500;
-let blocks = 8000;
+let lastProposalId = 8500;
+let lastBlockId = 8000;
 
-/** A banner with its picture in the format of its place and an upright one for phones. */
 export function proposal(banner: Banner, size: "hero" | "tile"): SeedProposal {
-  proposals += 1;
-  const name = scene(`banner-${banner.slug}`, "banner", banner.art, banner.ground, banner.accent);
+  lastProposalId += 1;
+  const name = registerScene(`banner-${banner.slug}`, "banner", banner.art, banner.ground, banner.accent);
   return {
-    id: proposals,
+    id: lastProposalId,
     slug: banner.slug,
     name: banner.name,
     descr: `<p>${banner.text}</p>`,
     content: "",
     proposalUrl: banner.url,
-    img: size === "hero" ? scenePath(name, "3x1", 1440) : scenePath(name, "16x9", 960),
+    img: size === "hero" ? getScenePath(name, "3x1", 1440) : getScenePath(name, "16x9", 960),
     imgAlt: banner.alt,
     imgDescription: "",
     priority: 10,
@@ -37,17 +36,16 @@ export function proposal(banner: Banner, size: "hero" | "tile"): SeedProposal {
       background_color: banner.ground,
       button_text: banner.button,
       text_align: "left",
-      ...(size === "hero" ? { image_mobile: scenePath(name, "4x5", 480) } : {}),
+      ...(size === "hero" ? { image_mobile: getScenePath(name, "4x5", 480) } : {}),
       ...banner.display,
     },
   };
 }
 
-/** A text block's words as the one proposal it carries. */
-export function words(slug: string, name: string, content: string): SeedProposal {
-  proposals += 1;
+export function textProposal(slug: string, name: string, content: string): SeedProposal {
+  lastProposalId += 1;
   return {
-    id: proposals,
+    id: lastProposalId,
     slug,
     name,
     descr: "",
@@ -69,9 +67,9 @@ export function block(
   settings: Record<string, string> = {},
   content: SeedProposal[] = [],
 ): SeedBlock {
-  blocks += 1;
+  lastBlockId += 1;
   return {
-    categoryBlockId: blocks,
+    categoryBlockId: lastBlockId,
     codInt: String(position),
     modeName,
     name,

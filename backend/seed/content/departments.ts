@@ -1,7 +1,6 @@
 import type { SeedCategoryBlocks } from "../types-content";
-import { block, proposal, words } from "./banners";
+import { block, proposal, textProposal } from "./banners";
 
-/** Blocks of department pages: banners and texts between the rows of products. */
 export const categoryBlocks: SeedCategoryBlocks[] = [
   {
     categorySlug: "frutta-e-verdura",
@@ -44,7 +43,7 @@ export const categoryBlocks: SeedCategoryBlocks[] = [
         ),
       ]),
       block(4, "StaticText", "Come scegliamo", { BACKGROUND_COLOR: "#eef3e2" }, [
-        words(
+        textProposal(
           "ortofrutta-come",
           "Come scegliamo la frutta",
           "<p>Assaggiamo ogni partita prima di metterla in vendita. Se una fornitura non ci convince, preferiamo dirti che è finita.</p>",
@@ -79,7 +78,7 @@ export const categoryBlocks: SeedCategoryBlocks[] = [
     popup: null,
     blocks: [
       block(1, "StaticText", "Pesce e lunedì", { BACKGROUND_COLOR: "#e3f0f4" }, [
-        words(
+        textProposal(
           "pesce-lunedi",
           "Perché la domenica e il lunedì il banco riposa",
           "<p>Le barche escono la notte tra domenica e lunedì: per questo il pesce intero lo consegniamo dal martedì al sabato.</p>",
@@ -150,7 +149,7 @@ export const categoryBlocks: SeedCategoryBlocks[] = [
     popup: null,
     blocks: [
       block(1, "StaticText", "Vendita ai maggiorenni", { BACKGROUND_COLOR: "#f1e6e8" }, [
-        words(
+        textProposal(
           "maggiorenni",
           "Vendita riservata ai maggiorenni",
           "<p>Alla consegna chiederemo un documento a chi riceve la spesa. Gli alcolici non si consegnano ai locker.</p>",
@@ -179,7 +178,7 @@ export const categoryBlocks: SeedCategoryBlocks[] = [
     popup: null,
     blocks: [
       block(1, "StaticText", "Latte materno", { BACKGROUND_COLOR: "#e7f2ec" }, [
-        words(
+        textProposal(
           "latte-materno",
           "Il latte materno è l'alimento migliore",
           "<p>L'Organizzazione mondiale della sanità raccomanda l'allattamento esclusivo al seno fino a sei mesi. Il latte artificiale va usato su consiglio del pediatra: per questo non lo mettiamo mai in offerta.</p>",

@@ -1,7 +1,7 @@
 import type { SeedBlock, SeedBlockPage } from "../types-content";
-import { block, proposal, words } from "./banners";
+import { block, proposal, textProposal } from "./banners";
 
-/** What stands on a department's page instead once it is released. */
+/** Unreleased versions of department pages. */
 export const draftBlocks: Record<string, SeedBlock[]> = {
   pescheria: [
     block(1, "BannerGrid", "Il cenone della vigilia", {}, [
@@ -25,7 +25,6 @@ export const draftBlocks: Record<string, SeedBlock[]> = {
 
 const full = { xs: 12, sm: 12, md: 12, lg: 12, xl: 12 };
 
-/** Pages of blocks that are not released yet. */
 export const draftPages: SeedBlockPage[] = [
   {
     slug: "natale-in-tavola",
@@ -41,7 +40,7 @@ export const draftPages: SeedBlockPage[] = [
             ...full,
             blocks: [
               block(1, "StaticText", "Natale in tavola", {}, [
-                words(
+                textProposal(
                   "natale-intro",
                   "Le feste, con calma",
                   "<p>Che cosa ordinare, quando, e come farlo arrivare fresco la mattina del ventiquattro.</p>",

@@ -1,28 +1,41 @@
 import type { FormField } from "../../../lib/rules/form-fields";
-import { asked, field, firstName, lastName, mail, markup, options, privacy } from "./form-fields";
+import {
+  requiredField,
+  field,
+  firstNameField,
+  lastNameField,
+  emailField,
+  markup,
+  options,
+  privacyField,
+} from "./form-fields";
 
-/** A job application: every kind of field the content system has. */
+/** Uses every kind of field. */
 export const application: FormField[] = [
   field("hidden", "annuncio", "", { initial: "banconisti-2026" }),
   markup("chi-sei", "<h3>Chi sei</h3>"),
-  firstName(),
-  lastName(),
-  asked("date", "nascita", "Data di nascita", { width: "half", autoComplete: "bday" }),
+  firstNameField(),
+  lastNameField(),
+  requiredField("date", "nascita", "Data di nascita", { width: "half", autoComplete: "bday" }),
   field("text", "codice-fiscale", "Codice fiscale", {
     width: "half",
     maxLength: 16,
     rules: [{ name: "fiscalCode", value: "", message: "" }],
   }),
-  mail(),
-  asked("phone", "telefono", "Telefono", { width: "half", autoComplete: "tel", initial: "$user.phone" }),
+  emailField(),
+  requiredField("phone", "telefono", "Telefono", {
+    width: "half",
+    autoComplete: "tel",
+    initial: "$user.phone",
+  }),
   field("text", "citta", "Città", { width: "half", autoComplete: "address-level2" }),
-  asked("zip", "cap", "CAP", { width: "half", autoComplete: "postal-code" }),
+  requiredField("zip", "cap", "CAP", { width: "half", autoComplete: "postal-code" }),
   markup("il-lavoro", "<h3>Il lavoro</h3><p>Il pane si impasta alle quattro: dicci quando puoi.</p>"),
-  asked("radio", "reparto", "In che reparto ti vedi?", {
+  requiredField("radio", "reparto", "In che reparto ti vedi?", {
     options: options("Panetteria", "Macelleria", "Pescheria", "Ortofrutta", "Consegne"),
   }),
   field("number", "anni", "Anni di esperienza", { width: "half", min: 0, max: 50, step: 0.5 }),
-  asked("select", "contratto", "Che orario cerchi?", {
+  requiredField("select", "contratto", "Che orario cerchi?", {
     width: "half",
     options: options("Tempo pieno", "Part-time al mattino", "Part-time alla sera", "Fine settimana"),
   }),
@@ -37,8 +50,8 @@ export const application: FormField[] = [
     maxLength: 1500,
     placeholder: "Bastano poche righe.",
   }),
-  asked("file", "curriculum", "Il tuo curriculum", { accept: ["pdf", "doc", "docx", "odt"] }),
+  requiredField("file", "curriculum", "Il tuo curriculum", { accept: ["pdf", "doc", "docx", "odt"] }),
   field("file", "lettera", "Una lettera, se vuoi", { accept: ["pdf", "doc", "docx", "odt", "txt"] }),
   field("checkbox", "futuro", "Tenete la mia candidatura anche per altri posti"),
-  privacy(),
+  privacyField(),
 ];

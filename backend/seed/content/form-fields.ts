@@ -1,13 +1,29 @@
-import { formField, type FormField } from "../../../lib/rules/form-fields";
-import { USUAL_ENDINGS } from "../../../lib/rules/form-files";
+import { createFormField, type FormField } from "../../../lib/rules/form-fields";
+import { DEFAULT_FILE_EXTENSIONS } from "../../../lib/rules/form-files";
 
-type Said = Partial<FormField>;
+type FieldOptions = Partial<FormField>;
 
-export const field = (kind: FormField["kind"], name: string, label: string, said: Said = {}): FormField =>
-  formField({ id: "", name, kind, label, ...(kind === "file" ? { accept: USUAL_ENDINGS } : {}), ...said });
+export const field = (
+  kind: FormField["kind"],
+  name: string,
+  label: string,
+  overrides: FieldOptions = {},
+): FormField =>
+  createFormField({
+    id: "",
+    name,
+    kind,
+    label,
+    ...(kind === "file" ? { accept: DEFAULT_FILE_EXTENSIONS } : {}),
+    ...overrides,
+  });
 
-export const asked = (kind: FormField["kind"], name: string, label: string, said: Said = {}): FormField =>
-  field(kind, name, label, { required: true, ...said });
+export const requiredField = (
+  kind: FormField["kind"],
+  name: string,
+  label: string,
+  overrides: FieldOptions = {},
+): FormField => field(kind, name, label, { required: true, ...overrides });
 
 export const options = (...labels: string[]) =>
   labels.map((label) => ({
@@ -22,37 +38,37 @@ export const options = (...labels: string[]) =>
 export const markup = (name: string, html: string): FormField =>
   field("markup", name, "", { description: html });
 
-export const firstName = (said: Said = {}) =>
-  asked("text", "nome", "Nome", {
+export const firstNameField = (overrides: FieldOptions = {}) =>
+  requiredField("text", "nome", "Nome", {
     width: "half",
     autoComplete: "given-name",
     initial: "$user.firstName",
     maxLength: 60,
     rules: [{ name: "peopleName", value: "", message: "" }],
-    ...said,
+    ...overrides,
   });
 
-export const lastName = (said: Said = {}) =>
-  asked("text", "cognome", "Cognome", {
+export const lastNameField = (overrides: FieldOptions = {}) =>
+  requiredField("text", "cognome", "Cognome", {
     width: "half",
     autoComplete: "family-name",
     initial: "$user.lastName",
     maxLength: 60,
     rules: [{ name: "peopleName", value: "", message: "" }],
-    ...said,
+    ...overrides,
   });
 
-export const mail = (said: Said = {}) =>
-  asked("email", "email", "E-mail", {
+export const emailField = (overrides: FieldOptions = {}) =>
+  requiredField("email", "email", "E-mail", {
     width: "half",
     autoComplete: "email",
     initial: "$user.email",
     placeholder: "nome@esempio.it",
-    ...said,
+    ...overrides,
   });
 
-export const privacy = (): FormField =>
-  asked(
+export const privacyField = (): FormField =>
+  requiredField(
     "checkbox",
     "privacy",
     "Ho letto l'informativa e accetto il trattamento dei miei dati per questa richiesta",

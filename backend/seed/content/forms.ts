@@ -1,6 +1,14 @@
 import type { FormField } from "../../../lib/rules/form-fields";
 import type { form } from "../../db/schema";
-import { asked, field, firstName, lastName, mail, options, privacy } from "./form-fields";
+import {
+  requiredField,
+  field,
+  firstNameField,
+  lastNameField,
+  emailField,
+  options,
+  privacyField,
+} from "./form-fields";
 import { application } from "./form-application";
 
 type SeedForm = typeof form.$inferInsert;
@@ -12,16 +20,16 @@ export const APPLICATION = 12;
 export const NEWSLETTER = 13;
 
 const contact: FormField[] = [
-  firstName(),
-  lastName(),
-  mail(),
+  firstNameField(),
+  lastNameField(),
+  emailField(),
   field("phone", "telefono", "Telefono", {
     width: "half",
     autoComplete: "tel",
     initial: "$user.phone",
     help: "Se preferisci essere richiamato.",
   }),
-  asked("select", "argomento", "Di che cosa si tratta?", {
+  requiredField("select", "argomento", "Di che cosa si tratta?", {
     width: "half",
     options: options("Un ordine in corso", "Un prodotto", "La consegna", "Un rimborso", "Il sito", "Altro"),
   }),
@@ -31,70 +39,76 @@ const contact: FormField[] = [
     step: 1,
     help: "Lo trovi nella conferma e nel tuo profilo.",
   }),
-  asked("textarea", "messaggio", "Il tuo messaggio", { maxLength: 1000 }),
-  privacy(),
+  requiredField("textarea", "messaggio", "Il tuo messaggio", { maxLength: 1000 }),
+  privacyField(),
 ];
 
 const productRequest: FormField[] = [
-  asked("text", "prodotto", "Che prodotto cerchi?", {
+  requiredField("text", "prodotto", "Che prodotto cerchi?", {
     maxLength: 120,
     placeholder: "Per esempio: farina di castagne",
     rules: [{ name: "minLength", value: "3", message: "Scrivi almeno tre lettere del prodotto" }],
   }),
   field("text", "marca", "Marca, se ne hai una", { width: "half", maxLength: 80 }),
-  asked("number", "quantita", "Quante confezioni al mese?", { width: "half", min: 1, max: 50, step: 1 }),
-  asked("radio", "ricerca", "Lo compravi già altrove?", { options: options("Sì", "No", "Non ricordo") }),
+  requiredField("number", "quantita", "Quante confezioni al mese?", {
+    width: "half",
+    min: 1,
+    max: 50,
+    step: 1,
+  }),
+  requiredField("radio", "ricerca", "Lo compravi già altrove?", {
+    options: options("Sì", "No", "Non ricordo"),
+  }),
   field("file", "foto", "Una foto della confezione", {
     accept: ["jpg", "jpeg", "png", "webp", "pdf"],
     help: "Ci aiuta a trovare proprio quello.",
   }),
-  mail({ width: "full", help: "Ti scriviamo solo per dirti se arriva." }),
-  privacy(),
+  emailField({ width: "full", help: "Ti scriviamo solo per dirti se arriva." }),
+  privacyField(),
 ];
 
 const partyTray: FormField[] = [
-  firstName(),
+  firstNameField(),
   field("text", "carta", "Carta Madia", {
     width: "half",
     initial: "$user.fidelityCard",
     rules: [{ name: "digitsOnly", value: "", message: "" }],
   }),
-  asked("date", "giorno", "Per che giorno?", { width: "half" }),
-  asked("number", "persone", "Per quante persone?", { width: "half", min: 4, max: 80, step: 2 }),
-  asked("checkboxes", "vassoi", "Che cosa ci mettiamo?", {
+  requiredField("date", "giorno", "Per che giorno?", { width: "half" }),
+  requiredField("number", "persone", "Per quante persone?", { width: "half", min: 4, max: 80, step: 2 }),
+  requiredField("checkboxes", "vassoi", "Che cosa ci mettiamo?", {
     options: options("Salumi", "Formaggi", "Pizzette e focacce", "Verdure", "Pasticceria"),
   }),
   field("textarea", "note", "Allergie e desideri", { maxLength: 400 }),
-  privacy(),
+  privacyField(),
 ];
 
 const newsletter: FormField[] = [
-  mail({ width: "full" }),
-  asked("checkbox", "consenso", "Acconsento a ricevere la newsletter di Madia", {
+  emailField({ width: "full" }),
+  requiredField("checkbox", "consenso", "Acconsento a ricevere la newsletter di Madia", {
     description: '<p>Puoi cambiare idea quando vuoi. <a href="/page/privacy">Informativa</a>.</p>',
   }),
 ];
 
-/** Fields of the content system are known by numbers. */
-const numbered = (formId: number, fields: FormField[]) =>
+const withNumericIds = (formId: number, fields: FormField[]) =>
   fields.map((one, index) => ({ ...one, id: String(formId * 100 + index + 1) }));
 
-type Words = Pick<SeedForm, "title" | "intro" | "submitText" | "thanks"> & { needsLogin?: boolean };
+type FormTexts = Pick<SeedForm, "title" | "intro" | "submitText" | "thanks"> & { needsLogin?: boolean };
 
-const custom = (formId: number, fields: FormField[], words: Words): SeedForm => ({
+const custom = (formId: number, fields: FormField[], texts: FormTexts): SeedForm => ({
   source: "custom",
   formId,
   needsLogin: false,
-  ...words,
+  ...texts,
   fields: fields.map((one) => ({ ...one, id: one.name })),
 });
 
-const content = (formId: number, fields: FormField[], words: Words): SeedForm => ({
+const content = (formId: number, fields: FormField[], texts: FormTexts): SeedForm => ({
   source: "content",
   formId,
   needsLogin: false,
-  ...words,
-  fields: numbered(formId, fields),
+  ...texts,
+  fields: withNumericIds(formId, fields),
 });
 
 export const forms: SeedForm[] = [

@@ -1,5 +1,5 @@
 import type { SeedBlock, SeedBlockPage, SeedColumn, SeedRow } from "../types-content";
-import { block, proposal, words } from "./banners";
+import { block, proposal, textProposal } from "./banners";
 
 const full = (...blocks: SeedBlock[]): SeedColumn => ({ xs: 12, sm: 12, md: 12, lg: 12, xl: 12, blocks });
 const half = (...blocks: SeedBlock[]): SeedColumn => ({ xs: 12, sm: 12, md: 6, lg: 6, xl: 6, blocks });
@@ -163,7 +163,6 @@ const tutorial = block(20, "Tutorial", "Primi passi", { TITLE: "Benvenuto in Mad
   ),
 ]);
 
-/** The home page: rows of columns of blocks. */
 export const homePage: SeedBlockPage = {
   slug: "homepage-2023",
   title: "Madia",
@@ -207,7 +206,7 @@ export const homePage: SeedBlockPage = {
       ),
       half(
         block(9, "StaticText", "Chi siamo", { TITLE: "Perché ci chiamiamo Madia" }, [
-          words(
+          textProposal(
             "perche-madia",
             "Perché ci chiamiamo Madia",
             '<p>La madia era il mobile più importante della cucina: dentro si teneva la farina, sopra si impastava il pane, e chi passava trovava sempre qualcosa da mangiare.</p><p>Noi facciamo la stessa cosa, con sei negozi in Lombardia e un mercato che viene a casa tua. Conosciamo chi coltiva, chi munge e chi inforna; a te resta il piacere di cucinare.</p><p><a href="/page/chi-siamo">La nostra storia</a></p>',
@@ -230,7 +229,7 @@ export const homePage: SeedBlockPage = {
       [
         full(
           block(13, "StaticText", "Come funziona", { BACKGROUND_COLOR: "#f3eee2" }, [
-            words(
+            textProposal(
               "spesa-online",
               "La spesa online in Lombardia",
               "<p>Con Madia fai la spesa a Milano, Monza, Bergamo, Brescia, Como, Lodi e in più di cento comuni: scegli il giorno e la fascia oraria, componi il carrello e ricevi tutto a temperatura controllata. Preferisci passare tu? Ritiri in negozio senza scendere dall'auto, oppure al locker refrigerato, fino alle dieci di sera.</p><p>I prodotti al peso si ordinano come dal fornaio: tre mele, due etti di prosciutto, una fetta di zucca. Il prezzo esatto lo fa la bilancia e paghi solo quello che pesa.</p>",

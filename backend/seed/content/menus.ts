@@ -1,10 +1,10 @@
 import type { SeedMenu, SeedMenuItem } from "../types-content";
 
-let next = 900;
+let lastId = 900;
 
 const item = (title: string, url: string, children: SeedMenuItem[] = []): SeedMenuItem => {
-  next += 1;
-  return { id: next, title, url, children };
+  lastId += 1;
+  return { id: lastId, title, url, children };
 };
 
 export const menus: SeedMenu[] = [

@@ -1,4 +1,4 @@
-import { scene } from "./scenes";
+import { registerScene } from "./scenes";
 
 type Slide = {
   slideId: number;
@@ -11,13 +11,13 @@ type Slide = {
   link: string;
   validFrom: string | null;
   validTo: string | null;
-  /** Empty: for all. */
+  /** Empty: all. */
   deliveryServiceIds: number[];
 };
 
 const HOME_SLIDER = 1;
 
-/** Slides of the slider on top of the home page of earlier storefronts, which applications still read. */
+/** Home slider of earlier storefronts, still read by their apps. */
 export const slides: Slide[] = [
   {
     slideId: 301,
@@ -25,7 +25,7 @@ export const slides: Slide[] = [
     position: 1,
     title: "La spesa di stagione",
     content: "<p>Zucche, funghi e i primi agrumi.</p>",
-    scene: scene("slide-autunno", "banner", "zucca,fungo,arancia", "#f4e0c4", "#d9761f"),
+    scene: registerScene("slide-autunno", "banner", "zucca,fungo,arancia", "#f4e0c4", "#d9761f"),
     link: "/frutta-e-verdura",
     validFrom: null,
     validTo: "2026-12-07",
@@ -37,7 +37,7 @@ export const slides: Slide[] = [
     position: 2,
     title: "Ritiri in cinque minuti",
     content: "<p>Ordini la sera, passi quando torni.</p>",
-    scene: scene("slide-ritiro", "banner", "negozio,cesto,camion", "#e3ecdf", "#4f7f45"),
+    scene: registerScene("slide-ritiro", "banner", "negozio,cesto,camion", "#e3ecdf", "#4f7f45"),
     link: "/punti-vendita",
     validFrom: null,
     validTo: null,
@@ -49,7 +49,7 @@ export const slides: Slide[] = [
     position: 3,
     title: "Natale in tavola",
     content: "<p>Si prenota da oggi.</p>",
-    scene: scene("slide-natale", "banner", "albero,torta intera,uva", "#f3ddd6", "#a8323f"),
+    scene: registerScene("slide-natale", "banner", "albero,torta intera,uva", "#f3ddd6", "#a8323f"),
     link: "/news",
     validFrom: "2026-12-08",
     validTo: "2026-12-26",
@@ -57,7 +57,6 @@ export const slides: Slide[] = [
   },
 ];
 
-/** Pieces of content other pages are built from. */
 export const uxBlocks = [
   {
     uxBlockId: 401,
@@ -97,7 +96,6 @@ export const stories = [
   },
 ];
 
-/** What the mails of the content system's forms say. */
 export const formMails = [
   {
     formId: 11,

@@ -1,6 +1,6 @@
 import type { PostDraft } from "./posts";
 
-/** Posts of the summer and before: they fill the second page of the journal. */
+/** Older posts, for the second page of the list. */
 export const EARLIER_POSTS: PostDraft[] = [
   {
     slug: "gelato-in-casa-senza-gelatiera",

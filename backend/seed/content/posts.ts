@@ -1,6 +1,6 @@
 import type { SeedPost } from "../types-content";
 import { EARLIER_POSTS } from "./posts-earlier";
-import { scene } from "./scenes";
+import { registerScene } from "./scenes";
 
 export type PostDraft = Omit<SeedPost, "articleId" | "scene"> & {
   art: string;
@@ -8,14 +8,14 @@ export type PostDraft = Omit<SeedPost, "articleId" | "scene"> & {
   accent: string;
 };
 
-const post = ({ art, ground, accent, ...rest }: PostDraft, index: number): SeedPost => ({
+const createPost = ({ art, ground, accent, ...rest }: PostDraft, index: number): SeedPost => ({
   ...rest,
   articleId: 6101 + index,
-  scene: scene(`news-${rest.slug}`, "article", art, ground, accent),
+  scene: registerScene(`news-${rest.slug}`, "article", art, ground, accent),
 });
 
-/** Written ahead: the shop shows it from its day on, marketing before that in a preview. */
-const AHEAD: PostDraft[] = [
+/** Dated in the future: visible in previews until then. */
+const SCHEDULED: PostDraft[] = [
   {
     slug: "il-pranzo-di-natale-si-prepara-adesso",
     title: "Il pranzo di Natale si prepara adesso",
@@ -30,8 +30,8 @@ const AHEAD: PostDraft[] = [
   },
 ];
 
-/** A draft: it has no day yet, and only a preview shows it. */
-const WITHOUT_DATE: PostDraft[] = [
+/** Without a date: visible in previews only. */
+const UNDATED: PostDraft[] = [
   {
     slug: "orto-di-lina-una-giornata",
     title: "Una giornata all'Orto di Lina",
@@ -197,4 +197,4 @@ const DRAFTS: PostDraft[] = [
   },
 ];
 
-export const posts: SeedPost[] = [...DRAFTS, ...AHEAD, ...EARLIER_POSTS, ...WITHOUT_DATE].map(post);
+export const posts: SeedPost[] = [...DRAFTS, ...SCHEDULED, ...EARLIER_POSTS, ...UNDATED].map(createPost);

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from "./recipes";
 
-/** Recipes of the summer and before: they fill the second page of the index. */
+/** Older recipes, for the second page of the list. */
 export const EARLIER_RECIPES: RecipeDraft[] = [
   {
     slug: "parmigiana-di-melanzane",

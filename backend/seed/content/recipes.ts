@@ -1,9 +1,9 @@
 import type { SeedIngredient, SeedRecipe } from "../types-content";
 import { EARLIER_RECIPES } from "./recipes-earlier";
-import { scene } from "./scenes";
+import { registerScene } from "./scenes";
 
-/** "320 g | riso Carnaroli | slug | 1": amount, name, product and how much of it goes into the cart. */
-function ingredient(row: string): SeedIngredient {
+/** "320 g | riso Carnaroli | slug | 1": amount, name, product slug, cart quantity. */
+function parseIngredient(row: string): SeedIngredient {
   const [amount = "", name = "", slug = "", quantity = "1"] = row.split("|").map((part) => part.trim());
   const product = slug ? { slug, quantity: Number(quantity) } : null;
   const match = /^([\d,]+)\s*(.*)$/.exec(amount);
@@ -25,21 +25,21 @@ export type RecipeDraft = Omit<SeedRecipe, "articleId" | "scene" | "ingredients"
   steps: string;
 };
 
-const rows = (text: string) =>
+const splitRows = (text: string) =>
   text
     .trim()
     .split("\n")
     .map((row) => row.trim());
 
-const recipe = (
+const createRecipe = (
   { art, ground, accent, ingredients, steps, ...rest }: RecipeDraft,
   index: number,
 ): SeedRecipe => ({
   ...rest,
   articleId: 6001 + index,
-  scene: scene(`ricetta-${rest.slug}`, "recipe", art, ground, accent),
-  ingredients: rows(ingredients).map(ingredient),
-  steps: rows(steps),
+  scene: registerScene(`ricetta-${rest.slug}`, "recipe", art, ground, accent),
+  ingredients: splitRows(ingredients).map(parseIngredient),
+  steps: splitRows(steps),
 });
 
 const DRAFTS: RecipeDraft[] = [
@@ -408,4 +408,4 @@ const DRAFTS: RecipeDraft[] = [
   },
 ];
 
-export const recipes: SeedRecipe[] = [...DRAFTS, ...EARLIER_RECIPES].map(recipe);
+export const recipes: SeedRecipe[] = [...DRAFTS, ...EARLIER_RECIPES].map(createRecipe);

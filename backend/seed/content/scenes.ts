@@ -1,20 +1,25 @@
 import type { Format, SceneKind, SceneSpec } from "../../pictures/spec";
-import { artFile, artOf } from "../catalogue/art";
+import { getArtFile, parseArt } from "../catalogue/art";
 import { hash } from "../catalogue/hash";
 import type { SeedScene } from "../types-content";
 
-const known = new Map<string, SceneSpec>();
+const sceneSpecs = new Map<string, SceneSpec>();
 
-/** Declares a scene and answers its name. */
-export function scene(name: string, kind: SceneKind, art: string, ground: string, accent: string): string {
-  if (known.has(name)) throw new Error(`two scenes are called ${name}`);
-  known.set(name, { kind, art: artOf(art).map(artFile), ground, accent, seed: hash(name) % 1000 });
+/** Registers a scene and returns its name. */
+export function registerScene(
+  name: string,
+  kind: SceneKind,
+  art: string,
+  ground: string,
+  accent: string,
+): string {
+  if (sceneSpecs.has(name)) throw new Error(`duplicate scene name ${name}`);
+  sceneSpecs.set(name, { kind, art: parseArt(art).map(getArtFile), ground, accent, seed: hash(name) % 1000 });
   return name;
 }
 
-/** The path of a scene's picture. */
-export const scenePath = (name: string, format: Format, width: 240 | 480 | 960 | 1440): string =>
+export const getScenePath = (name: string, format: Format, width: 240 | 480 | 960 | 1440): string =>
   `/photo/s/${format}/${width}/${name}.webp`;
 
-/** Every scene declared by the content modules loaded so far. */
-export const declaredScenes = (): SeedScene[] => [...known].map(([name, spec]) => ({ name, spec }));
+/** Scenes registered by the content modules loaded so far. */
+export const getRegisteredScenes = (): SeedScene[] => [...sceneSpecs].map(([name, spec]) => ({ name, spec }));

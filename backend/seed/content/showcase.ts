@@ -1,19 +1,19 @@
 import type { SeedBlock, SeedBlockPage, SeedColumn, SeedRow } from "../types-content";
-import { block, proposal, words } from "./banners";
+import { block, proposal, textProposal } from "./banners";
 import { leaflets } from "./leaflets";
 import { NEWSLETTER, PARTY_TRAY } from "./forms";
 
 type Settings = Record<string, string>;
 
-const column = (md: number, made: SeedBlock): SeedColumn => ({
+const column = (md: number, content: SeedBlock): SeedColumn => ({
   ...{ xs: 12, sm: md <= 4 ? 6 : 12, md, lg: md, xl: md },
-  blocks: [made],
+  blocks: [content],
 });
 
-const row = (made: SeedBlock[], background = "", fluid = false): SeedRow => ({
+const row = (content: SeedBlock[], background = "", fluid = false): SeedRow => ({
   fluid,
   background,
-  columns: made.map((one) => column(12 / made.length, one)),
+  columns: content.map((one) => column(12 / content.length, one)),
 });
 
 const banner = (slug: string, name: string, display: Settings, size: "hero" | "tile" = "tile") =>
@@ -33,26 +33,26 @@ const banner = (slug: string, name: string, display: Settings, size: "hero" | "t
     size,
   );
 
-const text = (at: number, title: string, html: string, settings: Settings = {}) =>
-  block(at, "StaticText", title, settings, [words(`vetrina-testo-${at}`, title, html)]);
+const text = (position: number, title: string, html: string, settings: Settings = {}) =>
+  block(position, "StaticText", title, settings, [textProposal(`vetrina-testo-${position}`, title, html)]);
 
-const slider = (at: number, title: string, settings: Settings) =>
-  block(at, "ProductSlider", title, { TITLE: title, PRODUCT_LIMIT: "2", ...settings });
+const slider = (position: number, title: string, settings: Settings) =>
+  block(position, "ProductSlider", title, { TITLE: title, PRODUCT_LIMIT: "2", ...settings });
 
-const articles = (at: number, mode: string, title: string, type: string) =>
-  block(at, mode, title, { TITLE: title, ARTICLE_TYPE: type, PRODUCT_LIMIT: "2" });
+const articles = (position: number, mode: string, title: string, type: string) =>
+  block(position, mode, title, { TITLE: title, ARTICLE_TYPE: type, PRODUCT_LIMIT: "2" });
 
 const leafletId = String(leaflets[0]?.leafletId ?? 0);
 
-/** A shop for which the leaflet of the week is not. */
-const WITHOUT_WEEKLY = "503";
+/** A store outside the weekly leaflet. */
+const STORE_WITHOUT_WEEKLY = "503";
 
 const video = (id: string, path: string) =>
   `<a href="https://www.youtube.com/${path}${id}">Guarda il banco</a>`;
 
 const ID = "aqz-KE-bpKQ";
 
-/** A page of forty blocks of every kind, in no menu: to see them beside each other. */
+/** Every kind of block on one page that is in no menu. */
 export const showcase: SeedBlockPage = {
   slug: "vetrina",
   title: "La vetrina",
@@ -121,7 +121,7 @@ export const showcase: SeedBlockPage = {
     ]),
     row([
       block(15, "LeafletSliderWrapper", "Volantini", {
-        ...{ TITLE: "Volantini", LEAFLET_TYPE: "2", WAREHOUSE_ID: WITHOUT_WEEKLY },
+        ...{ TITLE: "Volantini", LEAFLET_TYPE: "2", WAREHOUSE_ID: STORE_WITHOUT_WEEKLY },
       }),
     ]),
     row([block(16, "LeafletViewerWrapper", "Sfoglia", { LEAFLET_ID: leafletId, LEAFLET_TYPE: "2" })]),

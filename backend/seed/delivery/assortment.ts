@@ -1,23 +1,22 @@
 import { products } from "../catalogue";
 import type { SeedProduct } from "../types";
 
-/** How many of a hundred slow-selling goods a store leaves out; the default store sells everything. */
-const LEFT_OUT: Readonly<Record<number, number>> = { 502: 4, 503: 7, 504: 3, 505: 14, 506: 9 };
+/** Percentage of slow sellers a store does not carry; the default store carries everything. */
+const NOT_SOLD_PERCENT: Readonly<Record<number, number>> = { 502: 4, 503: 7, 504: 3, 505: 14, 506: 9 };
 
-/** What sells well, what is on offer and what has variants is sold everywhere. */
-const BEST_SELLERS = 400;
+/** Best sellers, promotions and variants are sold everywhere. */
+const BEST_SELLER_RANK = 400;
 
-const isLeftOut = ({ productId, rank, promo, selectOptions }: SeedProduct, warehouseId: number): boolean =>
-  rank > BEST_SELLERS &&
+const isNotSold = ({ productId, rank, promo, selectOptions }: SeedProduct, warehouseId: number): boolean =>
+  rank > BEST_SELLER_RANK &&
   promo === null &&
   selectOptions.length === 0 &&
-  (productId * 31 + warehouseId * 17) % 100 < (LEFT_OUT[warehouseId] ?? 0);
+  (productId * 31 + warehouseId * 17) % 100 < (NOT_SOLD_PERCENT[warehouseId] ?? 0);
 
-/** What each store does not sell; the small one by the lake leaves out most. */
-export const notSoldGoods = Object.keys(LEFT_OUT)
+export const notSoldProducts = Object.keys(NOT_SOLD_PERCENT)
   .map(Number)
   .flatMap((warehouseId) =>
     products
-      .filter((product) => isLeftOut(product, warehouseId))
+      .filter((product) => isNotSold(product, warehouseId))
       .map(({ productId }) => ({ warehouseId, productId })),
   );

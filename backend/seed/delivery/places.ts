@@ -1,6 +1,6 @@
 import type { SeedPlace } from "../types-delivery";
 
-/** CAP | town | province | latitude longitude | shop that delivers there, "-" where nobody does. */
+/** CAP | town | province | latitude longitude | delivering store, "-" for none. */
 const PLACES = `
 20121 | Milano | MI | 45.4725 9.1885 | 501
 20122 | Milano | MI | 45.4600 9.1940 | 501

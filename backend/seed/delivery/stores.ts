@@ -7,15 +7,15 @@ const week = (begin: string, end: string, sunday?: [string, string]): SeedHour[]
   ...MONDAY_TO_SATURDAY.map((beginWeekDay) => ({ beginWeekDay, beginHour: begin, endHour: end })),
 ];
 
-/** Two rules a day, as most records write a lunch break. */
-const split = (morning: [string, string], afternoon: [string, string]): SeedHour[] =>
+/** Two rules a day for a lunch break, as most records have it. */
+const splitWeek = (morning: [string, string], afternoon: [string, string]): SeedHour[] =>
   MONDAY_TO_SATURDAY.flatMap((beginWeekDay) => [
     { beginWeekDay, beginHour: morning[0], endHour: morning[1] },
     { beginWeekDay, beginHour: afternoon[0], endHour: afternoon[1] },
   ]);
 
-/** Two ranges crammed into one rule, as some real records have them. */
-const crammed = (begin: string, end: string): SeedHour[] =>
+/** Two ranges in one rule, as in some real records. */
+const crammedWeek = (begin: string, end: string): SeedHour[] =>
   MONDAY_TO_SATURDAY.map((beginWeekDay) => ({ beginWeekDay, beginHour: begin, endHour: end }));
 
 export const stores: SeedStore[] = [
@@ -85,7 +85,7 @@ export const stores: SeedStore[] = [
     email: "bergamo@madia.example",
     serviceIds: [1, 2],
     services: ["Parcheggio", "Macelleria servita", "Enoteca", "Banco formaggi"],
-    hours: split(["08:00", "13:00"], ["15:00", "20:00"]),
+    hours: splitWeek(["08:00", "13:00"], ["15:00", "20:00"]),
     point: {
       addressId: 50301,
       addressName: "Madia Bergamo Borgo Palazzo",
@@ -132,7 +132,7 @@ export const stores: SeedStore[] = [
     email: "como@madia.example",
     serviceIds: [1, 2],
     services: ["Banco pescheria", "Pasticceria", "Consegna in battello fino a Cernobbio"],
-    hours: crammed("08:30-13:00", "15:30-19:30"),
+    hours: crammedWeek("08:30-13:00", "15:30-19:30"),
     point: {
       addressId: 50501,
       addressName: "Madia Como Lago",

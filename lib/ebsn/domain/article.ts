@@ -1,32 +1,30 @@
-/** What articles are sorted under; `slug` is the storefront's own, from the name. */
+/** `slug` is made from the name. */
 export type ArticleClass = { classId: number | null; name: string; slug: string };
 
 export type ArticleKind = "recipe" | "post" | "page";
 
-/** An article as cards show it. */
 export type ArticleCard = {
   articleId: number;
   kind: ArticleKind;
   slug: string;
   title: string;
   abstract: string;
-  /** YYYY-MM-DD; "" when the shop does not say. */
+  /** YYYY-MM-DD; "" when unknown. */
   date: string;
   picture: string;
   pictureAlt: string;
   course: ArticleClass | null;
   categories: ArticleClass[];
-  /** Minutes from start to table; null when unknown or no recipe. */
+  /** null when unknown or not a recipe. */
   minutes: number | null;
 };
 
 export type Ingredient = {
-  /** As written, for the recipe's own portions. */
   text: string;
   name: string;
-  /** null: as much as needed. */
+  /** null: to taste. */
   amount: { value: number; unit: string } | null;
-  /** The product that answers it and how much of it the recipe's own portions take. */
+  /** `quantity`: for the recipe's own portions. */
   product: { productId: number; quantity: number } | null;
 };
 
@@ -41,9 +39,8 @@ export type Recipe = {
 };
 
 export type Article = ArticleCard & {
-  /** Markup, sanitised before it is shown. */
+  /** Unsanitised HTML. */
   content: string;
-  /** null: a post, a page, or a recipe in words only. */
   recipe: Recipe | null;
 };
 

@@ -1,5 +1,4 @@
-/** A customer as staff find them. */
-export type FoundUser = {
+export type UserSearchResult = {
   userId: number;
   firstName: string;
   lastName: string;
@@ -8,7 +7,6 @@ export type FoundUser = {
   fidelityCard: string;
 };
 
-export type FoundUsers = { users: FoundUser[]; page: number; pages: number; total: number };
+export type UserSearchPage = { users: UserSearchResult[]; page: number; pages: number; total: number };
 
-/** Who works for the shop. */
 export type SsoUser = { username: string; name: string; roles: string[] };

@@ -3,12 +3,12 @@ import type { Product } from "./product";
 
 export type Notice = { code: string; message: string };
 
-/** Amounts in cents as the shop computed them; the storefront never adds them up. */
+/** Amounts in cents as computed by the server; never added up in the browser. */
 export type CartItem = {
   itemId: number;
   product: Product;
   quantity: number;
-  /** grams, null when the line is not sold by weight. */
+  /** Grams; null when not sold by weight. */
   weight: number | null;
   info: Record<string, string>;
   grossCents: number | null;
@@ -38,7 +38,6 @@ export type CartUser = {
   fidelityCard: string;
   userTypeId: number | null;
   hasFavorites: boolean;
-  /** How complete the profile is; null when the shop does not say. */
   profileLevel?: number | null;
 };
 
@@ -51,7 +50,6 @@ export type Cart = {
   user: CartUser;
   storeId: number;
   storeName: string;
-  /** Where the goods come from; missing when the shop does not say. */
   warehouseId?: number;
   service: DeliveryService | null;
   address: Address | null;
@@ -59,13 +57,13 @@ export type Cart = {
   totalItems: number;
   sectors: Sector[];
   infos: Record<string, string>;
-  /** The order this cart changes, and until when (ISO; "" unknown). */
+  /** `modifiableUntil` is ISO, "" when unknown. */
   reopenedOrder: { orderId: number; modifiableUntil: string } | null;
   adjustments: Adjustment[];
   totals: {
     goods: number;
     discount: number;
-    /** Goods after promotions and before codes: what the minimum order and free delivery count. */
+    /** After promotions and before codes: what minimum order and free delivery count. */
     goodsNet: number;
     packaging: number;
     deliveryFee: number | null;
@@ -81,23 +79,23 @@ export type PaymentType = {
   name: string;
   descr: string;
   online: boolean;
-  /** Face values in cents of a kind of meal voucher; of other ways there are none. */
+  /** Face values in cents, for meal vouchers only. */
   voucherValues?: number[];
 };
 
-/** What the cart costs when meal vouchers pay for it; cents. */
+/** Amounts in cents. */
 export type MealVoucherQuote = {
-  /** Goods after promotions and before codes: what the minimum spend counts. */
+  /** Goods after promotions and before codes. */
   spend: number;
   foodTotal: number;
   totals: Pick<Cart["totals"], "discount" | "deliveryFee" | "gross">;
   adjustments: Adjustment[];
 };
 
-export type Preparation = {
+export type CheckoutPreparation = {
   cart: Cart | null;
   paymentTypes: PaymentType[];
-  /** null: the shop takes no meal vouchers. */
+  /** null: meal vouchers are not accepted. */
   mealVouchers?: MealVoucherQuote | null;
 };
 

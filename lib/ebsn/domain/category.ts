@@ -5,12 +5,12 @@ export type CategoryNode = {
   name: string;
   slug: string;
   picture: string;
-  /** the department's ground tint, a CSS colour; "" when the shop has none. */
+  /** Background colour of the department; "" when unset. */
   tint: string;
   children: CategoryNode[];
 };
 
-/** A banner or promotion; display options as the shop's metaData names them, lower case. */
+/** `display`: options of the metaData, keys in lower case. */
 export type Proposal = {
   id: number | null;
   slug: string;
@@ -19,7 +19,7 @@ export type Proposal = {
   imgAlt: string;
   imgDescription: string;
   name: string;
-  /** markup. */
+  /** HTML. */
   descr: string;
   content: string;
   priority: number;
@@ -27,11 +27,11 @@ export type Proposal = {
   display: Record<string, string>;
 };
 
-/** A content block; `settings` are its metaData values, keys upper case as the shop documents them. */
+/** `settings`: metaData values, keys in upper case. */
 export type Block = {
   blockId: number;
   mode: string;
-  /** place in the page: row position from 0. */
+  /** Row, from 0. */
   position: number;
   proposals: Proposal[];
   settings: Record<string, string>;
@@ -41,14 +41,14 @@ export type Category = {
   categoryId: number;
   name: string;
   slug: string;
-  /** markup. */
+  /** HTML. */
   description: string;
   children: CategoryNode[];
   crumbs: Crumb[];
   blocks: Block[];
   proposals: Proposal[];
   seo: { title: string; description: string };
-  /** `content` is markup; seconds until it opens, days until it may open again. */
+  /** `content` is HTML; delay in seconds. */
   popup: { title: string; content: string; openingDelay: number; reopeningDays: number } | null;
   tint: string;
 };

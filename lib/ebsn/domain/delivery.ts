@@ -21,14 +21,13 @@ export type Address = {
   addressTypeId: number | null;
   latitude: number | null;
   longitude: number | null;
-  /** metres from where the customer searched. */
+  /** Metres from the search position. */
   distance: number | null;
   autoAssigned: boolean;
   phone: string;
   floor: string;
   intercom: string;
   note: string;
-  /** the store its goods come from, where the shop says so. */
   storeId?: number | null;
   storeName?: string;
 };
@@ -40,7 +39,7 @@ export type Place = {
   latitude: number | null;
   longitude: number | null;
   served: boolean;
-  /** The store that delivers there; null when nobody does, or the shop does not say. */
+  /** null when not served or unknown. */
   warehouseId?: number | null;
 };
 
@@ -59,10 +58,10 @@ export type Timeslot = {
   feeText: string;
 };
 
-/** `date` is the shop's DD/MM/YYYY that the select call wants, `dateIso` YYYY-MM-DD. */
+/** `date` is DD/MM/YYYY as `timeslot/select` wants it, `dateIso` YYYY-MM-DD. */
 export type TimeslotDay = { date: string; dateIso: string; selected: boolean; timeslots: Timeslot[] };
 
-/** A store that sells; `address`: where its goods are collected. */
+/** `address`: the pick-up address. */
 export type Store = { storeId: number; name: string; address: Address | null; services: DeliveryService[] };
 
 export type ServiceHour = { weekDay: number; begin: string; end: string };
@@ -90,6 +89,5 @@ export type Warehouse = {
   phone: string;
   email: string;
   description: string;
-  /** What the store itself has: car park, fish counter… */
   facilities: string[];
 };

@@ -1,4 +1,3 @@
-/** What a store asks before it sells: to be read (required) or to be allowed. */
 export type Disclaimer = {
   disclaimerId: number;
   storeId: number | null;
@@ -7,7 +6,7 @@ export type Disclaimer = {
   title: string;
   content: string;
   url: string;
-  /** the text of "learn more"; "" when there is none. */
+  /** Text behind "learn more". */
   more: string;
   required: boolean;
   /** null: not answered yet. */

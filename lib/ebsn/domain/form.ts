@@ -1,19 +1,18 @@
 import type { FormField, FormValues } from "@/lib/rules/form-fields";
 
-/** A form to fill in: the shop's own ("custom") or the content system's. */
+/** `custom`: an EBSN form; `content`: a form of the content system. */
 export type FormDefinition = {
   source: "custom" | "content";
   formId: number;
   title: string;
-  /** markup. */
+  /** HTML. */
   intro: string;
   fields: FormField[];
-  /** Shown to signed-in customers alone. */
   needsLogin: boolean;
-  /** "" for the usual words. */
+  /** "" for the default text. */
   submitText: string;
-  /** What a sent form is answered with, plain text; "" for the usual words. */
-  thanks: string;
-  /** What was sent before and is changed now, by the names of the fields; left out of a new form. */
-  sent?: { cuFormId: number; values: FormValues };
+  /** Plain text; "" for the default text. */
+  successText: string;
+  /** Set when an earlier submission is being edited. */
+  previousSubmission?: { cuFormId: number; values: FormValues };
 };

@@ -1,4 +1,4 @@
-/** Where an offer lies on its page, in percent of the page. */
+/** Position on the page in percent. */
 export type LeafletArea = {
   productId: number;
   slug: string;
@@ -8,19 +8,19 @@ export type LeafletArea = {
   height: number;
 };
 
-/** `number` counts from 1 in reading order. */
+/** `number` counts from 1. */
 export type LeafletPage = { number: number; title: string; picture: string; areas: LeafletArea[] };
 
 export type LeafletCard = {
   leafletId: number;
   slug: string;
   title: string;
-  /** markup. */
+  /** HTML. */
   descr: string;
   /** `volantini` is leaflet type 2, every other type is `catalogo-soci`. */
   kind: "volantini" | "catalogo-soci";
   cover: string;
-  /** YYYY-MM-DD; "" when the shop does not say. */
+  /** YYYY-MM-DD; "" when unknown. */
   from: string;
   to: string;
 };

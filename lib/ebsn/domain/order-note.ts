@@ -1,2 +1,2 @@
-/** What a customer thinks of an order: 1 to 5 stars and words. */
+/** `rating`: 1 to 5. */
 export type OrderNote = { noteId: number; orderId: number; rating: number; content: string };

@@ -5,11 +5,10 @@ export type RefundItem = {
   orderItemId: number;
   quantity: number;
   amountCents: number | null;
-  /** The goods as they were sold; null when the shop does not say. */
   orderItem: OrderItem | null;
 };
 
-/** A return of goods of an order. Amounts in cents, days YYYY-MM-DD. */
+/** Amounts in cents, dates YYYY-MM-DD. */
 export type OrderRefund = {
   refundId: number;
   orderId: number;
@@ -19,7 +18,7 @@ export type OrderRefund = {
   dateIso: string;
   amountCents: number | null;
   items: RefundItem[];
-  /** Names of the files sent along. */
+  /** File names. */
   photos: string[];
 };
 

@@ -15,7 +15,7 @@ export type OrderItem = {
   variableWeight: boolean;
 };
 
-/** Vouchers of one face value; `rest` is paid on delivery. */
+/** Amounts in cents; `rest` is paid on delivery. */
 export type OrderMealVouchers = { vouchers: number; value: number; covered: number; rest: number };
 
 /** Amounts in cents, dates ISO. */
@@ -29,7 +29,6 @@ export type Order = {
   timeslot: CartTimeslot | null;
   paymentType: PaymentType | null;
   mealVouchers: OrderMealVouchers | null;
-  /** Whom its invoice is made out to; null: none was wanted. */
   invoice: PersonFiscal | null;
   transactionStatusId: number | null;
   totalItems: number;
@@ -48,11 +47,11 @@ export type Order = {
   modifiableUntil: string;
   payBefore: string;
   replacedByOrderId: number | null;
-  /** Ways in which an order that waits for its payment may be paid; empty: the shop does not say. */
+  /** Only while the order waits for its payment. */
   paymentTypes: PaymentType[];
-  /** That the customer of a pick-up is on the way; `at` is an instant, `distance` metres. */
+  /** Announced arrival of a pick-up customer: `at` is an ISO instant, `distance` metres. */
   reservation: { info: string; distance: number | null; at: string } | null;
-  /** Opens the order for who has the link; "" except in the owner's own view. */
+  /** Opens the order without log-in; "" except in the owner's own view. */
   accessToken: string;
   items: OrderItem[];
 };

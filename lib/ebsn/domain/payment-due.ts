@@ -1,4 +1,4 @@
-/** Amounts in cents, days YYYY-MM-DD. */
+/** Amounts in cents, dates YYYY-MM-DD. */
 export type PaymentDueDate = {
   paymentDueDateId: number;
   orderId: number | null;
@@ -13,7 +13,6 @@ export type PaymentTransaction = {
   orderId: number | null;
   dateIso: string;
   amountCents: number | null;
-  /** Name of the way to pay; "" when the shop does not say. */
   paymentType: string;
   statusId: number;
 };

@@ -5,11 +5,11 @@ import { pageSchema } from "./product";
 const articleClassSchema = z.object({
   articleClassId: optionalId,
   name: text,
-  /** course or category. */
+  /** Name: course or category. */
   articleClassGroup: optional(z.object({ articleClassGroupId: optionalId, name: text })),
 });
 
-/** A recipe as data, Madia's own optional key; its article's `content` says the same in markup. */
+/** Madia's own optional key; `content` says the same in HTML. */
 export const recipeSchema = z.object({
   portions: number,
   preparationMinutes: optionalNumber,
@@ -20,7 +20,6 @@ export const recipeSchema = z.object({
       text,
       name: text,
       amount: optional(z.object({ value: number, unit: text })),
-      /** The product that answers it, and how much of it goes into the cart. */
       product: optional(z.object({ productId: id, slug: text, quantity: number })),
     }),
   ),
@@ -36,7 +35,6 @@ export const articleSchema = z.object({
   contentAbstract: text,
   /** DD/MM/YYYY. */
   pubDate: text,
-  /** recipe, post or page. */
   articleType: optional(z.object({ articleTypeId: optionalId, name: text })),
   articleClass: list(articleClassSchema),
   img: text,
@@ -45,10 +43,8 @@ export const articleSchema = z.object({
   metaData,
 });
 
-/** data of GET /article/search. */
 export const articleListSchema = z.object({ articles: list(articleSchema), page: optional(pageSchema) });
 
-/** data of GET /article/view. */
 export const articleViewSchema = z.object({ article: optional(articleSchema) });
 
 export type WireArticle = z.input<typeof articleSchema>;

@@ -4,10 +4,9 @@ import { pageSchema } from "./product";
 
 const ssoUserSchema = z.object({ username: text, name: text, roles: list(text) });
 
-/** data of POST /backoffice-access/sso-login. */
 export const staffLoginSchema = z.object({ ssoUser: optional(ssoUserSchema) });
 
-const foundUserSchema = z.object({
+const userSearchResultSchema = z.object({
   userId: id,
   firstName: text,
   lastName: text,
@@ -17,13 +16,15 @@ const foundUserSchema = z.object({
   userType: optional(z.object({ userTypeId: optionalId })),
 });
 
-/** data of GET /user-search/list_user. */
-export const foundUsersSchema = z.object({ users: list(foundUserSchema), page: optional(pageSchema) });
+export const userSearchPageSchema = z.object({
+  users: list(userSearchResultSchema),
+  page: optional(pageSchema),
+});
 
 export type RawStaffLogin = z.output<typeof staffLoginSchema>;
-export type RawFoundUsers = z.output<typeof foundUsersSchema>;
+export type RawUserSearchPage = z.output<typeof userSearchPageSchema>;
 export type WireStaffLogin = { ssoUser: z.input<typeof ssoUserSchema> };
-export type WireFoundUsers = {
-  users: z.input<typeof foundUserSchema>[];
+export type WireUserSearchPage = {
+  users: z.input<typeof userSearchResultSchema>[];
   page: z.input<typeof pageSchema>;
 };

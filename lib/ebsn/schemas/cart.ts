@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { flag, id, list, number, optional, optionalId, optionalNumber, text, texts } from "./lenient";
+import { flag, id, list, number, optional, optionalId, optionalNumber, text, textRecord } from "./lenient";
 import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { productSchema } from "./product";
 import { sessionUserSchema } from "./user";
 
 const noticeSchema = z.object({ code: text, message: text });
 
-/** Amounts in euros, as everywhere on the wire. */
+/** Amounts in euros. */
 export const cartItemSchema = z.object({
   itemId: optionalId,
   cartItemId: optionalId,
@@ -14,7 +14,7 @@ export const cartItemSchema = z.object({
   quantity: number,
   weight: optionalNumber,
   cartItemInsertionTypeId: optionalId,
-  cartItemInfo: texts,
+  cartItemInfo: textRecord,
   unitPrice: optionalNumber,
   grossTotal: optionalNumber,
   discountTotal: optionalNumber,
@@ -48,7 +48,6 @@ export const cartTimeslotSchema = z.object({
   autoAssigned: flag,
 });
 
-/** data of GET /cart/view and of every call that writes the cart. */
 export const cartSchema = z.object({
   cartId: optionalId,
   cartStatusId: number,
@@ -61,12 +60,12 @@ export const cartSchema = z.object({
   totalItems: number,
   cartItems: list(cartItemSchema),
   sectors: list(sectorSchema),
-  cartInfos: texts,
+  cartInfos: textRecord,
   forcedPreviewDate: text,
   orderAdjustmentSummary: optional(z.object({ orderAdjustments: list(adjustmentSchema) })),
   goodsTotal: optionalNumber,
   discountTotal: optionalNumber,
-  /** Goods after promotions and before codes: what the minimum order and the fee ladder count. */
+  /** After promotions and before codes. */
   goodsNetTotal: optionalNumber,
   packagingTotal: optionalNumber,
   deliveryFee: optionalNumber,
@@ -74,28 +73,25 @@ export const cartSchema = z.object({
   variableWeightTotal: optionalNumber,
   minimumOrder: optionalNumber,
   freeDeliveryFrom: optionalNumber,
-  /** the order this cart changes. */
   reopenedOrder: optional(z.object({ orderId: id, modifiableUntil: text })),
-  /** changes with every write; `checkout/buy` sends it back, so that a cart is bought once. */
+  /** Changes with every write; `checkout/buy` sends it back, so that a cart is bought once. */
   version: number,
 });
 
-/** data of GET /packaging-type/list. */
 export const packagingListSchema = z.object({ products: list(productSchema) });
 
-/** data of POST /checkout/prepare: the locked cart and the ways to pay it. */
 export const paymentTypeSchema = z.object({
   paymentTypeId: id,
   name: text,
   descr: text,
   online: flag,
-  /** Madia's own, of meal vouchers: the face values in euros. */
+  /** Madia's own: face values of meal vouchers in euros. */
   voucherValues: list(number),
 });
 
-/** Madia's own: what the cart costs when meal vouchers pay for it, and how much of it they may pay. */
+/** Madia's own: the totals when paid with meal vouchers. */
 export const mealVoucherQuoteSchema = z.object({
-  /** goods after promotions and before codes, as the minimum spend counts them. */
+  /** Goods after promotions and before codes. */
   spend: number,
   foodTotal: number,
   discountTotal: optionalNumber,
@@ -110,13 +106,11 @@ export const prepareSchema = z.object({
   mealVouchers: optional(mealVoucherQuoteSchema),
 });
 
-/** data of GET /checkout/prebilled-amount. */
 export const prebilledSchema = z.object({ prebilledAmount: optionalNumber });
 
-/** data of POST /checkout/buy and POST /order/payment: where to pay, "" when nothing is left to pay online. */
+/** data of POST /checkout/buy and /order/payment; `paymentUrl` "" when nothing is left to pay online. */
 export const buySchema = z.object({ orderId: id, paymentUrl: text, orderStatusId: number });
 
-/** data of GET /delivery-fee/view. */
 export const deliveryFeeSchema = z.object({
   fees: list(z.object({ fromAmount: number, amount: number })),
   minimumOrder: optionalNumber,

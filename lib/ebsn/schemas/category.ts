@@ -73,7 +73,7 @@ export const categorySchema = z.object({
   metaData,
 });
 
-/** data of GET /category with a slug; `movedTo` names the slug that replaced an old one. */
+/** data of GET /category with a slug; `movedTo`: the slug that replaced an old one. */
 export const categoryPageSchema = z.object({ category: optional(categorySchema), movedTo: text });
 
 export type WireCategoryTree = z.input<typeof categoryTreeSchema>;

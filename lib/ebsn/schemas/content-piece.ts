@@ -6,7 +6,7 @@ const slideSchema = z.object({ id: optionalId, title: markup, content: markup, i
 /** GET /wp/v2/new_slides/{slider}/{timestamp}/{deliveryServiceId} and /wp/v2/slides_by_id/{slider}. */
 export const slidesSchema = list(slideSchema);
 
-/** GET /wp/v2/get_mail_pars: subject, receiver and texts of a form's mails by name. */
+/** GET /wp/v2/get_mail_pars: subject, recipient and texts of a form's emails by name. */
 export const mailParametersSchema = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null()]).catch(null),
@@ -19,7 +19,6 @@ export const storyViewSchema = z.object({
     uuid: text,
     name: text,
     slug: text,
-    /** ISO instant; missing for a draft. */
     published_at: text,
     content: z.record(z.string(), z.unknown()).catch({}),
   }),

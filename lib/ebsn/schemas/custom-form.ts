@@ -3,8 +3,8 @@ import { flag, id, list, markup, optional, optionalId, optionalNumber, text } fr
 
 /** A rule as an object, or "minLength:3". */
 const ruleSchema = z.union([
-  z.string().transform((said) => {
-    const [rule = "", ...value] = said.split(":");
+  z.string().transform((source) => {
+    const [rule = "", ...value] = source.split(":");
     return { rule: rule.trim(), value: value.join(":").trim(), message: "" };
   }),
   z.object({ rule: text, value: text, message: text }),
@@ -43,7 +43,7 @@ const contentSchema = z.object({
   thanks: text,
 });
 
-/** The schema of a form, an object or the text of one. */
+/** An object or its JSON. */
 const content = z.preprocess((value) => {
   if (typeof value !== "string") return value;
   try {
@@ -55,7 +55,7 @@ const content = z.preprocess((value) => {
 
 const typeSchema = z.object({ cuFormTypeId: id, name: text, descr: markup, content });
 
-/** GET /cu-form/cuform_type/view: `data` is the type, or holds it. */
+/** GET /cu-form/cuform_type/view: `data` is the type, or contains it. */
 export const customFormTypeSchema = z.preprocess(
   (data) => (typeof data === "object" && data !== null && "cuFormType" in data ? data.cuFormType : data),
   typeSchema,

@@ -11,7 +11,7 @@ export const deliveryServiceSchema = z.object({
   minimumOrder: optionalNumber,
 });
 
-/** An address of the customer (service 2), a store (1) or a locker (4). */
+/** Also stores (service 1) and lockers (4). */
 export const addressSchema = z.object({
   addressId: id,
   addressName: text,
@@ -34,15 +34,12 @@ export const addressSchema = z.object({
   warehouse: optional(z.object({ warehouseId: optionalId, storeId: optionalId, name: text, slug: text })),
 });
 
-/** data of GET /address/list and /user-address/list. */
 export const addressListSchema = z.object({ addresses: list(addressSchema) });
 
-/** data of GET /address/view and POST /user-address/update. */
 export const addressViewSchema = z.object({ address: optional(addressSchema) });
 
 export const deliveryServiceListSchema = z.object({ deliveryServices: list(deliveryServiceSchema) });
 
-/** A place for the address search: city and postal code. */
 export const placeSchema = z.object({
   postalcode: text,
   city: text,
@@ -50,11 +47,9 @@ export const placeSchema = z.object({
   latitude: optionalNumber,
   longitude: optionalNumber,
   served: flag,
-  /** The store that delivers there. */
   warehouseId: optionalId,
 });
 
-/** data of GET /geo/homedelivery-list-simple and of the place search. */
 export const placeListSchema = z.object({ results: list(placeSchema) });
 
 export const timeslotSchema = z.object({
@@ -62,13 +57,11 @@ export const timeslotSchema = z.object({
   beginTime: text,
   endTime: text,
   name: text,
-  /** empty, intermediate or full. */
   status: text,
   selected: flag,
-  /** below 1: cannot be chosen. */
+  /** Below 1: cannot be chosen. */
   active: number,
   deliveryDayPeriodId: optionalId,
-  /** ISO instant after which the slot closes. */
   cutoff: text,
   deliveryFee: optional(z.object({ amount: optionalNumber, promoShortDescr: text, metaData })),
 });
@@ -80,7 +73,6 @@ export const timeslotDaySchema = z.object({
   timeslots: list(timeslotSchema),
 });
 
-/** data of GET /timeslot/list. */
 export const timeslotListSchema = z.object({ timetable: list(timeslotDaySchema), userId: optionalNumber });
 
 const serviceHourSchema = z.object({ beginWeekDay: number, beginHour: text, endHour: text });
@@ -107,14 +99,12 @@ export const warehouseSchema = z.object({
   metaData,
 });
 
-/** data of GET /warehouse-locator/search. */
 export const warehouseListSchema = z.object({ warehouses: list(warehouseSchema) });
 
 export const storeSchema = z.object({
   storeId: id,
   name: text,
   deliveryServices: list(deliveryServiceSchema),
-  /** Where its goods are collected. */
   address: optional(addressSchema),
 });
 

@@ -16,10 +16,8 @@ export const disclaimerSchema = z.object({
   value: text,
 });
 
-/** data of GET /registration-disclaimer/list and of the customer's own. */
 export const disclaimerListSchema = z.object({ registrationDisclaimers: list(disclaimerSchema) });
 
-/** data of GET /user-registration-disclaimer/check-disclaimer. */
 export const disclaimerCheckSchema = z.object({ accepted: flag });
 
 export type WireDisclaimer = z.input<typeof disclaimerSchema>;

@@ -20,7 +20,6 @@ export const responseSchema = z.object({
   warningsMessage: list(text),
 });
 
-/** Every EBSN answer: `data` is parsed by the schema of its call. */
 export const envelopeSchema = z.object({
   response: responseSchema,
   user: optional(sessionUserSchema),

@@ -19,10 +19,8 @@ export const giftCertificateSchema = z.object({
   ),
 });
 
-/** data of GET /giftcertificate/list. */
 export const giftListSchema = z.object({ giftCertificates: list(giftCertificateSchema) });
 
-/** data of GET /cart-giftcertificate/check. */
 export const giftCheckSchema = z.object({ giftCertificate: optional(giftCertificateSchema) });
 
 export type WireGiftCertificate = z.input<typeof giftCertificateSchema>;

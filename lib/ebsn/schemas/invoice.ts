@@ -16,7 +16,6 @@ export const personFiscalSchema = z.object({
   province: text,
 });
 
-/** data of GET /user-person-fiscal/list and of the calls that change it. */
 export const personFiscalListSchema = z.object({ personFiscals: list(personFiscalSchema) });
 
 export type WirePersonFiscal = z.input<typeof personFiscalSchema>;

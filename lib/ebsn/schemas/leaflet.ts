@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, list, number, optionalId, text } from "./lenient";
 
-/** Where an offer lies on its page, in percent of the page; Madia's own optional key. */
+/** In percent of the page; Madia's own optional key. */
 const leafletAreaSchema = z.object({
   productId: id,
   slug: text,
@@ -26,7 +26,7 @@ export const leafletSchema = z.object({
   descr: text,
   /** 2: volantini. */
   leafletTypeId: optionalId,
-  /** Pages without a list of them are `{baseLocation}{n}.png`, n from 0. */
+  /** Without `leafletPage`, pages are `{baseLocation}{n}.png`, n from 0. */
   baseLocation: text,
   location: text,
   firstPagePreview: text,
@@ -37,10 +37,9 @@ export const leafletSchema = z.object({
   leafletPage: list(leafletPageSchema),
 });
 
-/** data of GET /leaflet/search. */
 export const leafletListSchema = z.object({ leaflets: list(leafletSchema) });
 
-/** data of GET /leaflet/view; `leaflet` is missing for an unknown one. */
+/** data of GET /leaflet/view; `leaflet` is missing when unknown. */
 export const leafletViewSchema = z.object({ leaflet: leafletSchema.nullish() });
 
 export type WireLeaflet = z.input<typeof leafletSchema>;

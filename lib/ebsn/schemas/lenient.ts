@@ -1,35 +1,34 @@
 import { z } from "zod";
-import { decodeEntities } from "./entities";
+import { decodeEntities } from "./html-entities";
 
-/** A schema whose key an object may leave out. */
-type Missing<Out, In> = z.ZodType<Out, In | null | undefined> & { _zod: { optin: "optional" } };
+/** A schema whose key may be missing. */
+type OptionalKey<Out, In> = z.ZodType<Out, In | null | undefined> & { _zod: { optin: "optional" } };
 
-type Loose = string | number | boolean | null | undefined;
+type LooseValue = string | number | boolean | null | undefined;
 
 const loose = z.union([z.string(), z.number(), z.boolean()]).nullish();
 
-function toNumber(value: Loose): number | null {
+function toNumber(value: LooseValue): number | null {
   if (value === null || value === undefined || value === "") return null;
   const parsed = typeof value === "string" ? Number(value.trim().replace(",", ".")) : Number(value);
   return Number.isFinite(parsed) ? parsed : null;
 }
 
-/** Plain text: entities decoded, white space folded; "" when missing. */
+/** Entities decoded, white space collapsed; "" when missing. */
 export const text = loose.transform((value) =>
   value === null || value === undefined ? "" : decodeEntities(String(value)).replace(/\s+/g, " ").trim(),
 );
 
-/** Markup as received; only the HTML policy may show it. "" when missing. */
+/** Unsanitised HTML, "" when missing. */
 export const markup = loose.transform((value) =>
   value === null || value === undefined ? "" : String(value).trim(),
 );
 
-/** A number, also when sent as text ("0.04", "1,5"); null when missing or not a number. */
+/** Also from text ("0.04", "1,5"); null when missing or not a number. */
 export const optionalNumber = loose.transform(toNumber);
 
 export const number = loose.transform((value) => toNumber(value) ?? 0);
 
-/** An identifier: required, an integer, also when sent as text. */
 export const id = z.union([z.number(), z.string()]).transform((value, context) => {
   const parsed = Number(value);
   if (Number.isInteger(parsed)) return parsed;
@@ -42,12 +41,11 @@ export const optionalId = loose.transform((value) => {
   return parsed !== null && Number.isInteger(parsed) ? parsed : null;
 });
 
-/** true, "true", 1, "1" are true; anything else is false. */
 export const flag = loose.transform(
   (value) => value === true || value === "true" || value === 1 || value === "1",
 );
 
-/** A list in which a broken element is left out instead of breaking the answer. */
+/** Skips elements that do not parse. */
 export function list<S extends z.ZodType>(element: S) {
   const schema = z
     .array(z.unknown())
@@ -58,10 +56,10 @@ export function list<S extends z.ZodType>(element: S) {
         return parsed.success ? [parsed.data] : [];
       }),
     );
-  return schema as unknown as Missing<z.output<S>[], z.input<S>[]>;
+  return schema as unknown as OptionalKey<z.output<S>[], z.input<S>[]>;
 }
 
-/** An object that may be missing, null or broken: then null. */
+/** null when missing or not parseable. */
 export function optional<S extends z.ZodType>(inner: S) {
   const schema = z
     .unknown()
@@ -71,24 +69,24 @@ export function optional<S extends z.ZodType>(inner: S) {
       const parsed = inner.safeParse(value);
       return parsed.success ? parsed.data : null;
     });
-  return schema as unknown as Missing<z.output<S> | null, z.input<S>>;
+  return schema as unknown as OptionalKey<z.output<S> | null, z.input<S>>;
 }
 
-/** A bag of texts such as productInfos or cartInfos; nested values are left out. */
-export const texts = z
+/** Records such as productInfos or cartInfos; nested values are left out. */
+export const textRecord = z
   .record(z.string(), z.unknown())
   .nullish()
-  .transform((bag) => {
-    const entries = Object.entries(bag ?? {}).filter(([, value]) =>
+  .transform((record) => {
+    const entries = Object.entries(record ?? {}).filter(([, value]) =>
       ["string", "number", "boolean"].includes(typeof value),
     );
     return Object.fromEntries(entries.map(([key, value]) => [key, String(value).trim()])) as Record<
       string,
       string
     >;
-  }) as unknown as Missing<Record<string, string>, Record<string, Loose>>;
+  }) as unknown as OptionalKey<Record<string, string>, Record<string, LooseValue>>;
 
-/** metaData: groups of texts, keys lower-cased because shops disagree on the case. */
+/** Keys are lower-cased: shops disagree on the case. */
 export const metaData = z
   .record(z.string(), z.unknown())
   .nullish()
@@ -103,4 +101,7 @@ export const metaData = z
       );
     }
     return result;
-  }) as unknown as Missing<Record<string, Record<string, string>>, Record<string, Record<string, Loose>>>;
+  }) as unknown as OptionalKey<
+  Record<string, Record<string, string>>,
+  Record<string, Record<string, LooseValue>>
+>;

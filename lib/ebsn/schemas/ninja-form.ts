@@ -3,7 +3,7 @@ import { flag, id, list, markup, optional, optionalNumber, text } from "./lenien
 
 const optionSchema = z.object({ label: text, value: text });
 
-/** A field with its settings beside it or in `settings`, as the plugin's versions have it. */
+/** The settings are beside the field or in `settings`, depending on the plugin's version. */
 export const ninjaFieldSchema = z.preprocess(
   (field) =>
     typeof field === "object" && field !== null && "settings" in field && typeof field.settings === "object"
@@ -32,16 +32,16 @@ export const ninjaFieldSchema = z.preprocess(
   }),
 );
 
-/** A form of the content system's plugin Ninja Forms (spec 1 §3, Form instance). */
+/** A form of the WordPress plugin Ninja Forms (spec 1 §3, Form instance). */
 export const ninjaFormSchema = z.object({
   id,
   settings: optional(z.object({ title: text, descr: markup, logged_in: flag, success_message: markup })),
   fields: list(ninjaFieldSchema),
-  /** Goes back as `security`. */
+  /** Sent back as `security`. */
   nonce: text,
 });
 
-/** `errors` is an empty list where there are none. */
+/** `errors` is an empty list when there are none. */
 const errorsSchema = optional(
   z.object({
     fields: z.record(z.string(), z.unknown()).nullish(),
@@ -50,13 +50,11 @@ const errorsSchema = optional(
   }),
 );
 
-/** Answer of nf_ajax_submit. */
 export const ninjaSubmitSchema = z.object({
   data: optional(z.object({ actions: optional(z.object({ success_message: markup })) })),
   errors: errorsSchema,
 });
 
-/** Answer of nf_fu_upload. */
 export const ninjaUploadSchema = z.object({
   data: optional(z.object({ files: list(z.object({ name: text, tmp_name: text })) })),
   errors: errorsSchema,

@@ -7,12 +7,12 @@ export const refundItemSchema = z.object({
   refundItemId: optionalId,
   orderItemId: id,
   quantity: number,
-  /** What it comes to in euros at the price it was sold. */
+  /** In euros at the price sold. */
   amount: optionalNumber,
   orderItem: optional(orderItemSchema),
 });
 
-/** A return; the calls are Madia's own (docs/decisions/returns.md). */
+/** Madia's own (docs/decisions/returns.md). */
 export const orderRefundSchema = z.object({
   refundId: id,
   orderId: id,
@@ -28,13 +28,11 @@ export const orderRefundSchema = z.object({
   photos: list(z.object({ name: text })),
 });
 
-/** data of GET /order-refund/list. */
 export const orderRefundListSchema = z.object({
   refunds: list(orderRefundSchema),
   page: optional(pageSchema),
 });
 
-/** data of GET /order-refund/view and POST /order-refund/add. */
 export const orderRefundViewSchema = z.object({ refund: optional(orderRefundSchema) });
 
 export type WireOrderRefund = z.input<typeof orderRefundSchema>;

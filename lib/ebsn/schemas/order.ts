@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, number, optional, optionalId, optionalNumber, text, texts } from "./lenient";
+import { flag, id, list, number, optional, optionalId, optionalNumber, text, textRecord } from "./lenient";
 import { cartTimeslotSchema, paymentTypeSchema } from "./cart";
 import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { personFiscalSchema } from "./invoice";
@@ -10,7 +10,7 @@ export const orderItemSchema = z.object({
   product: productSchema,
   quantity: number,
   weight: optionalNumber,
-  orderItemInfo: texts,
+  orderItemInfo: textRecord,
   unitPrice: optionalNumber,
   grossTotal: optionalNumber,
   discountTotal: optionalNumber,
@@ -42,28 +42,24 @@ export const orderSchema = z.object({
   canBeCancelled: flag,
   canRetryPayment: flag,
   modifiableUntil: text,
-  /** the order it became when it was changed. */
   replacedByOrderId: optionalId,
   payBefore: text,
-  /** Madia's own, of orders that wait for their payment: the ways in which they may be paid. */
+  /** Madia's own, while the order waits for its payment. */
   paymentTypes: list(paymentTypeSchema),
-  /** Madia's own: the meal vouchers that pay for it, and what they leave to be paid on delivery. */
+  /** Madia's own; `rest` is paid on delivery. */
   mealVouchers: optional(z.object({ vouchers: number, voucherValue: number, covered: number, rest: number })),
-  /** Whom its invoice is made out to, as it was when ordered. */
   personFiscal: optional(personFiscalSchema),
-  /** Madia's own: what POST /order/reserve left. */
+  /** Madia's own, from POST /order/reserve. */
   reservation: optional(
     z.object({ reservationInfo: text, distance: optionalNumber, reservationDateIso: text }),
   ),
-  /** opens the order without log-in through token-order/view; only its owner is told it. */
+  /** For token-order/view; only sent to the owner. */
   accessToken: text,
   orderItems: list(orderItemSchema),
 });
 
-/** data of GET /order/list. */
 export const orderListSchema = z.object({ orders: list(orderSchema), page: optional(pageSchema) });
 
-/** data of GET /order/view. */
 export const orderViewSchema = z.object({ order: optional(orderSchema) });
 
 export type WireOrder = z.input<typeof orderSchema>;

@@ -13,7 +13,6 @@ export const paymentDueDateSchema = z.object({
   paymentDueDateStatusId: number,
 });
 
-/** data of GET /payment-due-date/list. */
 export const paymentDueDateListSchema = z.object({ paymentDueDates: list(paymentDueDateSchema) });
 
 export const paymentTransactionSchema = z.object({
@@ -27,7 +26,6 @@ export const paymentTransactionSchema = z.object({
   transactionStatusId: number,
 });
 
-/** data of GET /payment-due-date/transactions. */
 export const paymentTransactionListSchema = z.object({ transactions: list(paymentTransactionSchema) });
 
 export type WirePaymentDueDate = z.input<typeof paymentDueDateSchema>;

@@ -10,7 +10,7 @@ import {
   optionalId,
   optionalNumber,
   text,
-  texts,
+  textRecord,
 } from "./lenient";
 
 const unitSchema = z.object({ umId: optionalId, um: text });
@@ -54,7 +54,7 @@ const productClassSchema = z.object({
   description: text,
 });
 
-/** A product as lists and the detail call send it; `lowestPrice30` and `dailyMax` are Madia's own optional keys. */
+/** `lowestPrice30` and `dailyMax` are Madia's own optional keys. */
 export const productSchema = z.object({
   productId: optionalId,
   id: optionalId,
@@ -73,7 +73,7 @@ export const productSchema = z.object({
   ivaCategory: optional(z.object({ ivaPct: optionalNumber, descr: text })),
   unitMeasureBase: optional(unitSchema),
   unitMeasureBaseSelling: optional(unitSchema),
-  productInfos: texts,
+  productInfos: textRecord,
   dayLock: text,
   minAcq: optionalNumber,
   maxAcq: optionalNumber,
@@ -81,7 +81,6 @@ export const productSchema = z.object({
   newProduct: flag,
   isNew: flag,
   highlight: flag,
-  /** a bag or other packaging, sold beside the goods. */
   isPackaging: flag,
   productClasses: list(productClassSchema),
   productClassRuleMax: optional(z.object({ productClassName: text, max: optionalNumber, unit: text })),
@@ -110,7 +109,7 @@ export const productSchema = z.object({
   metaData,
 });
 
-/** data of the detail call: the product itself, or with some clients' shops a list of just it. */
+/** data of the detail call: the product, or with some shops a list of just it. */
 export const productDetailSchema = z.preprocess((data) => {
   const { products } = data as { products?: unknown };
   return Array.isArray(products) ? (products.length === 1 ? products[0] : {}) : data;
@@ -142,16 +141,14 @@ export const facetSchema = z.object({
   values: list(facetValueSchema),
 });
 
-/** data of GET /products, /adv and /leaflet/product-search. */
 export const productListSchema = z.object({
   page: optional(pageSchema),
   products: list(productSchema),
   facets: list(facetSchema),
-  /** words that were misspelt, mended; `literal`: they were searched for as typed all the same. */
+  /** Madia's own: `mended` are corrected queries; `literal`: they were not applied. */
   search: optional(z.object({ mended: list(text), literal: flag })),
 });
 
-/** data of GET /products/suggest: products beside the words and categories that match. */
 export const suggestSchema = z.object({
   items: list(productSchema),
   terms: list(z.object({ name: text })),

@@ -3,7 +3,7 @@ import { flag, list, number, optional, optionalId, text } from "./lenient";
 
 export const personInfoSchema = z.object({ personInfoTypeId: optionalId, value: text });
 
-/** The user at the root of an envelope or inside a cart; userId -1 is the anonymous visitor. */
+/** userId -1 is the anonymous visitor. */
 export const sessionUserSchema = z.object({
   userId: z
     .union([z.number(), z.string()])
@@ -25,7 +25,6 @@ export const sessionUserSchema = z.object({
   personInfos: list(personInfoSchema),
 });
 
-/** data of POST /auth/login and GET /auth/test. */
 export const authSchema = z.object({
   user: optional(sessionUserSchema),
   cartId: optionalId,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, id, list, markup, number, optional, optionalId, text } from "./lenient";
 
-/** GET /wp/v2/categories and the taxonomies of the shop's own; in documents under `_embedded`. */
+/** GET /wp/v2/categories and custom taxonomies; in documents under `_embedded`. */
 export const wpTermSchema = z.object({
   ...{ id: optionalId, name: text, slug: text, taxonomy: text },
   count: number,
@@ -16,12 +16,11 @@ const wpMediaSchema = z.object({
 
 const rendered = optional(z.object({ rendered: markup, protected: flag }));
 
-/** A page, post or post of a type of the shop's own, as the WordPress REST API sends it. */
 const wpDocumentSchema = z.object({
   id,
   slug: text,
   type: text,
-  /** ISO without zone: the site's own time. */
+  /** ISO without zone, local time of the site. */
   date: text,
   modified: text,
   link: text,
@@ -29,7 +28,7 @@ const wpDocumentSchema = z.object({
   content: rendered,
   excerpt: rendered,
   featured_media: optionalId,
-  /** With `_embed`: the picture and the terms. */
+  /** With `_embed`. */
   _embedded: optional(
     z.object({ "wp:featuredmedia": list(wpMediaSchema), "wp:term": list(list(wpTermSchema)) }),
   ),
@@ -38,7 +37,7 @@ const wpDocumentSchema = z.object({
 /** GET /wp/v2/pages and /wp/v2/posts: a bare array; totals are in X-WP-Total and X-WP-TotalPages. */
 export const wpDocumentsSchema = list(wpDocumentSchema);
 
-/** GET /wp/v2/search; `_embed` brings the slug: the address alone is `/?p=12` on a site with plain permalinks. */
+/** GET /wp/v2/search; `_embed` adds the slug, which the URL lacks on sites with plain permalinks. */
 export const wpSearchSchema = list(
   z.object({
     ...{ id, title: markup, url: text, type: text, subtype: text },
@@ -82,7 +81,7 @@ export const menuSchema = list(menuItemSchema);
 export type WireMenu = WireMenuItem[];
 export type { WireMenuItem };
 export type RawWpDocument = z.output<typeof wpDocumentSchema>;
-export type RawWpFound = z.output<typeof wpSearchSchema>[number];
+export type RawWpSearchResult = z.output<typeof wpSearchSchema>[number];
 export type WireWpTerm = z.input<typeof wpTermSchema>;
 export type WireWpDocument = z.input<typeof wpDocumentSchema>;
 export type WireWpSearch = z.input<typeof wpSearchSchema>;

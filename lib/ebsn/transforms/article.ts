@@ -16,7 +16,7 @@ function minutesOf({ recipe }: RawArticle): number | null {
   return minutes > 0 ? minutes : null;
 }
 
-/** Articles of a type the shop invented are shown as posts. */
+/** Unknown article types are shown as posts. */
 export function toArticleCard(raw: RawArticle): ArticleCard {
   return {
     articleId: raw.articleId,

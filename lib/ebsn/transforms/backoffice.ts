@@ -1,13 +1,13 @@
-import type { FoundUsers, SsoUser } from "../domain/backoffice";
-import type { RawFoundUsers, RawStaffLogin } from "../schemas/backoffice";
+import type { UserSearchPage, SsoUser } from "../domain/backoffice";
+import type { RawUserSearchPage, RawStaffLogin } from "../schemas/backoffice";
 
-/** A shop that does not say who they are is believed that they are: it let them in. */
+/** The log-in already succeeded, so a missing user is no error. */
 export function toSsoUser({ ssoUser }: RawStaffLogin): SsoUser {
   const { username = "", name = "", roles = [] } = ssoUser ?? {};
   return { username, name: name || username, roles };
 }
 
-export function toFoundUsers({ users, page }: RawFoundUsers): FoundUsers {
+export function toUserSearchPage({ users, page }: RawUserSearchPage): UserSearchPage {
   return {
     users: users.map(({ userType: _type, ...user }) => user),
     page: page?.selPage ?? 1,

@@ -7,7 +7,7 @@ import type {
   CartUser,
   MealVoucherQuote,
   PaymentType,
-  Preparation,
+  CheckoutPreparation,
   Purchase,
   Sector,
 } from "../domain/cart";
@@ -26,7 +26,7 @@ import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
 
-const DEFAULT_STORE = 5;
+const DEFAULT_STORE_ID = 5;
 
 type RawAdjustment = z.output<typeof mealVoucherQuoteSchema>["orderAdjustments"][number];
 
@@ -94,7 +94,7 @@ export function toCart(raw: RawCart): Cart {
     statusId: raw.cartStatusId,
     version: raw.version,
     user: toCartUser(raw.user),
-    storeId: raw.store?.storeId ?? DEFAULT_STORE,
+    storeId: raw.store?.storeId ?? DEFAULT_STORE_ID,
     storeName: raw.store?.name ?? "",
     ...(raw.warehouse?.warehouseId ? { warehouseId: raw.warehouse.warehouseId } : {}),
     service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,
@@ -137,7 +137,7 @@ function toMealVoucherQuote(raw: z.output<typeof mealVoucherQuoteSchema>): MealV
   };
 }
 
-export function toPreparation(raw: z.output<typeof prepareSchema>): Preparation {
+export function toPreparation(raw: z.output<typeof prepareSchema>): CheckoutPreparation {
   return {
     cart: raw.cart ? toCart(raw.cart) : null,
     paymentTypes: raw.paymentTypes.map(toPaymentType),

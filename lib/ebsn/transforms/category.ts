@@ -1,29 +1,29 @@
 import type { Block, Category, CategoryNode, Proposal } from "../domain/category";
 import type { z } from "zod";
 import type { proposalSchema, RawCategory, RawCategoryBlock, RawCategoryNode } from "../schemas/category";
-import { pictureAddress } from "../../html/picture-address";
+import { safePictureUrl } from "../../html/picture-url";
 import { readableName } from "../../rules/names";
 
-/** Letters of a block's setting, and of a banner's name: more is an accident. */
-const LONGEST = 20_000;
-const LONGEST_NAME = 300;
+const MAX_SETTING_LENGTH = 20_000;
+const MAX_NAME_LENGTH = 300;
 
 function upperKeys(groups: Record<string, Record<string, string>>): Record<string, string> {
   const settings: Record<string, string> = {};
   for (const values of Object.values(groups)) {
-    for (const [key, value] of Object.entries(values)) settings[key.toUpperCase()] = value.slice(0, LONGEST);
+    for (const [key, value] of Object.entries(values))
+      settings[key.toUpperCase()] = value.slice(0, MAX_SETTING_LENGTH);
   }
   return settings;
 }
 
 export function toCategoryNode(raw: RawCategoryNode): CategoryNode {
-  const advanced = raw.metaData.category_view ?? {};
+  const view = raw.metaData.category_view ?? {};
   return {
     categoryId: raw.categoryId,
     name: readableName(raw.name),
     slug: raw.slug,
-    picture: advanced.picture ?? "",
-    tint: advanced.tint ?? "",
+    picture: view.picture ?? "",
+    tint: view.tint ?? "",
     children: raw.categories.filter((child) => child.slug).map(toCategoryNode),
   };
 }
@@ -33,10 +33,10 @@ export function toProposal(raw: z.output<typeof proposalSchema>): Proposal {
     id: raw.id,
     slug: raw.slug,
     url: raw.proposalUrl,
-    img: pictureAddress(raw.img),
+    img: safePictureUrl(raw.img),
     imgAlt: raw.imgAlt,
     imgDescription: raw.imgDescription,
-    name: raw.name.slice(0, LONGEST_NAME),
+    name: raw.name.slice(0, MAX_NAME_LENGTH),
     descr: raw.descr,
     content: raw.content,
     priority: raw.priority,

@@ -1,4 +1,4 @@
-/** Euros as the API writes them (1.49) → integer cents (149); null stays null. */
+/** Euros (1.49) → integer cents (149). */
 export function toCents(euros: number | null | undefined): number | null {
   return euros === null || euros === undefined ? null : Math.round(euros * 100 + Number.EPSILON);
 }

@@ -1,6 +1,6 @@
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { formField, type FormField, type FormFieldKind } from "@/lib/rules/form-fields";
-import { USUAL_ENDINGS } from "@/lib/rules/form-files";
+import { createFormField, type FormField, type FormFieldKind } from "@/lib/rules/form-fields";
+import { DEFAULT_FILE_EXTENSIONS } from "@/lib/rules/form-files";
 import type { RawCustomField, RawCustomFormType } from "../schemas/custom-form";
 
 const KINDS: Record<string, FormFieldKind> = {
@@ -31,7 +31,7 @@ function toField(raw: RawCustomField, formId: number): FormField[] {
   const kind = KINDS[raw.type.toLowerCase()];
   if (!kind || !raw.name) return [];
   return [
-    formField({
+    createFormField({
       id: `${formId}-${raw.name}`,
       name: raw.name,
       kind,
@@ -48,14 +48,14 @@ function toField(raw: RawCustomField, formId: number): FormField[] {
       options: raw.options,
       initial: raw.value,
       width: WIDTHS[raw.width] ?? "full",
-      accept: kind !== "file" ? [] : raw.accept.length > 0 ? raw.accept : USUAL_ENDINGS,
+      accept: kind !== "file" ? [] : raw.accept.length > 0 ? raw.accept : DEFAULT_FILE_EXTENSIONS,
       autoComplete: raw.autocomplete,
       rules: raw.rules.map(({ rule, value, message }) => ({ name: rule, value, message })),
     }),
   ];
 }
 
-/** Fields of an unknown type are left out; null: nothing is left to fill in. */
+/** Unknown field types are left out; null: no fields left. */
 export function toCustomForm(raw: RawCustomFormType): FormDefinition | null {
   const fields = (raw.content?.fields ?? []).flatMap((field) => toField(field, raw.cuFormTypeId));
   if (!raw.content || fields.length === 0) return null;
@@ -67,6 +67,6 @@ export function toCustomForm(raw: RawCustomFormType): FormDefinition | null {
     fields,
     needsLogin: raw.content.login,
     submitText: raw.content.submit,
-    thanks: raw.content.thanks,
+    successText: raw.content.thanks,
   };
 }

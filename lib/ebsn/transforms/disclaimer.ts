@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { textOf } from "../../html/policy";
+import { htmlToText } from "../../html/sanitize";
 import type { Disclaimer } from "../domain/disclaimer";
 import type { disclaimerSchema } from "../schemas/disclaimer";
 
@@ -11,7 +11,7 @@ export function toDisclaimer(raw: z.output<typeof disclaimerSchema>): Disclaimer
     title: raw.disclaimerTitle,
     content: raw.disclaimerContent,
     url: raw.disclaimerUrl,
-    more: textOf(raw.disclaimerHtml),
+    more: htmlToText(raw.disclaimerHtml),
     required: raw.required,
     given: raw.value === "1" ? true : raw.value === "0" ? false : null,
   };

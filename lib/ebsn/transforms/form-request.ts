@@ -3,9 +3,9 @@ import type { RawFormRequest, RawStaffForm } from "../schemas/form-request";
 
 const STATUSES = ["received", "working", "answered"] as const;
 
-/** A shop that does not say how far it is may still be asked to change a request. */
+/** A request without a status stays editable. */
 export function toFormRequest(raw: RawFormRequest): FormRequest {
-  const status = STATUSES.find((known) => known === raw.status) ?? null;
+  const status = STATUSES.find((candidate) => candidate === raw.status) ?? null;
   return {
     cuFormId: raw.cuFormId,
     cuFormTypeId: raw.cuFormTypeId ?? raw.cuFormType?.cuFormTypeId ?? 0,

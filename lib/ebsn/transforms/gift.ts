@@ -4,7 +4,7 @@ import type { giftCertificateSchema } from "../schemas/gift";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 
-const ITEM_ADJUSTMENT = 1001;
+const ITEM_ADJUSTMENT_TYPE = 1001;
 
 export function toGiftCertificate(raw: z.output<typeof giftCertificateSchema>): GiftCertificate {
   const uses = raw.userGiftCertificates;
@@ -14,7 +14,7 @@ export function toGiftCertificate(raw: z.output<typeof giftCertificateSchema>): 
     description: raw.description,
     endDate: toIsoDate(raw.endDate),
     minimumCents: toCents(raw.minimumAmount) ?? 0,
-    needsItem: raw.giftAdjustmentType?.giftAdjustmentTypeId === ITEM_ADJUSTMENT,
+    needsItem: raw.giftAdjustmentType?.giftAdjustmentTypeId === ITEM_ADJUSTMENT_TYPE,
     isInCart: uses.some(({ cartId }) => cartId !== null),
     orderId: uses.find(({ orderId }) => orderId !== null)?.orderId ?? null,
     certificates: uses.flatMap(({ userGiftCertificateId, cartItemId }) =>

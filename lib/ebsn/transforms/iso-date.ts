@@ -1,4 +1,4 @@
-/** "DD/MM/YYYY" (or a date already ISO) → "YYYY-MM-DD"; "" when it is neither. */
+/** "DD/MM/YYYY" or ISO → "YYYY-MM-DD"; "" when it is neither. */
 export function toIsoDate(date: string): string {
   const italian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(date);
   if (italian) return `${italian[3]}-${italian[2]!.padStart(2, "0")}-${italian[1]!.padStart(2, "0")}`;

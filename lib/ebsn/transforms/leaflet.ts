@@ -2,11 +2,11 @@ import type { Leaflet, LeafletCard, LeafletPage } from "../domain/leaflet";
 import type { RawLeaflet } from "../schemas/leaflet";
 import { toIsoDate } from "./iso-date";
 
-const COVER = 12;
-const VOLANTINI = 2;
+const COVER_FORMAT_TYPE = 12;
+const VOLANTINI_TYPE = 2;
 
 function coverOf(raw: RawLeaflet): string {
-  const cover = raw.media.find(({ formatTypeId, url }) => formatTypeId === COVER && url)?.url;
+  const cover = raw.media.find(({ formatTypeId, url }) => formatTypeId === COVER_FORMAT_TYPE && url)?.url;
   const first = raw.leafletPage[0]?.imageLocation;
   return cover || raw.firstPagePreview || first || (raw.baseLocation ? `${raw.baseLocation}0.png` : "");
 }
@@ -17,18 +17,18 @@ export function toLeafletCard(raw: RawLeaflet): LeafletCard {
     slug: raw.slug || String(raw.leafletId),
     title: raw.title,
     descr: raw.descr,
-    kind: raw.leafletTypeId === VOLANTINI ? "volantini" : "catalogo-soci",
+    kind: raw.leafletTypeId === VOLANTINI_TYPE ? "volantini" : "catalogo-soci",
     cover: coverOf(raw),
     from: toIsoDate(raw.validityDate),
     to: toIsoDate(raw.expireDate),
   };
 }
 
-function onPage({ x, y, width, height }: { x: number; y: number; width: number; height: number }): boolean {
+function isOnPage({ x, y, width, height }: { x: number; y: number; width: number; height: number }): boolean {
   return x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 100.5 && y + height <= 100.5;
 }
 
-/** Pages are numbered anew in their order: some shops count from 0, some leave gaps. */
+/** Pages are renumbered: some shops count from 0, some leave gaps. */
 export function toLeaflet(raw: RawLeaflet): Leaflet {
   const card = toLeafletCard(raw);
   const pages: LeafletPage[] = [...raw.leafletPage]
@@ -38,8 +38,8 @@ export function toLeaflet(raw: RawLeaflet): Leaflet {
       number: index + 1,
       title,
       picture: imageLocation,
-      areas: areas.filter(onPage),
+      areas: areas.filter(isOnPage),
     }));
-  const only = { number: 1, title: card.title, picture: card.cover, areas: [] };
-  return { ...card, pages: pages.length > 0 || !card.cover ? pages : [only] };
+  const coverPage = { number: 1, title: card.title, picture: card.cover, areas: [] };
+  return { ...card, pages: pages.length > 0 || !card.cover ? pages : [coverPage] };
 }

@@ -71,13 +71,13 @@ export function toOrder(raw: RawOrder): Order {
   };
 }
 
-/** A list that names no page is the only one. */
-export function toPage(raw: z.output<typeof pageSchema> | null, shown: number): Page {
+/** Without paging data, the list is one page. */
+export function toPage(raw: z.output<typeof pageSchema> | null, itemCount: number): Page {
   return {
     number: raw?.selPage ?? 1,
     count: raw?.totPages ?? 1,
-    items: raw?.totItems ?? shown,
-    size: raw?.itemsPerPage || shown,
+    items: raw?.totItems ?? itemCount,
+    size: raw?.itemsPerPage || itemCount,
   };
 }
 
@@ -86,17 +86,14 @@ export function toOrderList(raw: z.output<typeof orderListSchema>): OrderList {
   return { orders, page: toPage(raw.page, orders.length) };
 }
 
-/**
- * An order as the holder of its link may see it: what, when and what it costs, the point of a
- * pick-up, of a home only the town; nothing that could change it, and nothing of how it is paid.
- */
+/** For holders of the link: no payment data, no actions, and of a home address only the city. */
 export function toSharedOrder(raw: RawOrder): Order {
   const order = toOrder(raw);
-  const isPoint = ["pickup", "locker"].includes(serviceGroup(order.service?.deliveryServiceId ?? 0) ?? "");
+  const isPickup = ["pickup", "locker"].includes(serviceGroup(order.service?.deliveryServiceId ?? 0) ?? "");
   const { address } = order;
-  const point = address && { ...address, phone: "", floor: "", intercom: "", note: "" };
-  const town = point && {
-    ...point,
+  const pickupAddress = address && { ...address, phone: "", floor: "", intercom: "", note: "" };
+  const cityOnly = pickupAddress && {
+    ...pickupAddress,
     addressName: "",
     address1: "",
     addressNumber: "",
@@ -106,7 +103,7 @@ export function toSharedOrder(raw: RawOrder): Order {
   };
   return {
     ...order,
-    address: isPoint ? point : town,
+    address: isPickup ? pickupAddress : cityOnly,
     paymentType: null,
     mealVouchers: null,
     invoice: null,

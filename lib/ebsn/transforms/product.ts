@@ -24,14 +24,14 @@ const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "pa
 
 const kindOf = (raw: RawProduct) => KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
 
-/** A price somebody pays: nothing is sold for nothing or less. */
-function paid(euros: number | null): number | null {
+/** Zero or less is no price. */
+function positiveCents(euros: number | null): number | null {
   const cents = toCents(euros) ?? 0;
   return cents > 0 ? cents : null;
 }
 
 function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
-  const display = paid(raw.priceDisplay) ?? paid(raw.price);
+  const display = positiveCents(raw.priceDisplay) ?? positiveCents(raw.price);
   const list = toCents(raw.price);
   const unit = unitPrice({
     kind: kindOf(raw),
@@ -73,42 +73,42 @@ function toPromo(raw: RawProduct): Promo | null {
   };
 }
 
-/** A productInfos number; "0", "0.0" and texts that are no numbers mean "not set". */
-function info(infos: Record<string, string>, key: string): number | null {
+/** "0", "0.0" and texts that are no numbers mean "not set". */
+function infoNumber(infos: Record<string, string>, key: string): number | null {
   const value = Number((infos[key] ?? "").replace(",", "."));
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-const isOn = (value: string | undefined) => value === "true" || value === "1";
+const isTrue = (value: string | undefined) => value === "true" || value === "1";
 
 function toSelling(raw: RawProduct): Selling {
   const infos = raw.productInfos;
   const kind = kindOf(raw);
   return {
     kind,
-    minAcq: raw.minAcq ?? info(infos, "MINACQ") ?? 1,
-    maxAcq: raw.maxAcq ?? info(infos, "MAXACQ"),
-    qtyMult: info(infos, "QTY_MULT") ?? 1,
-    qtyLocked: isOn(infos.QTY_LOCKED),
-    stepSelling: info(infos, "STEP_SELLING"),
-    weightSelling: info(infos, "WEIGHT_SELLING"),
-    weightSingleUnit: info(infos, "WEIGHT_SELLING_SINGLE_UNIT"),
+    minAcq: raw.minAcq ?? infoNumber(infos, "MINACQ") ?? 1,
+    maxAcq: raw.maxAcq ?? infoNumber(infos, "MAXACQ"),
+    qtyMult: infoNumber(infos, "QTY_MULT") ?? 1,
+    qtyLocked: isTrue(infos.QTY_LOCKED),
+    stepSelling: infoNumber(infos, "STEP_SELLING"),
+    weightSelling: infoNumber(infos, "WEIGHT_SELLING"),
+    weightSingleUnit: infoNumber(infos, "WEIGHT_SELLING_SINGLE_UNIT"),
     weightUnit: infos.WEIGHT_UNIT_SELLING?.trim().toLowerCase() || undefined,
     unit: kind === "loose" ? "kg" : raw.priceUnitDisplay.toLowerCase() || "pz",
-    multiPack: info(infos, "MULTI_PACK") ?? 1,
-    splitOnPackage: isOn(infos.SPLIT_ON_PACKAGE),
-    variableWeight: kind === "loose" || isOn(infos.WEIGHT_VARIABLE),
-    tolerancePerc: info(infos, "WEIGHT_TOLERANCE"),
+    multiPack: infoNumber(infos, "MULTI_PACK") ?? 1,
+    splitOnPackage: isTrue(infos.SPLIT_ON_PACKAGE),
+    variableWeight: kind === "loose" || isTrue(infos.WEIGHT_VARIABLE),
+    tolerancePerc: infoNumber(infos, "WEIGHT_TOLERANCE"),
   };
 }
 
 function toPicture(raw: RawProduct, alt: string): PictureUrls | null {
-  const any = raw.mediaURLMedium || raw.mediaURL;
-  if (!any) return null;
+  const medium = raw.mediaURLMedium || raw.mediaURL;
+  if (!medium) return null;
   return {
-    thumb: raw.mediaURL || any,
-    photo: any,
-    large: raw.mediaURLLarge || any.replace("/photo/p/photo/", "/photo/p/large/"),
+    thumb: raw.mediaURL || medium,
+    photo: medium,
+    large: raw.mediaURLLarge || medium.replace("/photo/p/photo/", "/photo/p/large/"),
     alt,
   };
 }
@@ -117,7 +117,6 @@ function slugOf(raw: RawProduct): string {
   return raw.slug || raw.itemUrl.replace(/^.*\/product\//, "") || String(raw.productId ?? raw.id ?? "");
 }
 
-/** The product as the shop shows it; amounts become cents, text numbers numbers, capitals readable. */
 export function toProduct(raw: RawProduct): Product {
   const name = readableName(raw.name);
   const pack = cleanDescription(raw.description);
@@ -136,15 +135,18 @@ export function toProduct(raw: RawProduct): Product {
     selling: toSelling(raw),
     available: raw.available,
     isNew: raw.isNew || raw.newProduct,
-    // A shop that does not tell bags gives them no page.
+    // Some shops do not flag bags but give them no page.
     isPackaging: raw.isPackaging || !(raw.slug || raw.itemUrl),
     highlighted:
-      raw.highlight || raw.productClasses.some((found) => found.productClassId === HIGHLIGHTED_CLASS),
+      raw.highlight ||
+      raw.productClasses.some((productClass) => productClass.productClassId === HIGHLIGHTED_CLASS),
     features: raw.productClasses
       .filter(
-        (found) => found.productClassId !== HIGHLIGHTED_CLASS && found.productClassGroupId !== BRAND_GROUP,
+        (productClass) =>
+          productClass.productClassId !== HIGHLIGHTED_CLASS &&
+          productClass.productClassGroupId !== BRAND_GROUP,
       )
-      .map((found) => found.name)
+      .map((productClass) => productClass.name)
       .filter(Boolean),
     selectOptions: raw.selectOptions.filter((option) => option.options.length > 0),
     classMax: raw.productClassRuleMax?.max
@@ -156,13 +158,13 @@ export function toProduct(raw: RawProduct): Product {
       : null,
     dailyMax: raw.dailyMax,
     dayLock: raw.dayLock,
-    leadTimeHours: info(infos, "LEAD_TIME") ?? 0,
+    leadTimeHours: infoNumber(infos, "LEAD_TIME") ?? 0,
     lockCutoff: infos.PRODUCT_LOCK_CUTOFF ?? "",
     warehouseId: raw.deliveryWarehouse?.warehouseId ?? null,
   };
 }
 
-/** A fraction (0.04) as a percentage (4). */
+/** 0.04 → 4. */
 const toPercent = (fraction: number | null | undefined) =>
   fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
 
@@ -197,12 +199,11 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
   };
 }
 
-/** Paging of a list that says nothing of it: one page with what is there. */
 export function toProductList(raw: RawProductList): ProductList {
   const products = raw.products.map(toProduct);
   return {
     products,
-    mended: (raw.search?.mended ?? []).filter(Boolean),
+    correctedQueries: (raw.search?.mended ?? []).filter(Boolean),
     page: {
       number: raw.page?.selPage ?? 1,
       count: raw.page?.totPages ?? 1,

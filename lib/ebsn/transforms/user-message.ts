@@ -1,21 +1,20 @@
 import type { z } from "zod";
-import { textOf } from "../../html/policy";
-import { ownAddress } from "../../session/safe-redirect";
+import { htmlToText } from "../../html/sanitize";
+import { parseInternalUrl } from "../../session/safe-redirect";
 import type { MessageKind, UserMessages } from "../domain/user-message";
 import type { userMessagesSchema } from "../schemas/user-message";
 
 const KINDS: MessageKind[] = ["service", "offer", "card", "account"];
 
-/** The words of a text, line by line. */
-const linesOf = (content: string) =>
+const toPlainLines = (content: string) =>
   content
     .split(/\r?\n|<br\s*\/?>/i)
-    .map(textOf)
+    .map(htmlToText)
     .join("\n")
     .trim();
 
-/** A path of this very shop; whatever leads elsewhere is no link. */
-const ownPath = (url: string) => (ownAddress(url) ? url : "");
+/** "" for links to other sites. */
+const internalPath = (url: string) => (parseInternalUrl(url) ? url : "");
 
 export const toUserMessages = ({
   userMessages,
@@ -23,10 +22,10 @@ export const toUserMessages = ({
 }: z.output<typeof userMessagesSchema>): UserMessages => ({
   messages: userMessages.map(({ userMessageId, kind, title, content, url, insertDate, read }) => ({
     userMessageId,
-    kind: KINDS.find((known) => known === kind) ?? "service",
+    kind: KINDS.find((kindName) => kindName === kind) ?? "service",
     title,
-    content: linesOf(content),
-    href: ownPath(url),
+    content: toPlainLines(content),
+    href: internalPath(url),
     sentAt: insertDate,
     isRead: read,
   })),

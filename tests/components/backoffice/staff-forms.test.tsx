@@ -1,24 +1,24 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DoorForm } from "@/components/backoffice/door-form";
+import { SessionActionForm } from "@/components/backoffice/session-action-form";
 import { StaffLoginForm } from "@/components/backoffice/staff-login-form";
-import { askedUsers } from "@/components/backoffice/user-query";
-import { renderPage } from "@/tests/support/buying-page";
-import { stubDoor } from "@/tests/support/door-stub";
+import { parseUserQuery } from "@/components/backoffice/user-query";
+import { renderPage } from "@/tests/support/render-page";
+import { stubGateway } from "@/tests/support/gateway-stub";
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const refused = (message: string) => ({ status: 1, errors: [{ code: "error.sso.wrong", message }] });
+const errorReply = (message: string) => ({ status: 1, errors: [{ code: "error.sso.wrong", message }] });
 
 afterEach(() => {
   window.location.hash = "";
   sessionStorage.clear();
 });
 
-describe("the log-in of staff", () => {
+describe("staff login", () => {
   const open = () => renderPage(<StaffLoginForm target="#clienti" action={jest.fn()} />);
 
-  it("asks for the user before it asks the shop", async () => {
-    const door = stubDoor({});
+  it("validates the user before sending", async () => {
+    const gateway = stubGateway({});
     open();
     await press("Entra");
     expect(await screen.findByRole("link", { name: "Utente: campo obbligatorio" })).toHaveAttribute(
@@ -26,11 +26,11 @@ describe("the log-in of staff", () => {
       "#staff-user",
     );
     expect(screen.getByLabelText("Utente")).toBeInvalid();
-    expect(door.asked).toEqual([]);
+    expect(gateway.requests).toEqual([]);
   });
 
-  it("keeps the user after a refusal, and neither password nor code", async () => {
-    stubDoor({ "backoffice-access/sso-login": refused("Utente, password o codice non corretti.") });
+  it("keeps only the user after an error", async () => {
+    stubGateway({ "backoffice-access/sso-login": errorReply("Utente, password o codice non corretti.") });
     open();
     await userEvent.type(screen.getByLabelText("Utente"), " anna ");
     await userEvent.type(screen.getByLabelText("Password"), "x");
@@ -43,46 +43,51 @@ describe("the log-in of staff", () => {
     expect(screen.getByLabelText("Password")).toHaveFocus();
   });
 
-  it("sends all three and goes on; what a customer typed before is forgotten", async () => {
-    const door = stubDoor({ "backoffice-access/sso-login": { data: {} } });
+  it("sends the credentials, redirects and clears stored form input", async () => {
+    const gateway = stubGateway({ "backoffice-access/sso-login": { data: {} } });
     sessionStorage.setItem("madia.form.7.reso", "…");
     open();
     await userEvent.type(screen.getByLabelText("Utente"), " anna ");
     await userEvent.type(screen.getByLabelText("Password"), "x y");
     await userEvent.type(screen.getByLabelText("Codice temporaneo"), "123456{Enter}");
     await waitFor(() => expect(window.location.hash).toBe("#clienti"));
-    expect(door.asked[0]?.body).toEqual({ backoffice_user: "anna", password: "x y", otp: "123456" });
+    expect(gateway.requests[0]?.body).toEqual({ backoffice_user: "anna", password: "x y", otp: "123456" });
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
-describe("a button that changes whose session this is", () => {
+describe("session action form", () => {
   const button = (
-    <DoorForm call="user-search/select_user" params={{ user_id: "7" }} goTo="#negozio" action={jest.fn()}>
+    <SessionActionForm
+      path="user-search/select_user"
+      params={{ user_id: "7" }}
+      redirectTo="#negozio"
+      action={jest.fn()}
+    >
       Agisci
-    </DoorForm>
+    </SessionActionForm>
   );
 
-  it("makes its call once and goes on to the next page", async () => {
-    const door = stubDoor({ "user-search/select_user": { data: {} } });
+  it("calls the API once and redirects", async () => {
+    const gateway = stubGateway({ "user-search/select_user": { data: {} } });
     renderPage(button);
     await userEvent.dblClick(screen.getByRole("button", { name: "Agisci" }));
     await waitFor(() => expect(window.location.hash).toBe("#negozio"));
-    expect(door.asked.map(({ params }) => params.get("user_id"))).toEqual(["7"]);
+    expect(gateway.requests.map(({ params }) => params.get("user_id"))).toEqual(["7"]);
   });
 
-  it("says why not in the shop's words, and can be pressed again", async () => {
-    const door = stubDoor({ "user-search/select_user": refused("Il cliente non è stato trovato.") });
+  it("shows the API error and can be submitted again", async () => {
+    const gateway = stubGateway({ "user-search/select_user": errorReply("Il cliente non è stato trovato.") });
     renderPage(button);
     await press("Agisci");
     expect(await screen.findByRole("alert")).toHaveTextContent("Il cliente non è stato trovato.");
     expect(window.location.hash).toBe("");
     await press("Agisci");
-    await waitFor(() => expect(door.asked).toHaveLength(2));
+    await waitFor(() => expect(gateway.requests).toHaveLength(2));
   });
 });
 
-describe("a search in an address", () => {
+describe("user query", () => {
   it.each([
     [{}, { q: "", cod_int: "", sort: "lastName", page: 1 }],
     [
@@ -95,7 +100,7 @@ describe("a search in an address", () => {
     ],
     [{ page: "1e9" }, { q: "", cod_int: "", sort: "lastName", page: 1 }],
     [{ q: "x".repeat(300) }, { q: "x".repeat(100), cod_int: "", sort: "lastName", page: 1 }],
-  ])("%j is read as it can be", (given, asked) => {
-    expect(askedUsers(given)).toEqual(asked);
+  ])("parses %j", (searchParams, query) => {
+    expect(parseUserQuery(searchParams)).toEqual(query);
   });
 });

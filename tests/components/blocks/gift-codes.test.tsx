@@ -4,9 +4,9 @@ import { GiftCodes } from "@/components/blocks/gift-codes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import messages from "@/messages/it.json";
-import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/buying";
-import { leavePage, renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const HALF = "Metà prezzo su un articolo";
 
@@ -22,79 +22,80 @@ const gift: GiftCertificate = {
   certificates: [{ userGiftCertificateId: 9004, itemId: null }],
 };
 
-function setUp(items: CartItem[], over: Partial<GiftCertificate> = {}) {
+function setUp(items: CartItem[], overrides: Partial<GiftCertificate> = {}) {
   const cart = makeCart(items);
-  const door = stubDoor({
+  const api = stubGateway({
     "cart/view": { data: cart },
-    "giftcertificate/list": { data: [{ ...gift, ...over }] },
+    "giftcertificate/list": { data: [{ ...gift, ...overrides }] },
     "cart-giftcertificate/add_code": () => {
-      door.on("giftcertificate/list", { data: [{ ...gift, ...over, isInCart: true }] });
+      api.setResponse("giftcertificate/list", { data: [{ ...gift, ...overrides, isInCart: true }] });
       return { data: { ...cart, version: 2 } };
     },
   });
-  renderPage(<GiftCodes words={messages.blocks.gifts} />);
-  return door;
+  renderPage(<GiftCodes messages={messages.blocks.gifts} />);
+  return api;
 }
 
-const use = async () => userEvent.click(await screen.findByRole("button", { name: `Usa ora: ${HALF}` }));
-const sent = (door: ReturnType<typeof setUp>) =>
-  door.calls("cart-giftcertificate/add_code").map(({ body }) => body);
+const applyGift = async () =>
+  userEvent.click(await screen.findByRole("button", { name: `Usa ora: ${HALF}` }));
+const sentCodes = (api: ReturnType<typeof setUp>) =>
+  api.requestsTo("cart-giftcertificate/add_code").map(({ body }) => body);
 
-beforeEach(() => signedInHint());
-afterEach(leavePage);
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
 
-it("asks for which goods a voucher is, and puts it on them", async () => {
-  const door = setUp([makeItem({ itemId: 5 })]);
-  await use();
+it("asks which product a voucher is for and applies it to that line", async () => {
+  const api = setUp([makeItem({ itemId: 5 })]);
+  await applyGift();
   const dialog = within(await screen.findByRole("dialog", { name: /Scegli i prodotti/ }));
   await userEvent.selectOptions(dialog.getByRole("combobox"), "Mezze maniche");
   await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
   expect(await screen.findByRole("button", { name: `Rimuovi: ${HALF}` })).toBeInTheDocument();
   expect(screen.getByText("Codice BOLLONE50 applicato.")).toBeInTheDocument();
-  expect(sent(door)).toEqual([{ code: "BOLLONE50", item_id: 5 }]);
+  expect(sentCodes(api)).toEqual([{ code: "BOLLONE50", item_id: 5 }]);
 });
 
-it("leaves a voucher where it is when none of the goods is chosen", async () => {
-  const door = setUp([makeItem({ itemId: 5 })]);
-  await use();
+it("does not apply a voucher when no product is selected", async () => {
+  const api = setUp([makeItem({ itemId: 5 })]);
+  await applyGift();
   await userEvent.click(await screen.findByRole("button", { name: "Applica" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByRole("button", { name: `Usa ora: ${HALF}` })).toBeEnabled();
-  expect(sent(door)).toEqual([]);
+  expect(sentCodes(api)).toEqual([]);
 });
 
 it.each([
   ["nothing", []],
-  ["only bags", [makeItem({ product: makeProduct({ isPackaging: true }) })]],
-] as const)("says that goods are missing where %s lies in the cart", async (_name, items) => {
-  const door = setUp([...items]);
-  await use();
+  ["only packaging", [makeItem({ product: makeProduct({ isPackaging: true }) })]],
+] as const)("reports that no product is eligible with %s in the cart", async (_name, items) => {
+  const api = setUp([...items]);
+  await applyGift();
   expect(await screen.findByText(messages.cart.giftNoGoods)).toBeInTheDocument();
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(sent(door)).toEqual([]);
+  expect(sentCodes(api)).toEqual([]);
 });
 
-it("says that the session is over instead of asking", async () => {
-  const door = setUp([makeItem()]);
+it("reports an expired session instead of opening the dialog", async () => {
+  const api = setUp([makeItem()]);
   await screen.findByRole("button", { name: `Usa ora: ${HALF}` });
-  door.on("cart/view", { http: 419, status: 419 });
-  await use();
+  api.setResponse("cart/view", { http: 419, status: 419 });
+  await applyGift();
   expect(await screen.findByText(messages.errors.sessionExpired)).toBeInTheDocument();
   expect(screen.queryByRole("dialog", { name: /Scegli i prodotti/ })).toBeNull();
 });
 
-it("asks who has signed out elsewhere to sign in again", async () => {
-  const door = setUp([makeItem()]);
+it("opens the login dialog after a logout elsewhere", async () => {
+  const api = setUp([makeItem()]);
   await screen.findByRole("button", { name: `Usa ora: ${HALF}` });
-  door.on("cart/view", { data: { ...makeCart([]), user: { ...makeCart([]).user, userId: -1 } } });
-  await use();
+  api.setResponse("cart/view", { data: { ...makeCart([]), user: { ...makeCart([]).user, userId: -1 } } });
+  await applyGift();
   expect(await screen.findByText(messages.login.needed)).toBeInTheDocument();
   expect(await screen.findByRole("dialog", { name: messages.login.dialogTitle })).toBeInTheDocument();
 });
 
-it("puts a voucher for the whole cart in without asking", async () => {
-  const door = setUp([makeItem()], { needsItem: false, giftCode: "AUTUNNO5" });
-  await use();
+it("applies a voucher for the whole cart without a dialog", async () => {
+  const api = setUp([makeItem()], { needsItem: false, giftCode: "AUTUNNO5" });
+  await applyGift();
   expect(await screen.findByText("Codice AUTUNNO5 applicato.")).toBeInTheDocument();
-  expect(sent(door)).toEqual([{ code: "AUTUNNO5" }]);
+  expect(sentCodes(api)).toEqual([{ code: "AUTUNNO5" }]);
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TutorialSpot } from "@/components/blocks/tutorial-spot";
+import { TutorialIsland } from "@/components/blocks/tutorial-island";
 import messages from "@/messages/it.json";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 
-const words = messages.blocks.tutorial;
+const tutorialMessages = messages.blocks.tutorial;
 const steps = ["Uno", "Due", "Tre"].map((name) => ({ name, text: `Testo ${name}`, img: "", imgAlt: "" }));
 const APP = "Mozilla/5.0 MadiaApp/1.5.1";
 
@@ -14,14 +14,16 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
 });
 
-const shown = (id = "7") =>
-  renderInShop(<TutorialSpot id={id} agentMark="MadiaApp/" steps={steps} words={words} />);
+const renderTutorial = (id = "7") =>
+  renderWithProviders(
+    <TutorialIsland id={id} userAgentMarker="MadiaApp/" steps={steps} messages={tutorialMessages} />,
+  );
 
-test("in the app it goes step by step, by buttons and by keys, and ends on the last", async () => {
-  shown();
-  await screen.findByRole("dialog", { name: words.title });
+test("steps through the tutorial in the app with buttons and arrow keys", async () => {
+  renderTutorial();
+  await screen.findByRole("dialog", { name: tutorialMessages.title });
   expect(screen.getByRole("heading", { name: "Uno" })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: words.next }));
+  await userEvent.click(screen.getByRole("button", { name: tutorialMessages.next }));
   const group = screen.getByRole("group", { name: "Passo 2 di 3" });
   group.focus();
   await userEvent.keyboard("{ArrowRight}");
@@ -29,34 +31,34 @@ test("in the app it goes step by step, by buttons and by keys, and ends on the l
   await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
   expect(screen.getByRole("heading", { name: "Due" })).toBeInTheDocument();
   await userEvent.keyboard("{ArrowRight}");
-  await userEvent.click(screen.getByRole("button", { name: words.done }));
+  await userEvent.click(screen.getByRole("button", { name: tutorialMessages.done }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("skipped once it does not come again, until there is another one", async () => {
-  const { unmount } = shown();
-  await userEvent.click(await screen.findByRole("button", { name: words.skip }));
+test("stays closed after being skipped, until the tutorial changes", async () => {
+  const { unmount } = renderTutorial();
+  await userEvent.click(await screen.findByRole("button", { name: tutorialMessages.skip }));
   unmount();
-  const again = shown();
+  const secondVisit = renderTutorial();
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  again.unmount();
-  shown("8");
+  secondVisit.unmount();
+  renderTutorial("8");
   expect(await screen.findByRole("dialog")).toBeInTheDocument();
 });
 
-test("closing by the cross counts as seen", async () => {
-  const { unmount } = shown();
+test("counts as seen when closed", async () => {
+  const { unmount } = renderTutorial();
   await userEvent.click(await screen.findByRole("button", { name: messages.leaf.close }));
   unmount();
   expect(Object.values({ ...localStorage })).toEqual(["7"]);
 });
 
-test("a browser never sees it; a shop on the home screen does", async () => {
+test("shows in an installed PWA but not in a browser", async () => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0");
-  const { unmount } = shown();
+  const { unmount } = renderTutorial();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   unmount();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-  shown();
+  renderTutorial();
   expect(await screen.findByRole("dialog")).toBeInTheDocument();
 });

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
-import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/buying";
-import { leavePage, renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const pasta = makeItem();
 const courgettes = makeItem({ itemId: 2, product: makeCourgettes(), quantity: 0.6 });
 
-beforeEach(() => signedInHint());
+beforeEach(() => setSignedIn());
 
-afterEach(leavePage);
+afterEach(resetPage);
 
 describe("the cart page", () => {
-  it("shows weights as estimates and says that the actual weight is paid", async () => {
+  it("marks weights as estimated and shows the price range", async () => {
     const cart = makeCart([pasta, courgettes]);
     cart.totals.variableWeight = 179;
-    stubDoor({ "cart/view": { data: cart } });
+    stubGateway({ "cart/view": { data: cart } });
     renderPage(<CartPage />);
     const line = (await screen.findByRole("link", { name: "Zucchine chiare" })).closest("li");
     expect(within(line as HTMLElement).getByText("stimato")).toBeInTheDocument();
@@ -26,34 +26,36 @@ describe("the cart page", () => {
     expect(screen.getByText(/il totale sarà tra 9,49\s€ e 9,85\s€/)).toBeInTheDocument();
   });
 
-  it("says what is missing to the minimum order and does not go on before", async () => {
-    stubDoor({ "cart/view": { data: makeCart([pasta]) } });
+  it("blocks checkout below the minimum order and shows the missing amount", async () => {
+    stubGateway({ "cart/view": { data: makeCart([pasta]) } });
     renderPage(<CartPage />);
-    const go = await screen.findByRole("link", { name: "Vai alla cassa" });
-    expect(go).not.toHaveAttribute("href");
-    expect(go).toHaveAccessibleDescription(/Mancano 27,02\s€ per raggiungere l'ordine minimo/);
+    const checkoutLink = await screen.findByRole("link", { name: "Vai alla cassa" });
+    expect(checkoutLink).not.toHaveAttribute("href");
+    expect(checkoutLink).toHaveAccessibleDescription(/Mancano 27,02\s€ per raggiungere l'ordine minimo/);
   });
 
-  it("goes on once the minimum is reached, offers taken off", async () => {
+  it("links to checkout once the minimum is reached net of discounts", async () => {
     const cart = makeCart([pasta]);
     cart.totals = { ...cart.totals, goods: 3500, discount: 400, goodsNet: 3100 };
-    stubDoor({ "cart/view": { data: cart } });
+    stubGateway({ "cart/view": { data: cart } });
     renderPage(<CartPage />);
     expect(await screen.findByRole("link", { name: "Vai alla cassa" })).toHaveAttribute("href", "/checkout");
   });
 
-  it("names the goods that cannot come, with links to their lines", async () => {
-    const trouble = makeItem({ notices: [{ code: "x", message: "Non disponibile in questa fascia" }] });
-    stubDoor({ "cart/view": { data: makeCart([trouble]) } });
+  it("lists unavailable products with links to their lines", async () => {
+    const unavailableItem = makeItem({
+      notices: [{ code: "x", message: "Non disponibile in questa fascia" }],
+    });
+    stubGateway({ "cart/view": { data: makeCart([unavailableItem]) } });
     renderPage(<CartPage />);
     const box = await screen.findByRole("region", { name: "Un articolo ha bisogno di te" });
     expect(within(box).getByRole("link", { name: "Mezze maniche" })).toHaveAttribute("href", "#line-1");
     expect(screen.getByText("Non disponibile in questa fascia")).toBeInTheDocument();
   });
 
-  it("says of goods that cannot be had that they are not available, not how many there may be", async () => {
-    const gone = makeItem({ product: makeProduct({ available: 0 }) });
-    stubDoor({ "cart/view": { data: makeCart([gone]) } });
+  it("shows unavailable instead of a maximum for a product out of stock", async () => {
+    const soldOutItem = makeItem({ product: makeProduct({ available: 0 }) });
+    stubGateway({ "cart/view": { data: makeCart([soldOutItem]) } });
     renderPage(<CartPage />);
     const more = await screen.findByRole("button", { name: "Aumenta la quantità di Mezze maniche" });
     expect(screen.queryByText(/^max/)).not.toBeInTheDocument();
@@ -61,8 +63,8 @@ describe("the cart page", () => {
     expect(await screen.findByText("Non disponibile")).toBeInTheDocument();
   });
 
-  it("takes a line out once that is confirmed, moves the focus on and dims the totals until the shop has answered", async () => {
-    const door = stubDoor({
+  it("removes a line after confirmation, moves focus and dims the totals until the response", async () => {
+    const gateway = stubGateway({
       "cart/view": { data: makeCart([pasta, courgettes]) },
       "cart/delete": { data: makeCart([courgettes], { version: 2 }) },
     });
@@ -78,24 +80,24 @@ describe("the cart page", () => {
     expect(screen.queryByRole("link", { name: "Mezze maniche" })).not.toBeInTheDocument();
     expect(document.querySelector("[aria-busy=true]")).toBeInTheDocument();
     await waitFor(() => expect(document.querySelector("[aria-busy=true]")).not.toBeInTheDocument());
-    expect(door.calls("cart/delete")[0]?.body).toEqual({ items: [{ itemId: 1, productId: 101 }] });
+    expect(gateway.requestsTo("cart/delete")[0]?.body).toEqual({ items: [{ itemId: 1, productId: 101 }] });
   });
 
-  it("empties the cart only once that is confirmed", async () => {
-    const door = stubDoor({
+  it("empties the cart only after confirmation", async () => {
+    const gateway = stubGateway({
       "cart/view": { data: makeCart([pasta]) },
       "cart/empty": { data: makeCart([], { version: 2 }) },
     });
     renderPage(<CartPage />);
     await userEvent.click(await screen.findByRole("button", { name: "Svuota" }));
     const dialog = await screen.findByRole("dialog", { name: "Svuotare il carrello?" });
-    expect(door.calls("cart/empty")).toHaveLength(0);
+    expect(gateway.requestsTo("cart/empty")).toHaveLength(0);
     await userEvent.click(within(dialog).getByRole("button", { name: "Svuota il carrello" }));
     expect(await screen.findByRole("heading", { name: "Il carrello è vuoto" })).toBeInTheDocument();
   });
 
-  it("says beside the field why a code is not taken, and keeps what was typed", async () => {
-    stubDoor({
+  it("shows a rejected gift code's error at the field and keeps its value", async () => {
+    stubGateway({
       "cart/view": { data: makeCart([pasta]) },
       "cart-giftcertificate/add_code": {
         status: 1,
@@ -110,8 +112,8 @@ describe("the cart page", () => {
     expect(screen.getByLabelText("Codice")).toHaveValue("VECCHIO");
   });
 
-  it("tells the shop when no similar product is wanted", async () => {
-    const door = stubDoor({
+  it("saves that no substitute is accepted", async () => {
+    const gateway = stubGateway({
       "cart/view": { data: makeCart([pasta]) },
       "cart/update-infos": { data: makeCart([{ ...pasta, acceptAlternatives: false }], { version: 2 }) },
     });
@@ -119,24 +121,24 @@ describe("the cart page", () => {
     const box = await screen.findByRole("checkbox", { name: /Va bene uno simile/ });
     expect(box).toBeChecked();
     await userEvent.click(box);
-    await waitFor(() => expect(door.calls("cart/update-infos")).toHaveLength(1));
-    expect(door.calls("cart/update-infos")[0]?.body).toEqual({
+    await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));
+    expect(gateway.requestsTo("cart/update-infos")[0]?.body).toEqual({
       items: [{ itemId: 1, infos: { accept_alternatives: false } }],
     });
     await waitFor(() => expect(box).not.toBeChecked());
   });
 
-  it("offers to try again when the cart cannot be read", async () => {
-    const door = stubDoor({ "cart/view": { http: 502, status: 502 } });
+  it("offers a retry when the cart cannot be loaded", async () => {
+    const gateway = stubGateway({ "cart/view": { http: 502, status: 502 } });
     renderPage(<CartPage />);
     await screen.findByRole("heading", { name: /Non siamo riusciti a caricare il carrello/ });
-    door.on("cart/view", { data: makeCart([pasta]) });
+    gateway.setResponse("cart/view", { data: makeCart([pasta]) });
     await userEvent.click(screen.getByRole("button", { name: "Riprova" }));
     expect(await screen.findByRole("link", { name: "Mezze maniche" })).toBeInTheDocument();
   });
 
-  it("asks for a new log-in when the session is over, and forgets the cart", async () => {
-    stubDoor({ "cart/view": { http: 419, status: 419 } });
+  it("asks for login when the session has expired", async () => {
+    stubGateway({ "cart/view": { http: 419, status: 419 } });
     renderPage(<CartPage />);
     expect(
       await screen.findByText("La sessione è scaduta, si prega di rieffettuare il login per continuare."),

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
-import { makeCart, makeCourgettes, makeItem } from "@/tests/fixtures/buying";
-import { leavePage, renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { makeCart, makeCourgettes, makeItem } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const bollone: GiftCertificate = {
   giftCertificateId: 9007,
@@ -27,26 +27,26 @@ const cart = makeCart([
 ]);
 
 function setUp(gifts: GiftCertificate[] | null) {
-  const door = stubDoor({
+  const gateway = stubGateway({
     "cart/view": { data: cart },
     "personal-coupon/get_coupon": gifts ? { data: gifts } : { http: 500, status: 500 },
     "personal-coupon/add_coupon": { data: { ...cart, version: 2 } },
   });
   renderPage(<CartPage />);
-  return door;
+  return gateway;
 }
 
-beforeEach(() => signedInHint());
+beforeEach(() => setSignedIn());
 
-afterEach(leavePage);
+afterEach(resetPage);
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole("button", { name: "Scegli i prodotti" }));
   return screen.findByRole("dialog", { name: "Scegli i prodotti a cui applicare i tuoi bolloni" });
 }
 
-it("puts each certificate on a line, and offers a line no more often than it has pieces", async () => {
-  const door = setUp([bollone]);
+it("applies each certificate to a line, at most as many as its quantity", async () => {
+  const gateway = setUp([bollone]);
   const dialog = within(await openDialog());
   const [first, second] = dialog.getAllByRole("combobox");
   await userEvent.selectOptions(first as HTMLElement, "Mezze maniche");
@@ -54,7 +54,7 @@ it("puts each certificate on a line, and offers a line no more often than it has
   await userEvent.selectOptions(second as HTMLElement, "Zucchine chiare");
   await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(door.calls("personal-coupon/add_coupon")[0]?.body).toEqual({
+  expect(gateway.requestsTo("personal-coupon/add_coupon")[0]?.body).toEqual({
     userGiftCertificates: [
       { userGiftCertificateId: 1, cartItemId: 5 },
       { userGiftCertificateId: 2, cartItemId: 6 },
@@ -62,25 +62,28 @@ it("puts each certificate on a line, and offers a line no more often than it has
   });
 });
 
-it("tells why it failed, in the shop's words, and keeps the choice", async () => {
-  const door = setUp([bollone]);
-  door.on("personal-coupon/add_coupon", { status: 1, errors: [{ code: "x", message: "Bollone scaduto" }] });
+it("shows the API's error and keeps the selection", async () => {
+  const gateway = setUp([bollone]);
+  gateway.setResponse("personal-coupon/add_coupon", {
+    status: 1,
+    errors: [{ code: "x", message: "Bollone scaduto" }],
+  });
   const dialog = within(await openDialog());
   await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
   expect(await screen.findByText("Bollone scaduto")).toBeInTheDocument();
   expect(dialog.getByRole("button", { name: "Applica" })).toBeEnabled();
 });
 
-it("asks for which goods a code is that needs one, and sends it with them", async () => {
-  const door = setUp([]);
-  door.on("cart-giftcertificate/check", {
+it("asks for a product when the code needs one and sends both", async () => {
+  const gateway = setUp([]);
+  gateway.setResponse("cart-giftcertificate/check", {
     data: {
       ...bollone,
       giftCode: "BOLLONE50",
       certificates: [{ userGiftCertificateId: 9007, itemId: null }],
     },
   });
-  door.on("cart-giftcertificate/add_code", ({ body }) =>
+  gateway.setResponse("cart-giftcertificate/add_code", ({ body }) =>
     body.item_id === 5
       ? { data: { ...cart, version: 3 } }
       : { status: 1, errors: [{ code: "error.gift.item", message: "Scegli l'articolo" }] },
@@ -92,13 +95,16 @@ it("asks for which goods a code is that needs one, and sends it with them", asyn
   await userEvent.selectOptions(dialog.getByRole("combobox"), "Mezze maniche");
   await userEvent.click(dialog.getByRole("button", { name: "Applica" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(door.calls("cart-giftcertificate/add_code").at(-1)?.body).toEqual({ code: "BOLLONE50", item_id: 5 });
+  expect(gateway.requestsTo("cart-giftcertificate/add_code").at(-1)?.body).toEqual({
+    code: "BOLLONE50",
+    item_id: 5,
+  });
   expect(screen.getByRole("textbox", { name: "Codice" })).toHaveValue("");
 });
 
-it("shows nothing to who holds none, or when they cannot be read", async () => {
-  const door = setUp(null);
+it("renders nothing when coupons cannot be loaded", async () => {
+  const gateway = setUp(null);
   await screen.findByRole("link", { name: "Mezze maniche" });
-  await waitFor(() => expect(door.calls("personal-coupon/get_coupon").length).toBeGreaterThan(0));
+  await waitFor(() => expect(gateway.requestsTo("personal-coupon/get_coupon").length).toBeGreaterThan(0));
   expect(screen.queryByRole("button", { name: "Scegli i prodotti" })).toBeNull();
 });

@@ -1,25 +1,25 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CardBuy } from "@/components/cart/card-buy";
-import { SplitBuy } from "@/components/product/split-buy";
-import { compactSelling } from "@/lib/cart/compact";
-import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/buying";
-import { leavePage, renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { SplitAddToCart } from "@/components/product/split-add-to-cart";
+import { compactSelling } from "@/lib/cart/compact-selling";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
-beforeEach(() => signedInHint());
+beforeEach(() => setSignedIn());
 
-afterEach(leavePage);
+afterEach(resetPage);
 
 const addButton = (name: string) => screen.getByRole("button", { name: `Aggiungi ${name} al carrello` });
 
-describe("goods split in packs", () => {
+describe("products split into packs", () => {
   const salad = makeProduct({ name: "Insalata russa", selling: { splitOnPackage: true } });
 
-  function shopWith(info: Record<string, string> = {}) {
+  function stubShop(info: Record<string, string> = {}) {
     const line = makeItem({ product: salad, quantity: 1, info });
     const cart = makeCart(Object.keys(info).length > 0 ? [line] : []);
-    return stubDoor({
+    return stubGateway({
       "cart/view": { data: cart },
       "products/101": { data: salad },
       "cart/add": { data: makeCart([makeItem({ itemId: 7, product: salad, quantity: 1 })], { version: 2 }) },
@@ -27,45 +27,50 @@ describe("goods split in packs", () => {
     });
   }
 
-  it("asks on a card into how many packs", async () => {
-    const door = shopWith();
+  it("asks for the number of packs on a product card", async () => {
+    const gateway = stubShop();
     renderPage(
-      <CardBuy id={101} name="Insalata russa" s={compactSelling(salad.selling)} a={salad.available} />,
+      <AddToCart
+        id={101}
+        name="Insalata russa"
+        selling={compactSelling(salad.selling)}
+        stock={salad.available}
+      />,
     );
     await userEvent.click(addButton("Insalata russa"));
     await userEvent.selectOptions(await screen.findByRole("combobox"), "3 confezioni");
     await userEvent.click(screen.getByRole("button", { name: "Aggiungi al carrello" }));
-    await waitFor(() => expect(door.calls("cart/add")).toHaveLength(1));
-    expect(door.calls("cart/add")[0]?.body).toMatchObject({ items: [{ infos: { package_num: 3 } }] });
+    await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+    expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({ items: [{ infos: { package_num: 3 } }] });
   });
 
   const page = () => (
-    <SplitBuy
+    <SplitAddToCart
       id={101}
       name="Insalata russa"
-      s={{ split: 1 }}
+      selling={{ split: 1 }}
       label="Confezioni"
       choices={["1 confezione", "2 confezioni"]}
     />
   );
 
-  it("takes on the product page what is chosen there, without asking again", async () => {
-    const door = shopWith();
+  it("uses the number chosen on the product page without asking again", async () => {
+    const gateway = stubShop();
     renderPage(page());
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Confezioni" }), "2 confezioni");
     await userEvent.click(addButton("Insalata russa"));
-    await waitFor(() => expect(door.calls("cart/add")).toHaveLength(1));
-    expect(door.calls("cart/add")[0]?.body).toMatchObject({ items: [{ infos: { package_num: 2 } }] });
+    await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+    expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({ items: [{ infos: { package_num: 2 } }] });
   });
 
-  it("shows what the cart knows and changes it there", async () => {
-    const door = shopWith({ package_num: "2" });
+  it("shows the number stored in the cart and updates it", async () => {
+    const gateway = stubShop({ package_num: "2" });
     renderPage(page());
     const choice = screen.getByRole("combobox", { name: "Confezioni" });
     await waitFor(() => expect(choice).toHaveDisplayValue("2 confezioni"));
     await userEvent.selectOptions(choice, "1 confezione");
-    await waitFor(() => expect(door.calls("cart/update-infos")).toHaveLength(1));
-    expect(door.calls("cart/update-infos")[0]?.body).toEqual({
+    await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));
+    expect(gateway.requestsTo("cart/update-infos")[0]?.body).toEqual({
       items: [{ itemId: 1, infos: { package_num: 1 } }],
     });
   });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/buying";
-import { leavePage, renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const bagProduct = makeProduct({
   productId: 900,
@@ -14,38 +14,38 @@ const bagProduct = makeProduct({
   isPackaging: true,
   prices: { display: 15, list: 15, standard: null, lowest30: null, unit: 15, baseUnit: "pz" },
 });
-const goods = makeItem({ itemId: 2, product: makeCourgettes(), quantity: 20 });
-const bag = makeItem({ itemId: 9, product: bagProduct, quantity: 1 });
+const productItem = makeItem({ itemId: 2, product: makeCourgettes(), quantity: 20 });
+const bagItem = makeItem({ itemId: 9, product: bagProduct, quantity: 1 });
 
-const types = [
+const paymentTypes = [
   { paymentTypeId: 12, name: "Carta di credito", descr: "", online: true },
   { paymentTypeId: 2, name: "Alla consegna", descr: "", online: false },
 ];
 
-function cartWith(items = [goods, bag], version = 7) {
+function cartWith(items = [productItem, bagItem], version = 7) {
   const cart = makeCart(items, { version });
   cart.totals = { ...cart.totals, goods: 5980, gross: 6485, packaging: 15, variableWeight: 5980 };
   return cart;
 }
 
 function setUp(cart = cartWith()) {
-  const door = stubDoor({
+  const gateway = stubGateway({
     "cart/view": { data: cart },
     "packaging-type/list": { data: [bagProduct] },
-    "checkout/prepare": { data: { cart, paymentTypes: types } },
+    "checkout/prepare": { data: { cart, paymentTypes: paymentTypes } },
     "checkout/prebilled-amount": ({ params }) => ({
       data: { prebilledCents: params.get("payment_type_id") === "12" ? 8877 : 6485 },
     }),
   });
   renderPage(<CheckoutPage />);
-  return door;
+  return gateway;
 }
 
-beforeEach(() => signedInHint());
+beforeEach(() => setSignedIn());
 
-afterEach(leavePage);
+afterEach(resetPage);
 
-async function toConfirmation(): Promise<void> {
+async function goToConfirmation(): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
   await userEvent.click(await screen.findByRole("button", { name: "Controlla e conferma" }));
 }
@@ -60,23 +60,26 @@ describe("the checkout", () => {
     expect(costs).toHaveTextContent(/Totale64,85\s€/);
   });
 
-  it("does not go on without a bag, and takes the focus there", async () => {
-    const door = setUp(cartWith([goods]));
+  it("requires a bag and moves focus to the bags", async () => {
+    const gateway = setUp(cartWith([productItem]));
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
     expect(screen.getByText("Scegli almeno una busta per la tua spesa.")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Buste per la spesa" })).toHaveFocus();
-    expect(door.calls("checkout/prepare")).toHaveLength(0);
+    expect(gateway.requestsTo("checkout/prepare")).toHaveLength(0);
   });
 
-  it("says in the shop's words what keeps the cart from being paid", async () => {
-    const door = setUp();
-    door.on("checkout/prepare", { status: 1, errors: [{ code: "x", message: "La fascia è scaduta" }] });
+  it("shows the API's error when the checkout cannot be prepared", async () => {
+    const gateway = setUp();
+    gateway.setResponse("checkout/prepare", {
+      status: 1,
+      errors: [{ code: "x", message: "La fascia è scaduta" }],
+    });
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("La fascia è scaduta");
     expect(screen.getByRole("heading", { name: "Riepilogo" })).toBeInTheDocument();
   });
 
-  it("says the exact amount held for the way of paying chosen", async () => {
+  it("shows the exact amount pre-authorised for the payment type", async () => {
     setUp();
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
     expect(await screen.findByText(/saranno bloccati 88,77\s€/)).toBeInTheDocument();
@@ -84,23 +87,23 @@ describe("the checkout", () => {
     expect(screen.getByText(/Paghi 64,85\s€ alla consegna/)).toBeInTheDocument();
   });
 
-  it("binds by a button with the words of the law, once the conditions are accepted", async () => {
-    const door = setUp();
-    await toConfirmation();
+  it("requires the conditions to be accepted before ordering", async () => {
+    const gateway = setUp();
+    await goToConfirmation();
     await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
     expect(screen.getByText("Per ordinare occorre accettare le condizioni di vendita.")).toBeInTheDocument();
     expect(screen.getByRole("checkbox")).toHaveFocus();
-    expect(door.calls("checkout/buy")).toHaveLength(0);
+    expect(gateway.requestsTo("checkout/buy")).toHaveLength(0);
   });
 
-  it("buys once however often the button is pressed, with the version of the cart that was seen", async () => {
-    const door = setUp();
-    door.on("checkout/buy", () => new Promise(() => {}));
-    await toConfirmation();
+  it("buys once on repeated clicks, with the displayed cart version", async () => {
+    const gateway = setUp();
+    gateway.setResponse("checkout/buy", () => new Promise(() => {}));
+    await goToConfirmation();
     await userEvent.click(screen.getByRole("checkbox"));
     await userEvent.tripleClick(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
-    await waitFor(() => expect(door.calls("checkout/buy")).toHaveLength(1));
-    const { params } = door.calls("checkout/buy")[0] ?? {};
+    await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+    const { params } = gateway.requestsTo("checkout/buy")[0] ?? {};
     expect(Object.fromEntries(params ?? [])).toEqual({ payment_type_id: "12", cart_version: "7" });
   });
 
@@ -115,28 +118,30 @@ describe("the checkout", () => {
   it.each([
     ["Visa •••• 4242", "70001"],
     ["Un'altra carta", null],
-  ])("pays with %s as chosen among the saved cards", async (choice, authId) => {
-    const door = setUp();
-    door.on("payment-type/list-auth", { data: [card, { ...card, userPaymentAuthId: 2, expiry: "202001" }] });
-    door.on("checkout/buy", () => new Promise(() => {}));
+  ])("pays with the selected card: %s", async (choice, authId) => {
+    const gateway = setUp();
+    gateway.setResponse("payment-type/list-auth", {
+      data: [card, { ...card, userPaymentAuthId: 2, expiry: "202001" }],
+    });
+    gateway.setResponse("checkout/buy", () => new Promise(() => {}));
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
-    const saved = await screen.findByRole("group", { name: "Con quale carta?" });
-    expect(within(saved).getAllByRole("radio")).toHaveLength(2);
-    await userEvent.click(within(saved).getByRole("radio", { name: new RegExp(choice) }));
+    const savedCards = await screen.findByRole("group", { name: "Con quale carta?" });
+    expect(within(savedCards).getAllByRole("radio")).toHaveLength(2);
+    await userEvent.click(within(savedCards).getByRole("radio", { name: new RegExp(choice) }));
     await userEvent.click(screen.getByRole("button", { name: "Controlla e conferma" }));
     await userEvent.click(screen.getByRole("checkbox"));
     await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
-    await waitFor(() => expect(door.calls("checkout/buy")).toHaveLength(1));
-    expect(door.calls("checkout/buy")[0]?.params.get("user_payment_auth_id")).toBe(authId);
+    await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+    expect(gateway.requestsTo("checkout/buy")[0]?.params.get("user_payment_auth_id")).toBe(authId);
   });
 
-  it("keeps everything and may be tried again when the shop refuses the order", async () => {
-    const door = setUp();
-    door.on("checkout/buy", {
+  it("allows another attempt when the API rejects the order", async () => {
+    const gateway = setUp();
+    gateway.setResponse("checkout/buy", {
       status: 1,
       errors: [{ code: "x", message: "La fascia è appena andata esaurita" }],
     });
-    await toConfirmation();
+    await goToConfirmation();
     await userEvent.click(screen.getByRole("checkbox"));
     await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("La fascia è appena andata esaurita");
@@ -145,7 +150,7 @@ describe("the checkout", () => {
     );
   });
 
-  it("lets one go back to a step already done", async () => {
+  it("goes back to a completed step", async () => {
     setUp();
     await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
     await userEvent.click(await screen.findByRole("button", { name: /Riepilogo/ }));

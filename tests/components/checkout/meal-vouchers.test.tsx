@@ -1,25 +1,25 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { OrderPage } from "@/components/account/order-page";
+import { OrderPage } from "@/components/orders/order-page";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 import type { MealVoucherQuote } from "@/lib/ebsn/domain/cart";
 import messages from "@/messages/it.json";
-import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/buying";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
-import { makePersonFiscal } from "@/tests/fixtures/people";
-import { leavePage, renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { makePersonFiscal } from "@/tests/fixtures/customers";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
-const words = messages.checkout.vouchers;
+const voucherMessages = messages.checkout.vouchers;
 const bagProduct = makeProduct({ productId: 900, name: "Sacchetto di carta", isPackaging: true });
-const types = [
+const paymentTypes = [
   { paymentTypeId: 12, name: "Carta di credito", descr: "", online: true },
   { paymentTypeId: 18, name: "Buoni Mezzodì", descr: "", online: false, voucherValues: [800, 529] },
 ];
 
-type Setting = { spend?: number; foodTotal?: number; infos?: Record<string, string> };
+type Options = { spend?: number; foodTotal?: number; infos?: Record<string, string> };
 
-function setUp({ spend = 12000, foodTotal = 9000, infos = {} }: Setting = {}) {
+function setUp({ spend = 12000, foodTotal = 9000, infos = {} }: Options = {}) {
   let cart = makeCart([makeItem(), makeItem({ itemId: 9, product: bagProduct, quantity: 1 })], {
     infos,
     version: 7,
@@ -31,7 +31,7 @@ function setUp({ spend = 12000, foodTotal = 9000, infos = {} }: Setting = {}) {
     totals: { discount: 0, deliveryFee: 690, gross: spend + 690 },
     adjustments: [],
   };
-  const door = stubDoor({
+  const gateway = stubGateway({
     "cart/view": () => ({ data: cart }),
     "packaging-type/list": { data: [bagProduct] },
     "payment-type/list-auth": { data: [] },
@@ -40,111 +40,117 @@ function setUp({ spend = 12000, foodTotal = 9000, infos = {} }: Setting = {}) {
       cart = { ...cart, version: 8, infos: {} };
       return { data: cart };
     },
-    "checkout/prepare": () => ({ data: { cart, paymentTypes: types, mealVouchers } }),
+    "checkout/prepare": () => ({ data: { cart, paymentTypes: paymentTypes, mealVouchers } }),
     "checkout/buy": () => new Promise(() => {}),
   });
   renderPage(<CheckoutPage />);
-  return door;
+  return gateway;
 }
 
-const toPayment = async () => {
+const goToPayment = async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
   return screen.findByRole("group", { name: messages.checkout.paymentTypes });
 };
 const chooseVouchers = async () => {
-  await userEvent.click(within(await toPayment()).getByRole("radio", { name: /Buoni Mezzodì/ }));
-  return screen.findByRole("group", { name: words.title });
+  await userEvent.click(within(await goToPayment()).getByRole("radio", { name: /Buoni Mezzodì/ }));
+  return screen.findByRole("group", { name: voucherMessages.title });
 };
 
-beforeEach(() => signedInHint());
-afterEach(leavePage);
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
 
-it("says what the vouchers pay, what is left and how, and what they do to the delivery", async () => {
+it("shows what the vouchers cover, the rest and the delivery fee", async () => {
   setUp();
   const vouchers = await chooseVouchers();
   expect(within(vouchers).getByText(/pagano 8,00\s€ della tua spesa/)).toBeInTheDocument();
-  await userEvent.selectOptions(within(vouchers).getByLabelText(words.count), "8");
+  await userEvent.selectOptions(within(vouchers).getByLabelText(voucherMessages.count), "8");
   expect(within(vouchers).getByText(/pagano 64,00\s€/)).toBeInTheDocument();
   expect(within(vouchers).getByText(/Restano 62,90\s€: li paghi alla consegna/)).toBeInTheDocument();
   expect(within(vouchers).getByText(/costa 6,90\s€ invece di 0 €/)).toBeInTheDocument();
   const costs = screen.getByRole("complementary", { name: "Costi e consegna" });
   expect(costs).toHaveTextContent(/Consegna a casa6,90\s€/);
   expect(costs).toHaveTextContent(/Totale126,90\s€/);
-  await userEvent.selectOptions(within(vouchers).getByLabelText(words.value), "529");
+  await userEvent.selectOptions(within(vouchers).getByLabelText(voucherMessages.value), "529");
   expect(within(vouchers).getByText(/pagano 42,32\s€/)).toBeInTheDocument();
   expect(screen.queryByText(/alla consegna\. Il totale/)).not.toBeInTheDocument();
 });
 
-it("takes no more than eight, and says what would be lost", async () => {
+it("limits the count to eight and shows the amount lost", async () => {
   setUp({ foodTotal: 1000 });
   const vouchers = await chooseVouchers();
-  const count = within(vouchers).getByLabelText(words.count);
+  const count = within(vouchers).getByLabelText(voucherMessages.count);
   expect(within(count).getAllByRole("option")).toHaveLength(8);
   await userEvent.selectOptions(count, "2");
   expect(within(vouchers).getByText(/non danno resto: 6,00\s€/)).toBeInTheDocument();
 });
 
-it("sends how many of which value, once they were seen again before the order binds", async () => {
-  const door = setUp();
-  await userEvent.selectOptions(within(await chooseVouchers()).getByLabelText(words.count), "3");
+it("sends count and value after showing them on the confirmation step", async () => {
+  const gateway = setUp();
+  await userEvent.selectOptions(within(await chooseVouchers()).getByLabelText(voucherMessages.count), "3");
   await userEvent.click(screen.getByRole("button", { name: "Controlla e conferma" }));
   expect(screen.getByText(/3 buoni da 8,00\s€/)).toBeInTheDocument();
   expect(screen.getByText(/Restano 102,90\s€/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
-  await waitFor(() => expect(door.calls("checkout/buy")).toHaveLength(1));
-  expect(Object.fromEntries(door.calls("checkout/buy")[0]?.params ?? [])).toEqual({
+  await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+  expect(Object.fromEntries(gateway.requestsTo("checkout/buy")[0]?.params ?? [])).toEqual({
     payment_type_id: "18",
     payment_data: '{"vouchers":3,"voucherValue":8}',
     cart_version: "7",
   });
 });
 
-it("says below 100 euro why they are not offered", async () => {
+it("explains why they are not offered below 100 euro", async () => {
   setUp({ spend: 9950 });
-  const ways = await toPayment();
-  expect(within(ways).getAllByRole("radio")).toHaveLength(1);
+  const paymentGroup = await goToPayment();
+  expect(within(paymentGroup).getAllByRole("radio")).toHaveLength(1);
   expect(screen.getByText(/superiore a 100,00\s€: la tua è di 99,50\s€/)).toBeInTheDocument();
 });
 
-it("offers them once the invoice is given up, right there", async () => {
-  const door = setUp({ infos: { need_invoice: "true", person_fiscal_id: "3" } });
-  door.on("user-person-fiscal/list", { data: [makePersonFiscal()] });
-  const ways = await toPayment();
-  expect(within(ways).queryByRole("radio", { name: /Buoni/ })).not.toBeInTheDocument();
-  expect(screen.getByText(words.invoice)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: words.giveUpInvoice }));
+it("offers them once the invoice request is withdrawn", async () => {
+  const gateway = setUp({ infos: { need_invoice: "true", person_fiscal_id: "3" } });
+  gateway.setResponse("user-person-fiscal/list", { data: [makePersonFiscal()] });
+  const paymentGroup = await goToPayment();
+  expect(within(paymentGroup).queryByRole("radio", { name: /Buoni/ })).not.toBeInTheDocument();
+  expect(screen.getByText(voucherMessages.invoice)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: voucherMessages.giveUpInvoice }));
   expect(await screen.findByRole("radio", { name: /Buoni Mezzodì/ })).toBeInTheDocument();
-  expect(ways).toHaveFocus();
-  expect(door.calls("cart/update-cart-info")[0]?.body).toEqual({ property: "need_invoice", value: "false" });
+  expect(paymentGroup).toHaveFocus();
+  expect(gateway.requestsTo("cart/update-cart-info")[0]?.body).toEqual({
+    property: "need_invoice",
+    value: "false",
+  });
 });
 
-it("loses neither vouchers nor invoice when both are chosen: the customer decides", async () => {
-  const door = setUp();
-  await userEvent.selectOptions(within(await chooseVouchers()).getByLabelText(words.count), "5");
+it("keeps both vouchers and invoice selected until the customer decides", async () => {
+  const gateway = setUp();
+  await userEvent.selectOptions(within(await chooseVouchers()).getByLabelText(voucherMessages.count), "5");
   await userEvent.click(screen.getByRole("button", { name: /Riepilogo/ }));
-  const wished = makeCart([makeItem(), makeItem({ itemId: 9, product: bagProduct, quantity: 1 })], {
+  const cartWithInvoice = makeCart([makeItem(), makeItem({ itemId: 9, product: bagProduct, quantity: 1 })], {
     version: 9,
     infos: { need_invoice: "true", person_fiscal_id: "3" },
   });
-  wished.totals = { ...wished.totals, goodsNet: 12000, deliveryFee: 0, gross: 12000 };
-  door.on("cart/update-cart-info", ({ body }) => ({
-    data: body.value === "false" ? { ...wished, version: wished.version + 1, infos: {} } : wished,
+  cartWithInvoice.totals = { ...cartWithInvoice.totals, goodsNet: 12000, deliveryFee: 0, gross: 12000 };
+  gateway.setResponse("cart/update-cart-info", ({ body }) => ({
+    data:
+      body.value === "false"
+        ? { ...cartWithInvoice, version: cartWithInvoice.version + 1, infos: {} }
+        : cartWithInvoice,
   }));
-  door.on("user-person-fiscal/list", { data: [makePersonFiscal()] });
+  gateway.setResponse("user-person-fiscal/list", { data: [makePersonFiscal()] });
   await userEvent.click(screen.getByRole("checkbox", { name: messages.checkout.invoice.want }));
   await screen.findByRole("radio", { name: /Nina/ });
   await userEvent.click(screen.getByRole("button", { name: "Continua al pagamento" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(words.invoice);
+  expect(await screen.findByRole("alert")).toHaveTextContent(voucherMessages.invoice);
   expect(screen.getByRole("button", { name: "Controlla e conferma" })).toBeDisabled();
-  await userEvent.click(screen.getByRole("button", { name: words.giveUpInvoice }));
+  await userEvent.click(screen.getByRole("button", { name: voucherMessages.giveUpInvoice }));
   expect(await screen.findByRole("radio", { name: /Buoni Mezzodì/ })).toBeChecked();
-  expect(screen.getByLabelText(words.count)).toHaveValue("5");
+  expect(screen.getByLabelText(voucherMessages.count)).toHaveValue("5");
 });
 
-it("stand on the order that they pay for", async () => {
+it("shows the vouchers on the order page", async () => {
   const mealVouchers = { vouchers: 8, value: 800, covered: 6400, rest: 5890 };
-  stubDoor({ "order/view": { data: makeOrder({ mealVouchers }) } });
+  stubGateway({ "order/view": { data: makeOrder({ mealVouchers }) } });
   renderPage(<OrderPage orderId={710001} />);
   expect(await screen.findByText(/8 buoni da 8,00\s€ pagano 64,00\s€/)).toBeInTheDocument();
   expect(screen.getByText(/Alla consegna: 58,90\s€/)).toBeInTheDocument();

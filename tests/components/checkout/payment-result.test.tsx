@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
-import { PaymentResult, outcomeOf } from "@/components/checkout/payment-result";
-import { dropCart } from "@/lib/cart/held";
+import { PaymentResult, paymentOutcome } from "@/components/checkout/payment-result";
+import { clearCartAndSession } from "@/lib/cart/cart-store";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
-import { makeCart } from "@/tests/fixtures/buying";
+import { makeCart } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
-import { renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 function setUp(order: Order | null, canRetry = true, cards: SavedCard[] = []) {
-  const door = stubDoor({
+  const gateway = stubGateway({
     "order/view": { data: order },
     "cart/view": { data: makeCart() },
     "payment-type/list-auth": { data: cards },
@@ -21,7 +21,7 @@ function setUp(order: Order | null, canRetry = true, cards: SavedCard[] = []) {
       <PaymentResult orderId={710001} canRetry={canRetry} />
     </SWRConfig>,
   );
-  return door;
+  return gateway;
 }
 
 const unpaid = (over: Partial<Order> = {}) =>
@@ -33,10 +33,10 @@ const unpaid = (over: Partial<Order> = {}) =>
     ...over,
   });
 
-beforeEach(() => signedInHint());
+beforeEach(() => setSignedIn());
 afterEach(() => {
-  signedInHint(false);
-  act(() => dropCart());
+  setSignedIn(false);
+  act(() => clearCartAndSession());
 });
 
 it.each([
@@ -45,11 +45,11 @@ it.each([
   ["unpaid, refused", unpaid(), "failed"],
   ["cancelled", makeOrder({ statusId: 10 }), "failed"],
   ["to be paid on delivery", makeOrder({ statusId: 1, transactionStatusId: null }), "confirmed"],
-] as const)("reads the outcome of an order that is %s", (_name, order, outcome) => {
-  expect(outcomeOf(order)).toBe(outcome);
+] as const)("returns the outcome of an order that is %s", (_name, order, outcome) => {
+  expect(paymentOutcome(order)).toBe(outcome);
 });
 
-it("thanks for an order and says what happens next", async () => {
+it("shows the confirmation and the next steps", async () => {
   setUp(makeOrder());
   expect(await screen.findByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
   expect(screen.getByText("giovedì 26 novembre")).toBeInTheDocument();
@@ -60,25 +60,25 @@ it("thanks for an order and says what happens next", async () => {
   );
 });
 
-it("announces that it refreshes while the bank is checking, and can be paused", async () => {
+it("refreshes while the payment is pending and can be paused", async () => {
   setUp(unpaid({ transactionStatusId: 1 }));
   expect(await screen.findByText("La pagina si aggiorna da sola ogni 10 secondi.")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Metti in pausa" }));
   expect(screen.getByText("Aggiornamento in pausa.")).toBeInTheDocument();
 });
 
-it("shows the confirmation as soon as the bank has approved", async () => {
-  const door = setUp(unpaid({ transactionStatusId: 1 }));
+it("shows the confirmation once the payment is approved", async () => {
+  const gateway = setUp(unpaid({ transactionStatusId: 1 }));
   await screen.findByRole("heading", { name: "La banca sta verificando" });
-  door.on("order/view", { data: makeOrder() });
+  gateway.setResponse("order/view", { data: makeOrder() });
   await userEvent.click(screen.getByRole("button", { name: "Aggiorna ora" }));
   expect(await screen.findByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
 });
 
-it("offers to pay a refused order again, with the time that is left, and says why it cannot", async () => {
-  const door = setUp(unpaid());
+it("offers to retry a declined payment until the deadline and shows the API's error", async () => {
+  const gateway = setUp(unpaid());
   expect(await screen.findByText("Paga entro mer 25 nov 20:00 o l'ordine si annulla.")).toBeInTheDocument();
-  door.on("order/payment", {
+  gateway.setResponse("order/payment", {
     status: 1,
     errors: [{ code: "x", message: "La banca sta ancora verificando" }],
   });
@@ -86,22 +86,27 @@ it("offers to pay a refused order again, with the time that is left, and says wh
   expect(await screen.findByRole("alert")).toHaveTextContent("La banca sta ancora verificando");
 });
 
-it("pays a refused order again with a saved card, or at the bank when another one is wanted", async () => {
+it("retries a declined payment with a saved or a new card", async () => {
   const card = { userPaymentAuthId: 70001, paymentTypeId: 12, brand: "Visa", maskedPan: "•••• 4242" };
-  const door = setUp(unpaid(), true, [{ ...card, expiry: "209911" }]);
-  door.on("order/payment", { status: 1, errors: [{ code: "x", message: "Fondi insufficienti" }] });
+  const gateway = setUp(unpaid(), true, [{ ...card, expiry: "209911" }]);
+  gateway.setResponse("order/payment", {
+    status: 1,
+    errors: [{ code: "x", message: "Fondi insufficienti" }],
+  });
   expect(await screen.findByRole("radio", { name: /Visa •••• 4242/ })).toBeChecked();
   const pay = () => userEvent.click(screen.getByRole("button", { name: /Paga 8,03\s€ ora/ }));
   await pay();
   expect(await screen.findByRole("alert")).toHaveTextContent("Fondi insufficienti");
   await userEvent.click(screen.getByRole("radio", { name: /Un'altra carta/ }));
   await pay();
-  await waitFor(() => expect(door.calls("order/payment")).toHaveLength(2));
-  const cardsSent = door.calls("order/payment").map(({ params }) => params.get("user_payment_auth_id"));
+  await waitFor(() => expect(gateway.requestsTo("order/payment")).toHaveLength(2));
+  const cardsSent = gateway
+    .requestsTo("order/payment")
+    .map(({ params }) => params.get("user_payment_auth_id"));
   expect(cardsSent).toEqual(["70001", null]);
 });
 
-it("does not offer to pay where the page is not for that", async () => {
+it("does not offer a retry when canRetry is false", async () => {
   setUp(unpaid(), false);
   await screen.findByRole("heading", { name: "Il pagamento non è andato a buon fine" });
   expect(screen.queryByRole("button", { name: /Paga/ })).not.toBeInTheDocument();
@@ -111,7 +116,7 @@ it("does not offer to pay where the page is not for that", async () => {
   );
 });
 
-it("says when the order is not the customer's", async () => {
+it("shows not found for another customer's order", async () => {
   setUp(null);
   expect(await screen.findByRole("heading", { name: "Non troviamo questo ordine" })).toBeInTheDocument();
 });

@@ -1,13 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RecipeShopping, type ShoppingItem, type ShoppingWords } from "@/components/content/recipe-shopping";
-import { type BuyingEvent, onBuyingEvent } from "@/lib/cart/events";
+import {
+  RecipeShopping,
+  type ShoppingItem,
+  type ShoppingMessages,
+} from "@/components/content/recipe-shopping";
+import { type OverlayEvent, onOverlayEvent } from "@/lib/overlays/events";
 import messages from "@/messages/it.json";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 
 const { content } = messages;
 
-const words: ShoppingWords = {
+const shoppingMessages: ShoppingMessages = {
   title: content.ingredients,
   portions: content.portions,
   more: content.morePortions,
@@ -24,7 +28,7 @@ const rice = {
   href: "/product/riso",
   pack: "500 g",
   quantity: 1,
-  s: {},
+  selling: {},
   isOut: false,
 };
 const cheese = {
@@ -33,33 +37,34 @@ const cheese = {
   href: "/product/taleggio",
   pack: "",
   quantity: 0.2,
-  s: { k: "l", s: 0.1, w: 0.1 } as const,
+  selling: { k: "l", s: 0.1, w: 0.1 } as const,
   isOut: false,
 };
 
 const items: ShoppingItem[] = [
-  { name: "riso", value: 320, unit: "g", buy: rice },
-  { name: "Taleggio", value: 150, unit: "g", buy: cheese },
-  { name: "vongole", value: 1, unit: "kg", buy: { ...rice, id: 3, name: "Vongole", isOut: true } },
+  { name: "riso", value: 320, unit: "g", product: rice },
+  { name: "Taleggio", value: 150, unit: "g", product: cheese },
+  { name: "vongole", value: 1, unit: "kg", product: { ...rice, id: 3, name: "Vongole", isOut: true } },
   { name: "sale, quanto basta" },
 ];
 
-const show = () => renderInShop(<RecipeShopping locale="it" portions={4} items={items} words={words} />);
+const renderShopping = () =>
+  renderWithProviders(<RecipeShopping locale="it" portions={4} items={items} messages={shoppingMessages} />);
 
 const row = (name: RegExp) => within(screen.getByText(name, { selector: "p" }).closest("li") as HTMLElement);
 
-function listen() {
-  const heard: BuyingEvent[] = [];
-  const stop = onBuyingEvent((event) => heard.push(event));
-  return { heard, stop };
+function recordEvents() {
+  const events: OverlayEvent[] = [];
+  const stop = onOverlayEvent((event) => events.push(event));
+  return { heard: events, stop };
 }
 
-test("amounts and what to buy follow the portions", async () => {
+test("scales amounts and quantities with the portions", async () => {
   const user = userEvent.setup();
-  show();
+  renderShopping();
   expect(row(/riso$/).getByText("320 g")).toBeVisible();
   expect(row(/riso$/).getByText(/^1 ×/)).toBeVisible();
-  for (let more = 0; more < 4; more += 1)
+  for (let click = 0; click < 4; click += 1)
     await user.click(screen.getByRole("button", { name: content.morePortions }));
   expect(screen.getByRole("status")).toHaveTextContent("8");
   expect(row(/riso$/).getByText("640 g")).toBeVisible();
@@ -67,32 +72,32 @@ test("amounts and what to buy follow the portions", async () => {
   expect(row(/Taleggio$/).getByText(/^400 g/)).toBeVisible();
 });
 
-test("portions stop at one", async () => {
+test("does not go below one portion", async () => {
   const user = userEvent.setup();
-  show();
+  renderShopping();
   const less = screen.getByRole("button", { name: content.lessPortions });
   for (let click = 0; click < 5; click += 1) await user.click(less);
   expect(screen.getByRole("status")).toHaveTextContent("1");
   expect(less).toHaveAttribute("aria-disabled", "true");
 });
 
-test("one button asks for everything one does not have at home", async () => {
+test("adds all selected products at once", async () => {
   const user = userEvent.setup();
-  const { heard, stop } = listen();
-  show();
+  const { heard: events, stop } = recordEvents();
+  renderShopping();
   await user.click(screen.getByRole("checkbox", { name: "Compra Riso Carnaroli" }));
   await user.click(screen.getByRole("button", { name: `${content.addAll} (1)` }));
   stop();
-  expect(heard).toEqual([
+  expect(events).toEqual([
     {
       kind: "open",
-      request: expect.objectContaining({ dialog: "addAll", wishes: [{ productId: 2, quantity: 0.2 }] }),
+      request: expect.objectContaining({ dialog: "addAll", items: [{ productId: 2, quantity: 0.2 }] }),
     },
   ]);
 });
 
-test("what cannot be had is said and not asked for", () => {
-  show();
+test("marks unavailable products and leaves them out", () => {
+  renderShopping();
   expect(row(/vongole$/).getByText(new RegExp(content.unavailable))).toBeVisible();
   expect(screen.queryByRole("checkbox", { name: "Compra Vongole" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: `${content.addAll} (2)` })).toBeEnabled();

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TimeslotDialog } from "@/components/delivery/timeslot-dialog";
-import { makeCart } from "@/tests/fixtures/buying";
+import { makeCart } from "@/tests/fixtures/cart";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
-import { leavePage, renderPage } from "@/tests/support/buying-page";
-import { signedInHint, stubDoor } from "@/tests/support/door-stub";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const days = [
   makeDay("2099-11-25", []),
@@ -16,7 +16,7 @@ const days = [
   makeDay("2099-11-27", [makeSlot({ timeslotId: 4, beginTime: "12:00", endTime: "14:00" })]),
 ];
 
-const chosen = () => ({
+const makeSelectedTimeslot = () => ({
   timeslotId: 2,
   dateIso: "2099-11-26",
   beginTime: "18:00",
@@ -26,66 +26,74 @@ const chosen = () => ({
 });
 
 function setUp(cart = makeCart([], { timeslot: null })) {
-  const onSettle = jest.fn();
-  const door = stubDoor({ "cart/view": { data: cart }, "timeslot/list": { data: days } });
-  renderPage(<TimeslotDialog onSettle={onSettle} />);
-  return { door, onSettle };
+  const onResolve = jest.fn();
+  const gateway = stubGateway({ "cart/view": { data: cart }, "timeslot/list": { data: days } });
+  renderPage(<TimeslotDialog onResolve={onResolve} />);
+  return { gateway, onResolve };
 }
 
-beforeEach(() => signedInHint());
+beforeEach(() => setSignedIn());
 
-afterEach(leavePage);
+afterEach(resetPage);
 
-describe("choosing a slot", () => {
-  it("leaves out an empty first day and shows the next one", async () => {
+describe("choosing a timeslot", () => {
+  it("skips an empty first day", async () => {
     setUp();
     const tabs = await screen.findAllByRole("tab");
     expect(tabs).toHaveLength(2);
     expect(tabs[0]).toHaveAttribute("aria-selected", "true");
   });
 
-  it("says of each slot its hours, its fee and how full it is, and offers no full one", async () => {
+  it("shows hours, fee and availability, and disables full timeslots", async () => {
     setUp();
     expect(await screen.findByRole("button", { name: /08:00–10:00.*Gratis.*Disponibile/ })).toBeEnabled();
     expect(screen.getByRole("button", { name: /18:00–20:00.*4,90.*Quasi esaurita/ })).toBeEnabled();
     expect(screen.getByRole("button", { name: /20:00–22:00.*Non disponibile/ })).toBeDisabled();
   });
 
-  it("shows only the mornings when asked for them", async () => {
+  it("filters by period", async () => {
     setUp();
     await userEvent.click(await screen.findByRole("button", { name: "Mattina" }));
     expect(screen.getByRole("button", { name: /08:00–10:00/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /18:00–20:00/ })).not.toBeInTheDocument();
   });
 
-  it("saves the choice, taking no other meanwhile, and is done", async () => {
-    const { door, onSettle } = setUp();
-    let answer: () => void = () => {};
-    door.on("timeslot/select", () => new Promise((resolve) => (answer = () => resolve({ data: {} }))));
+  it("saves the selection, disabling the others meanwhile, and resolves", async () => {
+    const { gateway, onResolve } = setUp();
+    let respond: () => void = () => {};
+    gateway.setResponse(
+      "timeslot/select",
+      () => new Promise((resolve) => (respond = () => resolve({ data: {} }))),
+    );
     await userEvent.click(await screen.findByRole("button", { name: /18:00–20:00/ }));
     expect(screen.getByRole("button", { name: /08:00–10:00/ })).toBeDisabled();
-    door.on("cart/view", { data: makeCart([], { version: 2, timeslot: chosen() }) });
-    await waitFor(() => expect(door.calls("timeslot/select")).toHaveLength(1));
-    answer();
-    await waitFor(() => expect(onSettle).toHaveBeenCalledWith("chosen"));
-    const { params } = door.calls("timeslot/select")[0] ?? {};
+    gateway.setResponse("cart/view", {
+      data: makeCart([], { version: 2, timeslot: makeSelectedTimeslot() }),
+    });
+    await waitFor(() => expect(gateway.requestsTo("timeslot/select")).toHaveLength(1));
+    respond();
+    await waitFor(() => expect(onResolve).toHaveBeenCalledWith("chosen"));
+    const { params } = gateway.requestsTo("timeslot/select")[0] ?? {};
     expect([params?.get("sel_date"), params?.get("timeslot_id")]).toEqual(["26/11/2099", "2"]);
   });
 
-  it("says why a slot could not be had and offers the slots again", async () => {
-    const { door, onSettle } = setUp();
-    door.on("timeslot/select", { status: 1, errors: [{ code: "full", message: "Fascia esaurita" }] });
+  it("shows the API's error and reloads the timeslots", async () => {
+    const { gateway, onResolve } = setUp();
+    gateway.setResponse("timeslot/select", {
+      status: 1,
+      errors: [{ code: "full", message: "Fascia esaurita" }],
+    });
     await userEvent.click(await screen.findByRole("button", { name: /18:00–20:00/ }));
     expect(await screen.findByText("Fascia esaurita")).toBeInTheDocument();
-    expect(onSettle).not.toHaveBeenCalled();
-    await waitFor(() => expect(door.calls("timeslot/list").length).toBeGreaterThan(1));
+    expect(onResolve).not.toHaveBeenCalled();
+    await waitFor(() => expect(gateway.requestsTo("timeslot/list").length).toBeGreaterThan(1));
     expect(screen.getByRole("button", { name: /08:00–10:00/ })).toBeEnabled();
   });
 
-  it("leads to the addresses", async () => {
-    const { onSettle } = setUp();
+  it("resolves with the address action", async () => {
+    const { onResolve } = setUp();
     await screen.findByText(/Via Mario Pagano 12/);
     await userEvent.click(screen.getByRole("button", { name: "Cambia" }));
-    expect(onSettle).toHaveBeenCalledWith({ action: "setAddress", deliveryServiceId: 2 });
+    expect(onResolve).toHaveBeenCalledWith({ action: "setAddress", deliveryServiceId: 2 });
   });
 });

@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { asked, field, options } from "@/backend/seed/content/form-fields";
+import { requiredField, field, options } from "@/backend/seed/content/form-fields";
 import FormView from "@/components/forms/form-view";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { formField, type FormField } from "@/lib/rules/form-fields";
+import { createFormField, type FormField } from "@/lib/rules/form-fields";
 import messages from "@/messages/it.json";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 import { fakeUploads } from "@/tests/support/fake-upload";
 
-const words = messages.forms.engine;
+const formMessages = messages.forms.engine;
 
 beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-function shown(fields: FormField[], more: Partial<FormDefinition> = {}) {
+function renderForm(fields: FormField[], overrides: Partial<FormDefinition> = {}) {
   const definition: FormDefinition = {
     source: "custom",
     formId: 7,
@@ -24,19 +24,22 @@ function shown(fields: FormField[], more: Partial<FormDefinition> = {}) {
     fields: fields.map((one) => ({ ...one, id: one.name })),
     needsLogin: false,
     submitText: "",
-    thanks: "",
-    ...more,
+    successText: "",
+    ...overrides,
   };
-  return { definition, ...renderInShop(<FormView definition={definition} words={words} notes={{}} />) };
+  return {
+    definition,
+    ...renderWithProviders(<FormView definition={definition} messages={formMessages} notes={{}} />),
+  };
 }
 
-const name = asked("text", "nome", "Nome");
-const consent = asked("checkbox", "privacy", "Accetto");
-const submit = () => userEvent.click(screen.getByRole("button", { name: words.send }));
+const name = requiredField("text", "nome", "Nome");
+const consent = requiredField("checkbox", "privacy", "Accetto");
+const submit = () => userEvent.click(screen.getByRole("button", { name: formMessages.send }));
 
-test("an unfinished form lists its faults as links, goes to the first and sends nothing", async () => {
+test("lists validation errors as links, focuses the first field and sends nothing", async () => {
   const sent = fakeUploads({});
-  shown([name, asked("email", "email", "E-mail"), consent]);
+  renderForm([name, requiredField("email", "email", "E-mail"), consent]);
   await userEvent.type(screen.getByLabelText("E-mail"), "anna@");
   await submit();
   const alert = await screen.findByRole("alert");
@@ -57,9 +60,9 @@ test("an unfinished form lists its faults as links, goes to the first and sends 
   expect(sent).toEqual([]);
 });
 
-test("a sent form thanks in its place, with the shop's own words if it has any", async () => {
+test("replaces the form with the shop's confirmation message", async () => {
   const sent = fakeUploads({ data: { message: "Ci vediamo presto" } });
-  shown([name, consent], { source: "content", formId: 11 });
+  renderForm([name, consent], { source: "content", formId: 11 });
   await userEvent.type(screen.getByLabelText("Nome"), "Anna");
   await userEvent.click(screen.getByLabelText("Accetto"));
   await submit();
@@ -69,16 +72,16 @@ test("a sent form thanks in its place, with the shop's own words if it has any",
   await waitFor(() => expect(screen.getByRole("status")).toHaveFocus());
 });
 
-test("without words of its own it thanks as the shop always does", async () => {
+test("shows the default confirmation message", async () => {
   const sent = fakeUploads({});
-  shown([name]);
+  renderForm([name]);
   await userEvent.type(screen.getByLabelText("Nome"), "Anna");
   await submit();
   expect(await screen.findByRole("status")).toHaveTextContent("Grazie per averci inviato la tua richiesta");
   expect(sent[0]?.address).toBe("/ebsn/api/cu-form/insert?cuform_type_id=7");
 });
 
-test("what the shop refuses stands beside its field, the rest above the form, and nothing is lost", async () => {
+test("shows API errors beside their fields, the others above, and keeps the values", async () => {
   fakeUploads({
     status: 1,
     errors: [
@@ -86,7 +89,7 @@ test("what the shop refuses stands beside its field, the rest above the form, an
       { code: "error.form.closed", message: "Le iscrizioni sono chiuse" },
     ],
   });
-  shown([name]);
+  renderForm([name]);
   await userEvent.type(screen.getByLabelText("Nome"), "Anna");
   await submit();
   await waitFor(() =>
@@ -96,23 +99,23 @@ test("what the shop refuses stands beside its field, the rest above the form, an
   expect(screen.getByLabelText("Nome")).toHaveValue("Anna");
 });
 
-test("a lost network keeps what was typed, also over a reload, until the form is sent", async () => {
+test("keeps the values after a network error and a reload until the form is sent", async () => {
   fakeUploads("lost", {});
   const fields = [
     name,
-    asked("radio", "taglia", "Taglia", { options: options("Piccola", "Grande") }),
+    requiredField("radio", "taglia", "Taglia", { options: options("Piccola", "Grande") }),
     field("password", "segreto", "Segreto"),
   ];
-  const { unmount } = shown(fields);
+  const { unmount } = renderForm(fields);
   await userEvent.type(screen.getByLabelText("Nome"), "Anna");
   await userEvent.click(screen.getByLabelText("Grande"));
   await userEvent.type(screen.getByLabelText(/Segreto/), "pomodoro");
   await submit();
-  expect(await screen.findByText(words.network)).toBeInTheDocument();
+  expect(await screen.findByText(formMessages.network)).toBeInTheDocument();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("pomodoro");
   unmount();
-  shown(fields);
-  expect(await screen.findByText(words.restored)).toBeInTheDocument();
+  renderForm(fields);
+  expect(await screen.findByText(formMessages.restored)).toBeInTheDocument();
   expect(screen.getByLabelText("Nome")).toHaveValue("Anna");
   expect(screen.getByLabelText("Grande")).toBeChecked();
   expect(screen.getByLabelText(/Segreto/)).toHaveValue("");
@@ -121,27 +124,27 @@ test("a lost network keeps what was typed, also over a reload, until the form is
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("starting again empties what was found", async () => {
+test("clears the restored draft when starting again", async () => {
   sessionStorage.setItem("madia.form.0.custom-7", JSON.stringify({ nome: "Anna", altro: 3 }));
-  shown([name]);
-  await userEvent.click(await screen.findByRole("button", { name: words.startAgain }));
+  renderForm([name]);
+  await userEvent.click(await screen.findByRole("button", { name: formMessages.startAgain }));
   expect(screen.getByLabelText("Nome")).toHaveValue("");
   expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(["{", "[]", "7", '{"nome":{"a":1},"privacy":"sì"}'])(
-  "a memory that holds anything else is no harm: %s",
-  async (held) => {
-    sessionStorage.setItem("madia.form.0.custom-7", held);
-    shown([name, consent]);
+  "ignores a malformed draft: %s",
+  async (stored) => {
+    sessionStorage.setItem("madia.form.0.custom-7", stored);
+    renderForm([name, consent]);
     await waitFor(() => expect(screen.getByLabelText("Nome")).toHaveValue(""));
     expect(screen.getByLabelText("Accetto")).not.toBeChecked();
   },
 );
 
-test("files are checked when chosen, travel in base64 and can be taken out", async () => {
+test("validates files, sends them as base64 and allows removing them", async () => {
   const sent = fakeUploads({});
-  shown([field("file", "foto", "Foto", { accept: ["png", "txt"] })]);
+  renderForm([field("file", "foto", "Foto", { accept: ["png", "txt"] })]);
   const chooser = screen.getByLabelText(/Foto/);
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(chooser, new File(["MZ"], "virus.exe"));
@@ -156,21 +159,21 @@ test("files are checked when chosen, travel in base64 and can be taken out", asy
   expect(sent[0]?.content).toEqual({ foto: [{ name: "nota.txt", type: "text/plain", content: "Y2lhbw==" }] });
 });
 
-test("a session that is over is told, and the words stay", async () => {
+test("reports an expired session and keeps the values", async () => {
   fakeUploads({ http: 419, status: 419, errors: [{ code: "error.session.expired", message: "scaduta" }] });
-  shown([name]);
+  renderForm([name]);
   await userEvent.type(screen.getByLabelText("Nome"), "Anna");
   await submit();
-  expect(await screen.findByText(words.session)).toBeInTheDocument();
+  expect(await screen.findByText(formMessages.session)).toBeInTheDocument();
   expect(screen.getByLabelText("Nome")).toHaveValue("Anna");
 });
 
-test("hidden values are sent, markup asks for nothing, and names may hold anything", async () => {
+test("sends hidden values, skips markup and accepts any field name", async () => {
   const sent = fakeUploads({});
-  shown([
+  renderForm([
     field("hidden", "annuncio", "", { initial: "banconisti" }),
-    formField({ id: "h", name: "titolo", kind: "markup" }),
-    asked("text", "dati.nome[0]", "Nome"),
+    createFormField({ id: "h", name: "titolo", kind: "markup" }),
+    requiredField("text", "dati.nome[0]", "Nome"),
   ]);
   await userEvent.type(screen.getByLabelText("Nome"), "Anna");
   await submit();

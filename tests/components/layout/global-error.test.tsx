@@ -4,7 +4,7 @@ import en from "@/messages/en.json";
 import failure from "@/messages/failure.json";
 import it from "@/messages/it.json";
 
-test("says in the page's language what happened, and tries again", () => {
+test("explains the error in the page's language and retries", () => {
   const reset = jest.fn();
   render(<FrameFailed reset={reset} />, { container: document as unknown as HTMLElement });
   expect(screen.getByRole("heading", { level: 1, name: failure.it.title })).toBeVisible();
@@ -16,6 +16,10 @@ test("says in the page's language what happened, and tries again", () => {
 test.each([
   ["it", failure.it, it.leaf],
   ["en", failure.en, en.leaf],
-])("speaks as the page within the frame does (%s)", (_, alone, framed) => {
-  expect([alone.title, alone.text, alone.retry]).toEqual([framed.errorTitle, framed.errorText, framed.retry]);
+])("uses the same messages as the error page (%s)", (_, ownMessages, clientMessages) => {
+  expect([ownMessages.title, ownMessages.text, ownMessages.retry]).toEqual([
+    clientMessages.errorTitle,
+    clientMessages.errorText,
+    clientMessages.retry,
+  ]);
 });

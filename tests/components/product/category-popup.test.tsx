@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CategoryPopup } from "@/components/product/category-popup";
-import { renderInShop, words } from "@/tests/components/in-shop";
+import { renderWithProviders, clientMessages } from "@/tests/components/render-with-providers";
 
 const DAY_MS = 86_400_000;
 
@@ -20,20 +20,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("it comes after its delay and goes when closed", async () => {
+test("opens after its delay and closes", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderInShop(popup);
+  renderWithProviders(popup);
   wait(19_000);
   expect(isOpen()).toBe(false);
   wait(1_000);
   expect(isOpen()).toBe(true);
-  await user.click(screen.getByRole("button", { name: words.close }));
+  await user.click(screen.getByRole("button", { name: clientMessages.close }));
   expect(isOpen()).toBe(false);
 });
 
-test("closed by keyboard, it gives the focus back to where it came from", async () => {
+test("restores focus when closed by keyboard", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderInShop(
+  renderWithProviders(
     <>
       <a href="/latte">Latte</a>
       {popup}
@@ -47,24 +47,24 @@ test("closed by keyboard, it gives the focus back to where it came from", async 
   expect(screen.getByRole("link", { name: "Latte" })).toHaveFocus();
 });
 
-test("it stays away until its days have passed", () => {
-  renderInShop(popup).unmount();
-  const first = renderInShop(popup);
+test("does not reopen until its days have passed", () => {
+  renderWithProviders(popup).unmount();
+  const first = renderWithProviders(popup);
   wait(20_000);
   first.unmount();
-  const second = renderInShop(popup);
+  const second = renderWithProviders(popup);
   wait(60_000);
   expect(isOpen()).toBe(false);
   second.unmount();
   jest.setSystemTime(Date.now() + 30 * DAY_MS);
-  renderInShop(popup);
+  renderWithProviders(popup);
   wait(20_000);
   expect(isOpen()).toBe(true);
 });
 
-test("a storage that holds nonsense does not keep it away", () => {
+test("opens when local storage holds invalid data", () => {
   localStorage.setItem("madia.popups", "{broken");
-  renderInShop(popup);
+  renderWithProviders(popup);
   wait(20_000);
   expect(isOpen()).toBe(true);
 });

@@ -3,7 +3,7 @@ import { FacetForm } from "@/components/product/facet-form";
 import { listingHref, withoutFacet } from "@/components/product/listing-href";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 
 const brands: Facet = {
   name: "Marchio",
@@ -15,11 +15,11 @@ const brands: Facet = {
   })),
 };
 
-test("a plain form that keeps the order and the search", () => {
-  const { container } = renderInShop(
+test("submits facets together with the query and the sort order", () => {
+  const { container } = renderWithProviders(
     <FacetForm
       action="/search"
-      kept={{ q: "pasta", sort: "price" }}
+      preservedParams={{ q: "pasta", sort: "price" }}
       facets={[brands]}
       chosen={{ vendor_id: ["3"] }}
     />,
@@ -34,8 +34,10 @@ test("a plain form that keeps the order and the search", () => {
   ]);
 });
 
-test("chosen values come first, counts are shown, the rest is folded away", () => {
-  renderInShop(<FacetForm action="/pasta" kept={{}} facets={[brands]} chosen={{ vendor_id: ["12"] }} />);
+test("shows chosen values first and collapses the rest", () => {
+  renderWithProviders(
+    <FacetForm action="/pasta" preservedParams={{}} facets={[brands]} chosen={{ vendor_id: ["12"] }} />,
+  );
   const group = screen.getByRole("group", { name: "Marchio", hidden: true });
   const boxes = within(group).getAllByRole("checkbox", { hidden: true });
   expect(boxes[0]).toBeChecked();
@@ -43,9 +45,11 @@ test("chosen values come first, counts are shown, the rest is folded away", () =
   expect(within(group).getByText("Altri 4")).toBeInTheDocument();
 });
 
-test("each filter can be taken away alone, and all at once", () => {
+test("removes one filter or all filters", () => {
   const chosen = { vendor_id: ["1", "2"] };
-  renderInShop(<ListingToolbar path="/pasta" count={7} sort="price" facets={[brands]} chosen={chosen} />);
+  renderWithProviders(
+    <ListingToolbar path="/pasta" count={7} sort="price" facets={[brands]} chosen={chosen} />,
+  );
   expect(screen.getByRole("status")).toHaveTextContent("7 prodotti");
   expect(screen.getByRole("link", { name: "Togli il filtro Marca 1" })).toHaveAttribute(
     "href",
@@ -57,7 +61,7 @@ test("each filter can be taken away alone, and all at once", () => {
   );
 });
 
-test("addresses of variants", () => {
+test("builds listing URLs", () => {
   expect(listingHref("/pasta", {})).toBe("/pasta");
   expect(listingHref("/pasta", { page: 2, sort: "name" })).toBe("/pasta?sort=name&page=2");
   expect(listingHref("/search?q=uova", { facets: { vendor_id: ["1", "2"] } })).toBe(
@@ -66,8 +70,8 @@ test("addresses of variants", () => {
   expect(withoutFacet({ vendor_id: ["1"], promo: ["true"] }, "vendor_id", "1")).toEqual({ promo: ["true"] });
 });
 
-test("a filter that is no facet of the shop has a name all the same", () => {
-  renderInShop(
+test("labels filters that are not API facets", () => {
+  renderWithProviders(
     <ListingToolbar
       path="/pasta"
       count={3}

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { parseNutrition } from "@/components/product/nutrition";
 import { NutritionTable } from "@/components/product/nutrition-table";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 
 const HAND_TYPED = `<table><tbody>
 <tr><th></th><th>Per porzione (80 g)</th><th>Per 100&nbsp;g</th></tr>
@@ -12,7 +12,7 @@ const HAND_TYPED = `<table><tbody>
 <tr><td>Sale</td><td></td><td>0,01 g</td></tr>
 </tbody></table>`;
 
-test("the column for 100 g is read wherever it stands", () => {
+test("reads the column per 100 g at any position", () => {
   expect(parseNutrition(HAND_TYPED)).toEqual({
     basis: "100 g",
     rows: [
@@ -24,20 +24,20 @@ test("the column for 100 g is read wherever it stands", () => {
   });
 });
 
-test("drinks are declared for 100 ml", () => {
+test("reads a declaration per 100 ml", () => {
   expect(
     parseNutrition("<tr><td></td><td>100 ML</td></tr><tr><td>Zuccheri</td><td>10 g</td></tr>")?.basis,
   ).toBe("100 ml");
 });
 
 test.each(["", "<p>Vedi confezione</p>", "<table><tr><td>solo una cella</td></tr></table>"])(
-  "%s is no table",
+  "returns null for %s",
   (html) => {
     expect(parseNutrition(html)).toBeNull();
   },
 );
 
-test("what is no table is shown as it came", () => {
-  renderInShop(<NutritionTable html="<p>Energia 345 kcal</p>" />);
+test("renders the original markup when there is no table", () => {
+  renderWithProviders(<NutritionTable html="<p>Energia 345 kcal</p>" />);
   expect(screen.getByText("Energia 345 kcal")).toBeInTheDocument();
 });

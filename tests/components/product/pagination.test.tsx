@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Pagination } from "@/components/product/pagination";
 import { paginationPages } from "@/components/product/pagination-pages";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 
 test.each([
   [1, 1, [1]],
@@ -14,14 +14,14 @@ test.each([
   expect(paginationPages(page, count)).toEqual(pages);
 });
 
-test("real links with their relation, the present one marked", () => {
-  renderInShop(<Pagination page={2} count={3} hrefOf={(page) => `/pasta?page=${page}`} />);
+test("renders links with rel and marks the current page", () => {
+  renderWithProviders(<Pagination page={2} count={3} hrefOf={(page) => `/pasta?page=${page}`} />);
   expect(screen.getByRole("link", { name: "Precedente" })).toHaveAttribute("rel", "prev");
   expect(screen.getByRole("link", { name: "Successiva" })).toHaveAttribute("href", "/pasta?page=3");
   expect(screen.getByRole("link", { name: "Pagina 2" })).toHaveAttribute("aria-current", "page");
 });
 
-test("one page needs none", () => {
-  const { container } = renderInShop(<Pagination page={1} count={1} hrefOf={String} />);
+test("renders nothing for a single page", () => {
+  const { container } = renderWithProviders(<Pagination page={1} count={1} hrefOf={String} />);
   expect(container).toBeEmptyDOMElement();
 });

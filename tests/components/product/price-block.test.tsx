@@ -1,29 +1,31 @@
 import { PriceBlock } from "@/components/product/price-block";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
-import { renderInShop, words } from "../in-shop";
-import { CUT, CUT_PASTA } from "./a-product";
+import { renderWithProviders, clientMessages } from "../render-with-providers";
+import { PROMO, DISCOUNTED_PASTA } from "./product-fixtures";
 
-function shown(product: Product, authenticated = true): string {
+function renderText(product: Product, authenticated = true): string {
   const view = priceView(product, { authenticated, today: "2026-11-20" });
-  const { container } = renderInShop(<PriceBlock view={view} words={words} locale="it" />);
+  const { container } = renderWithProviders(<PriceBlock view={view} messages={clientMessages} locale="it" />);
   return (container.textContent ?? "").replace(/\s+/g, " ");
 }
 
-test("a customer sees bubble, last day, what it was and what it is", () => {
-  const text = shown(CUT_PASTA);
+test("shows badge, end date, previous and current price to a customer", () => {
+  const text = renderText(DISCOUNTED_PASTA);
   expect(text).toContain("−55%");
   expect(text).toContain("Fino al gio 26 nov");
   expect(text).toContain("Prima 1,49 €Ora 0,67 €");
   expect(text).toContain("Prezzo più basso 30 gg: 1,49 €");
 });
 
-test("on the last day the date gives way to words", () => {
-  expect(shown({ ...CUT_PASTA, promo: { ...CUT, expireDate: "2026-11-20" } })).toContain("Ultimo giorno");
+test("replaces the date by a label on the last day", () => {
+  expect(renderText({ ...DISCOUNTED_PASTA, promo: { ...PROMO, expireDate: "2026-11-20" } })).toContain(
+    "Ultimo giorno",
+  );
 });
 
-test("a visitor sees the price alone", () => {
-  expect(shown(CUT_PASTA, false)).toBe("Promo per utenti registrati0,67 €1,34 €/kg");
+test("shows only the price to an anonymous visitor", () => {
+  expect(renderText(DISCOUNTED_PASTA, false)).toBe("Promo per utenti registrati0,67 €1,34 €/kg");
 });
 
 test.each([
@@ -31,12 +33,12 @@ test.each([
   ["PREZZO<br/>SPECIALE", "Prezzo speciale"],
   ["BUONO<BR/>SCONTO", "Buono sconto"],
   ['<span class="percentage">40%</span><br/><span class="pieces">su 2 pezzi</span>', "−40% su 2 pz"],
-])("the label %s is said as %s", (header, bubble) => {
-  const promo = { ...CUT, typeId: 6, discountPerc: null, hasPercentage: false, header };
-  expect(shown({ ...CUT_PASTA, promo })).toContain(bubble);
+])("renders the promotion header %s as %s", (header, bubble) => {
+  const promo = { ...PROMO, typeId: 6, discountPerc: null, hasPercentage: false, header };
+  expect(renderText({ ...DISCOUNTED_PASTA, promo })).toContain(bubble);
 });
 
-test("no price is never 0 and never NaN", () => {
-  const prices = { ...CUT_PASTA.prices, display: null, list: null };
-  expect(shown({ ...CUT_PASTA, prices })).toBe("Prezzo non disponibile");
+test("renders a message instead of 0 or NaN without a price", () => {
+  const prices = { ...DISCOUNTED_PASTA.prices, display: null, list: null };
+  expect(renderText({ ...DISCOUNTED_PASTA, prices })).toBe("Prezzo non disponibile");
 });

@@ -1,14 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { type CardContext, ProductCard } from "@/components/product/product-card";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { localPath } from "@/lib/i18n/local-path";
-import { renderInShop, words } from "../in-shop";
-import { CUT_PASTA, PASTA } from "./a-product";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { renderWithProviders, clientMessages } from "../render-with-providers";
+import { DISCOUNTED_PASTA, PASTA } from "./product-fixtures";
 
-const context: CardContext = { words, locale: "it", today: "2026-11-20", href: localPath("it") };
+const context: CardContext = {
+  messages: clientMessages,
+  locale: "it",
+  today: "2026-11-20",
+  href: localizePath("it"),
+};
 
 function card(change: Partial<Product> = {}) {
-  const { container } = renderInShop(
+  const { container } = renderWithProviders(
     <ul>
       <ProductCard product={{ ...PASTA, ...change }} context={context} />
     </ul>,
@@ -18,7 +23,7 @@ function card(change: Partial<Product> = {}) {
 
 const text = () => screen.getByRole("listitem").textContent?.replace(/\s+/g, " ") ?? "";
 
-test("one link over picture and name, in the shop's own picture sizes", () => {
+test("renders a single link and responsive picture sizes", () => {
   card();
   const links = screen.getAllByRole("link");
   expect(links).toHaveLength(1);
@@ -29,44 +34,44 @@ test("one link over picture and name, in the shop's own picture sizes", () => {
   expect(image?.getAttribute("srcset")).toContain("/t.webp 240w");
 });
 
-test("brand, pack size, price and the price for a kilogram beneath it", () => {
+test("shows brand, pack size, price and price per kilogram", () => {
   card();
   expect(screen.getByText("Divella, 500 g")).toBeInTheDocument();
   expect(text()).toContain("0,83 €1,66 €/kg");
 });
 
-test("a missing brand or size leaves its place out", () => {
+test("omits a missing brand or pack size", () => {
   card({ brand: "", packSize: "" });
   expect(text().startsWith("Mezze maniche N.53")).toBe(true);
   expect(text()).not.toContain(", ");
 });
 
-test("without a price it says so and cannot be bought", () => {
+test("cannot be bought without a price", () => {
   card({ prices: { ...PASTA.prices, display: null, list: null, unit: null } });
   expect(screen.getByText("Prezzo non disponibile")).toBeInTheDocument();
   expect(text()).not.toMatch(/€|NaN/);
   expect(screen.queryByRole("button", { name: /Aggiungi .* al carrello/ })).not.toBeInTheDocument();
 });
 
-test("what is not available says so in place of the buy control", () => {
+test("shows unavailable instead of the buy control", () => {
   card({ available: 0 });
   expect(screen.getByText("Non disponibile")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Aggiungi .* al carrello/ })).not.toBeInTheDocument();
 });
 
-test("an anonymous visitor sees the note instead of the promotion", () => {
-  card(CUT_PASTA);
+test("shows an anonymous visitor a note instead of the promotion", () => {
+  card(DISCOUNTED_PASTA);
   expect(screen.getByText("Promo per utenti registrati")).toBeInTheDocument();
   expect(text()).not.toMatch(/Fino al|−\d|1,49/);
 });
 
-test("loose goods show their price for a kilogram once", () => {
+test("shows the price per kilogram of loose products once", () => {
   card({ selling: { ...PASTA.selling, kind: "loose", stepSelling: 0.1 }, packSize: "" });
   expect(text()).toContain("0,83 €/kg");
   expect(text().match(/€/g)).toHaveLength(1);
 });
 
-test("notes say when it can be had", () => {
+test("shows notes on lead time and delivery days", () => {
   card({ leadTimeHours: 48, dayLock: "1,7 09:00-13:00", lockCutoff: "18:00" });
   expect(screen.getByText("Da ordinare 2 giorni prima")).toBeInTheDocument();
   expect(screen.getByText("Non consegnato: dom, sab")).toBeInTheDocument();
@@ -77,12 +82,12 @@ test("notes say when it can be had", () => {
 test.each([
   [{ isNew: true }, "Novità"],
   [{ highlighted: true }, "In evidenza"],
-])("the badge of %o", (change, badge) => {
+])("shows the badge of %o", (change, badge) => {
   card(change);
   expect(screen.getByText(badge)).toBeInTheDocument();
 });
 
-test("buying and saving are offered with the product's name", () => {
+test("labels the buy and list buttons with the product name", () => {
   card();
   expect(screen.getByRole("button", { name: "Aggiungi Mezze maniche N.53 al carrello" })).toBeEnabled();
   expect(screen.getByRole("button", { name: "Aggiungi Mezze maniche N.53 a una lista" })).toBeEnabled();

@@ -4,7 +4,7 @@ import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { toProductDetail } from "@/lib/ebsn/transforms/product";
 import messages from "@/messages/it.json";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 
 const t = messages.product;
 
@@ -13,14 +13,16 @@ const detail = (raw: Record<string, unknown> = {}): ProductDetail =>
 
 const headings = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
-test("a product of which nothing is said has no heading without rows", () => {
-  const { container } = renderInShop(<ProductFacts product={detail()} />);
+test("renders nothing without facts", () => {
+  const { container } = renderWithProviders(<ProductFacts product={detail()} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test("each fact that is there has its row, and no other", () => {
+test("renders a row only for each known fact", () => {
   const product_description = { origin: "Italia", allergens: "Contiene <b>glutine</b>" };
-  renderInShop(<ProductFacts product={detail({ codInt: "218800", metaData: { product_description } })} />);
+  renderWithProviders(
+    <ProductFacts product={detail({ codInt: "218800", metaData: { product_description } })} />,
+  );
   expect(headings()).toEqual([t.ingredients, t.details]);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([t.fact.origin, t.code]);
   expect(screen.getByText("glutine")).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { suggestionGroups } from "@/components/search/suggestion-groups";
 import type { Suggestions } from "@/lib/ebsn/domain/product";
-import { words } from "../in-shop";
-import { PASTA } from "../product/a-product";
+import { clientMessages } from "../render-with-providers";
+import { PASTA } from "../product/product-fixtures";
 
 const found: Suggestions = {
   terms: ["mozzarella", "mozzarella di bufala"],
@@ -9,10 +9,14 @@ const found: Suggestions = {
   products: [PASTA],
 };
 
-const groups = (typed: string, remembered: string[], answer: Suggestions | null = found) =>
-  suggestionGroups({ typed, remembered, found: answer }, words, (path) => path);
+const groups = (typed: string, remembered: string[], suggestions: Suggestions | null = found) =>
+  suggestionGroups(
+    { typedText: typed, recentSearches: remembered, suggestions: suggestions },
+    clientMessages,
+    (path) => path,
+  );
 
-test("own words first, then the shop's, shelves and products", () => {
+test("lists recent searches first, then terms, categories and products", () => {
   const all = groups("moz", ["Mozzarella", "latte"]);
   expect(all.map(({ value, items }) => [value, items.map(({ text }) => text)])).toEqual([
     ["Cercati di recente", ["Mozzarella"]],
@@ -22,7 +26,7 @@ test("own words first, then the shop's, shelves and products", () => {
   ]);
 });
 
-test("each leads to its own page", () => {
+test("links each suggestion to its page", () => {
   const hrefs = groups("moz", []).flatMap(({ items }) => items.map(({ href }) => href));
   expect(hrefs).toEqual([
     "/search?q=mozzarella",
@@ -32,10 +36,10 @@ test("each leads to its own page", () => {
   ]);
 });
 
-test("accents and capitals do not matter for remembered words", () => {
+test("matches recent searches regardless of accents and case", () => {
   expect(groups("CAF", ["caffè"], null)[0]?.items[0]?.text).toBe("caffè");
 });
 
-test("nothing known, nothing offered", () => {
+test("returns no groups when nothing matches", () => {
   expect(groups("xyz", ["latte"], null)).toEqual([]);
 });

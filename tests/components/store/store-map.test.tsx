@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { StoreMap } from "@/components/store/store-map";
 
 const SRC = "https://www.google.com/maps/embed/v1/place?key=k&q=45%2C9";
-const words = { title: "Mappa: Uno", show: "Mostra la mappa", note: "Arriva da fuori." };
+const messages = { title: "Mappa: Uno", show: "Mostra la mappa", note: "Arriva da fuori." };
 
-test("a map is asked for after a click only, and then has the focus", async () => {
-  render(<StoreMap src={SRC} words={words} />);
-  expect(screen.queryByTitle(words.title)).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: words.show }));
-  const map = screen.getByTitle(words.title);
+test("loads the map on click only and focuses it", async () => {
+  render(<StoreMap src={SRC} labels={messages} />);
+  expect(screen.queryByTitle(messages.title)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: messages.show }));
+  const map = screen.getByTitle(messages.title);
   expect(map).toHaveAttribute("src", SRC);
   expect(map).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 
 function Page() {
   const [first, setFirst] = useState(false);
@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-/** A traversal of jsdom's history is done in a later task. */
+/** jsdom traverses history in a later task. */
 async function goBack(): Promise<void> {
   await act(async () => {
     await new Promise<void>((done) => {
@@ -37,9 +37,9 @@ async function goBack(): Promise<void> {
   });
 }
 
-test("the cross closes it and the focus returns to what opened it", async () => {
+test("closes with the close button and returns focus to the opener", async () => {
   const user = userEvent.setup();
-  renderInShop(<Page />);
+  renderWithProviders(<Page />);
   const opener = screen.getByRole("button", { name: "Apri" });
   await user.click(opener);
   expect(screen.getByRole("dialog", { name: "Indirizzo" })).toBeInTheDocument();
@@ -48,9 +48,9 @@ test("the cross closes it and the focus returns to what opened it", async () => 
   expect(opener).toHaveFocus();
 });
 
-test("back closes the dialog and stays on the page", async () => {
+test("closes with the back button and stays on the page", async () => {
   const user = userEvent.setup();
-  renderInShop(<Page />);
+  renderWithProviders(<Page />);
   const address = window.location.href;
   await user.click(screen.getByRole("button", { name: "Apri" }));
   await goBack();
@@ -58,18 +58,18 @@ test("back closes the dialog and stays on the page", async () => {
   expect(window.location.href).toBe(address);
 });
 
-test("closing it otherwise leaves no step behind in the history", async () => {
+test("leaves no history entry when closed another way", async () => {
   const user = userEvent.setup();
-  renderInShop(<Page />);
+  renderWithProviders(<Page />);
   await user.click(screen.getByRole("button", { name: "Apri" }));
   expect(window.history.state).toMatchObject({ madiaDialog: true });
   await user.click(screen.getByRole("button", { name: "Chiudi" }));
   await waitFor(() => expect(window.history.state?.madiaDialog).toBeUndefined());
 });
 
-test("one dialog may follow another; back then closes the second", async () => {
+test("closes the second of two consecutive dialogs with the back button", async () => {
   const user = userEvent.setup();
-  renderInShop(<Page />);
+  renderWithProviders(<Page />);
   await user.click(screen.getByRole("button", { name: "Apri" }));
   await user.click(screen.getByRole("button", { name: "Avanti" }));
   expect(screen.getByRole("dialog", { name: "Orario" })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { Dialog } from "@/components/ui/dialog";
 import { Notifications } from "@/components/ui/notifications";
 import { dismissAll, NOTIFICATION_MS, notify } from "@/components/ui/notify";
-import { renderInShop } from "../in-shop";
+import { renderWithProviders } from "../render-with-providers";
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -11,32 +11,33 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const say = (...texts: string[]) => act(() => texts.forEach((text) => notify({ kind: "info", text })));
+const showNotifications = (...texts: string[]) =>
+  act(() => texts.forEach((text) => notify({ kind: "info", text })));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test("a message goes by itself after five seconds", () => {
-  renderInShop(<Notifications />);
-  say("Salvato");
+test("dismisses a notification after five seconds", () => {
+  renderWithProviders(<Notifications />);
+  showNotifications("Salvato");
   wait(NOTIFICATION_MS - 1);
   expect(screen.getByText("Salvato")).toBeInTheDocument();
   wait(1);
   expect(screen.queryByText("Salvato")).not.toBeInTheDocument();
 });
 
-test("errors stay until they are closed, and are said at once", () => {
-  renderInShop(<Notifications />);
+test("keeps errors until dismissed and announces them as alerts", () => {
+  renderWithProviders(<Notifications />);
   act(() => void notify({ kind: "error", text: "Non riuscito" }));
   wait(NOTIFICATION_MS * 10);
   expect(screen.getByRole("alert", { hidden: true })).toHaveTextContent("Non riuscito");
-  // An alert inside the list, which holds items only.
+  // The alert role is inside the item: a list may contain list items only.
   expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(1);
   fireEvent.click(screen.getByRole("button", { name: "Chiudi la notifica", hidden: true }));
   expect(screen.queryByText("Non riuscito")).not.toBeInTheDocument();
 });
 
-test("pointer and focus on them stop the clock", () => {
-  renderInShop(<Notifications />);
-  say("Un momento");
+test("pauses the timer on hover and focus", () => {
+  renderWithProviders(<Notifications />);
+  showNotifications("Un momento");
   const region = screen.getByRole("region", { name: "Notifiche", hidden: true });
   fireEvent.pointerEnter(region);
   wait(NOTIFICATION_MS * 3);
@@ -46,9 +47,9 @@ test("pointer and focus on them stop the clock", () => {
   expect(screen.queryByText("Un momento")).not.toBeInTheDocument();
 });
 
-test("five at most, the oldest gives way, the same words are not repeated", () => {
-  renderInShop(<Notifications />);
-  say("1", "2", "3", "4", "5", "6", "6");
+test("shows five at most, drops the oldest and merges duplicates", () => {
+  renderWithProviders(<Notifications />);
+  showNotifications("1", "2", "3", "4", "5", "6", "6");
   expect(screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual([
     "2",
     "3",
@@ -58,23 +59,23 @@ test("five at most, the oldest gives way, the same words are not repeated", () =
   ]);
 });
 
-test("an action runs once and closes its message", () => {
+test("runs an action once and dismisses the notification", () => {
   const undo = jest.fn();
-  renderInShop(<Notifications />);
+  renderWithProviders(<Notifications />);
   act(() => void notify({ kind: "success", text: "Tolto", action: { label: "Annulla", run: undo } }));
   fireEvent.click(screen.getByRole("button", { name: "Annulla", hidden: true }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Tolto")).not.toBeInTheDocument();
 });
 
-test("a dialog that opens does not cover a message", () => {
+test("stays above a dialog that opens later", () => {
   const order: string[] = [];
-  const entered = Object.assign(HTMLElement.prototype, {
+  const popoverPrototype = Object.assign(HTMLElement.prototype, {
     showPopover: () => void order.push("message"),
     hidePopover: () => undefined,
   });
-  const opened = jest.spyOn(HTMLDialogElement.prototype, "showModal");
-  opened.mockImplementation(() => void order.push("dialog"));
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
+  showModal.mockImplementation(() => void order.push("dialog"));
   const page = (open: boolean) => (
     <>
       <Notifications />
@@ -83,11 +84,11 @@ test("a dialog that opens does not cover a message", () => {
       </Dialog>
     </>
   );
-  const { rerender } = renderInShop(page(false));
-  say("La sessione è scaduta");
+  const { rerender } = renderWithProviders(page(false));
+  showNotifications("La sessione è scaduta");
   rerender(page(true));
   expect(order.at(-1)).toBe("message");
   expect(order).toContain("dialog");
-  opened.mockRestore();
-  Object.assign(entered, { showPopover: undefined, hidePopover: undefined });
+  showModal.mockRestore();
+  Object.assign(popoverPrototype, { showPopover: undefined, hidePopover: undefined });
 });

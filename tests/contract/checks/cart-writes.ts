@@ -1,15 +1,15 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { ruleOf } from "@/lib/cart/compact";
-import { lattice, roundQuantity } from "@/lib/rules/quantity";
+import { getSellingRule } from "@/lib/cart/compact-selling";
+import { quantitySteps, roundQuantity } from "@/lib/rules/quantity";
 import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import { toCart } from "@/lib/ebsn/transforms/cart";
-import { type Examined, examine } from "./examine";
+import { type CheckResult, runCheck } from "./run-check";
 import { type Finding, notTried } from "./finding";
-import type { Shop } from "./shop";
+import type { ShopClient } from "./shop";
 
-const write = (shop: Shop, path: string, items: object[]): Promise<Examined<Cart>> =>
-  examine(shop, {
+const writeCart = (shop: ShopClient, path: string, items: object[]): Promise<CheckResult<Cart>> =>
+  runCheck(shop, {
     path,
     method: "POST",
     params: { show_sectors: true },
@@ -21,36 +21,36 @@ const write = (shop: Shop, path: string, items: object[]): Promise<Examined<Cart
     }),
   });
 
-const lineOf = (cart: Cart | null, productId: number) =>
+const findLine = (cart: Cart | null, productId: number) =>
   cart?.sectors.flatMap(({ items }) => items).find(({ product }) => product.productId === productId);
 
-/** Puts one product in, asks for one more, takes it out; a line that was there before is left alone. */
-export async function cartWrites(
-  shop: Shop,
+/** Adds, updates and deletes one line; an existing line is left alone. */
+export async function checkCartWrites(
+  shop: ShopClient,
   before: Cart | null,
   product: Product | null,
 ): Promise<Finding[]> {
-  if (product === null) return [notTried("POST cart/add", "no product is known to put in")];
+  if (product === null) return [notTried("POST cart/add", "no product found to add")];
   const { productId, selling } = product;
-  const rule = ruleOf(selling);
-  const { start, step } = lattice(rule);
-  if (lineOf(before, productId))
-    return [notTried("POST cart/add", `product ${productId} is in this cart already`)];
-  const added = await write(shop, "cart/add", [{ productId, quantity: start / 1000 }]);
-  const line = lineOf(added.domain, productId);
+  const rule = getSellingRule(selling);
+  const { start, step } = quantitySteps(rule);
+  if (findLine(before, productId))
+    return [notTried("POST cart/add", `product ${productId} is already in this cart`)];
+  const added = await writeCart(shop, "cart/add", [{ productId, quantity: start / 1000 }]);
+  const line = findLine(added.domain, productId);
   if (!line) {
-    const why = added.finding.outcome === "fits" ? ["the cart came back without it"] : [];
-    return [{ ...added.finding, surprises: [...added.finding.surprises, ...why] }];
+    const surprise = added.finding.outcome === "fits" ? ["the returned cart lacks the product"] : [];
+    return [{ ...added.finding, surprises: [...added.finding.surprises, ...surprise] }];
   }
   const itemId = line.itemId;
-  const updated = await write(shop, "cart/update", [
+  const updated = await writeCart(shop, "cart/update", [
     { itemId, productId, quantity: roundQuantity(line.quantity + step / 1000) },
   ]);
-  const deleted = await write(shop, "cart/delete", [{ itemId, productId }]);
-  const stays = lineOf(deleted.domain, productId) ? ["the line is still in the cart"] : [];
+  const deleted = await writeCart(shop, "cart/delete", [{ itemId, productId }]);
+  const leftovers = findLine(deleted.domain, productId) ? ["the line is still in the cart"] : [];
   return [
     added.finding,
     updated.finding,
-    { ...deleted.finding, surprises: [...deleted.finding.surprises, ...stays] },
+    { ...deleted.finding, surprises: [...deleted.finding.surprises, ...leftovers] },
   ];
 }

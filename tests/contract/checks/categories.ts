@@ -1,35 +1,35 @@
 import type { Category, CategoryNode } from "@/lib/ebsn/domain/category";
 import { categoryPageSchema, categoryTreeSchema, type RawCategoryNode } from "@/lib/ebsn/schemas/category";
 import { toCategory, toCategoryNode } from "@/lib/ebsn/transforms/category";
-import { type Examined, examine } from "./examine";
-import type { Shop } from "./shop";
+import { type CheckResult, runCheck } from "./run-check";
+import type { ShopClient } from "./shop";
 
-const all = (nodes: RawCategoryNode[]): RawCategoryNode[] =>
-  nodes.flatMap((node) => [node, ...all(node.categories)]);
+const flatten = (nodes: RawCategoryNode[]): RawCategoryNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.categories)]);
 
 const depth = (nodes: RawCategoryNode[]): number =>
   nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map((node) => depth(node.categories)));
 
 function treeSurprises(nodes: RawCategoryNode[]): string[] {
   const slugs = nodes.map(({ slug }) => slug);
-  const without = slugs.filter((slug) => !slug).length;
-  const twice = slugs.find((slug, at) => slug && slugs.indexOf(slug) !== at);
-  const deep = slugs.filter((slug) => slug.includes("/")).length;
+  const missingSlugs = slugs.filter((slug) => !slug).length;
+  const duplicate = slugs.find((slug, at) => slug && slugs.indexOf(slug) !== at);
+  const nested = slugs.filter((slug) => slug.includes("/")).length;
   return [
-    ...(without > 0 ? [`${without} categories without slug are left out of the menu`] : []),
-    ...(twice ? [`slug used twice: ${twice}`] : []),
-    ...(deep > 0 ? [`slugs with a path in them: ${deep} of ${slugs.length}`] : []),
+    ...(missingSlugs > 0 ? [`${missingSlugs} categories without slug are omitted from the menu`] : []),
+    ...(duplicate ? [`slug used twice: ${duplicate}`] : []),
+    ...(nested > 0 ? [`slugs containing a path: ${nested} of ${slugs.length}`] : []),
   ];
 }
 
-export const askTree = (shop: Shop): Promise<Examined<CategoryNode[]>> =>
-  examine(shop, {
+export const checkCategoryTree = (shop: ShopClient): Promise<CheckResult<CategoryNode[]>> =>
+  runCheck(shop, {
     path: "category",
     params: { filtered: true, hash: "w0d0t0" },
     schema: categoryTreeSchema,
     transform: (raw) => raw.categories.filter((node) => node.slug).map(toCategoryNode),
     inspect: ({ raw }) => {
-      const nodes = all(raw.categories);
+      const nodes = flatten(raw.categories);
       return {
         surprises: treeSurprises(nodes),
         facts: [`${nodes.length} categories on ${depth(raw.categories)} levels`],
@@ -37,23 +37,24 @@ export const askTree = (shop: Shop): Promise<Examined<CategoryNode[]>> =>
     },
   });
 
-export const askCategory = (
-  shop: Shop,
+export const checkCategory = (
+  shop: ShopClient,
   slug: string,
-  mayRefuse = false,
-): Promise<Examined<Category | null>> =>
-  examine(shop, {
+  mayBeRejected = false,
+): Promise<CheckResult<Category | null>> =>
+  runCheck(shop, {
     path: "category",
     params: { slug, filtered: true },
     schema: categoryPageSchema,
     transform: ({ category }) => (category ? toCategory(category) : null),
-    mayRefuse,
+    mayBeRejected,
     inspect: ({ domain, raw }) => ({
-      surprises: !domain && !raw.movedTo && !mayRefuse ? ["no data.category for a slug of its own tree"] : [],
+      surprises:
+        !domain && !raw.movedTo && !mayBeRejected ? ["no data.category for a slug of its own tree"] : [],
       facts: domain
         ? [
             `${domain.children.length} children, blocks: ${
-              [...new Set(domain.blocks.map(({ mode }) => mode || "nameless"))].join(", ") || "none"
+              [...new Set(domain.blocks.map(({ mode }) => mode || "unnamed"))].join(", ") || "none"
             }`,
           ]
         : ["empty data"],

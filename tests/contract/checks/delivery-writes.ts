@@ -2,14 +2,14 @@ import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { toCart } from "@/lib/ebsn/transforms/cart";
 import { hasAddress, hasTimeslot } from "@/lib/rules/cart-readiness";
-import { examine } from "./examine";
+import { runCheck } from "./run-check";
 import { type Finding, notTried } from "./finding";
-import { askAddresses } from "./session";
-import type { Params, Shop } from "./shop";
-import { askTimeslots } from "./stores";
+import { checkAddresses } from "./session";
+import type { Params, ShopClient } from "./shop";
+import { checkTimeslots } from "./stores";
 
-const choose = (shop: Shop, path: string, method: "GET" | "POST", params: Params) =>
-  examine(shop, {
+const selectForCart = (shop: ShopClient, path: string, method: "GET" | "POST", params: Params) =>
+  runCheck(shop, {
     path,
     method,
     params: { ...params, show_sectors: true },
@@ -22,10 +22,10 @@ const choose = (shop: Shop, path: string, method: "GET" | "POST", params: Params
     }),
   });
 
-async function chooseAddress(shop: Shop): Promise<Finding> {
-  const address = (await askAddresses(shop)).domain?.[0];
+async function selectAddress(shop: ShopClient): Promise<Finding> {
+  const address = (await checkAddresses(shop)).domain?.[0];
   if (!address) return notTried("POST user-address/select", "the customer has no address");
-  const { finding } = await choose(shop, "user-address/select", "POST", {
+  const { finding } = await selectForCart(shop, "user-address/select", "POST", {
     address_type: address.addressTypeId ?? undefined,
     address_id: address.addressId,
     delivery_service_id: address.deliveryServiceId ?? undefined,
@@ -33,23 +33,23 @@ async function chooseAddress(shop: Shop): Promise<Finding> {
   return finding;
 }
 
-async function chooseSlot(shop: Shop): Promise<Finding> {
-  const days = (await askTimeslots(shop)).domain ?? [];
-  const free = days
+async function selectSlot(shop: ShopClient): Promise<Finding> {
+  const days = (await checkTimeslots(shop)).domain ?? [];
+  const freeSlot = days
     .flatMap((day) => day.timeslots.map((slot) => ({ day, slot })))
     .findLast(({ slot }) => slot.active > 0);
-  if (!free) return notTried("GET timeslot/select", "no slot is free");
-  const { finding } = await choose(shop, "timeslot/select", "GET", {
-    sel_date: free.day.date,
-    timeslot_id: free.slot.timeslotId,
+  if (!freeSlot) return notTried("GET timeslot/select", "no slot is available");
+  const { finding } = await selectForCart(shop, "timeslot/select", "GET", {
+    sel_date: freeSlot.day.date,
+    timeslot_id: freeSlot.slot.timeslotId,
   });
   return finding;
 }
 
-/** Gives a cart that has none an address and a slot, without which nothing goes in; what is chosen stays. */
-export async function readyCart(shop: Shop, cart: Cart | null): Promise<Finding[]> {
+/** Selects the address and slot a cart needs before the first add; existing selections stay. */
+export async function prepareCart(shop: ShopClient, cart: Cart | null): Promise<Finding[]> {
   if (!cart) return [];
-  const address = hasAddress(cart) ? [] : [await chooseAddress(shop)];
-  const slot = hasTimeslot(cart) && address.length === 0 ? [] : [await chooseSlot(shop)];
+  const address = hasAddress(cart) ? [] : [await selectAddress(shop)];
+  const slot = hasTimeslot(cart) && address.length === 0 ? [] : [await selectSlot(shop)];
   return [...address, ...slot];
 }

@@ -1,55 +1,55 @@
 export type Outcome = "fits" | "refused" | "not offered" | "unreadable" | "no answer" | "not tried";
 
-/** What one call showed. */
 export type Finding = {
-  /** As a person would write it: "GET products?q=…". */
+  /** "GET products?q=…" */
   call: string;
   outcome: Outcome;
   http: number;
   ms: number;
   bytes: number;
-  /** Keys that came and that the storefront reads. */
-  fitting: number;
-  /** Keys the storefront reads and that never came. */
+  /** Number of received keys that the storefront reads. */
+  readableKeys: number;
+  /** Keys that the storefront reads and no object has. */
   missing: string[];
-  /** Where the schemas or transforms gave up. */
   unreadable: string[];
   surprises: string[];
   facts: string[];
 };
 
-export const finding = (call: string, outcome: Outcome, more: Partial<Finding> = {}): Finding => ({
+export const finding = (call: string, outcome: Outcome, overrides: Partial<Finding> = {}): Finding => ({
   call,
   outcome,
   http: 0,
   ms: 0,
   bytes: 0,
-  fitting: 0,
+  readableKeys: 0,
   missing: [],
   unreadable: [],
   surprises: [],
   facts: [],
-  ...more,
+  ...overrides,
 });
 
-/** A check whose question needs something no earlier answer gave. */
-export const notTried = (call: string, why: string): Finding => finding(call, "not tried", { facts: [why] });
+export const notTried = (call: string, reason: string): Finding =>
+  finding(call, "not tried", { facts: [reason] });
 
-/** "products[3]: x", "products[7]: x" … as one line with a count. */
-export function folded(lines: string[]): string[] {
+/** Merges "products[3]: x", "products[7]: x" … into one line with a count. */
+export function groupSimilar(lines: string[]): string[] {
   const seen = new Map<string, { line: string; count: number }>();
   for (const line of lines) {
     const key = line.replace(/\[\d+\]/g, "[]").replace(/: ".*?"/, "");
     const before = seen.get(key);
     seen.set(key, { line: before?.line ?? line, count: (before?.count ?? 0) + 1 });
   }
-  return [...seen.values()].map(({ line, count }) => (count > 1 ? `${line} (and ${count - 1} alike)` : line));
+  return [...seen.values()].map(({ line, count }) =>
+    count > 1 ? `${line} (and ${count - 1} similar)` : line,
+  );
 }
 
-const MISUSED = 2;
+const NO_RESPONSE = 2;
 
-/** 0 when all that came can be read, 1 when something cannot, 2 when nothing came at all. */
-export function exitCode(findings: Finding[]): 0 | 1 | typeof MISUSED {
-  if (findings.every(({ http }) => http === 0)) return MISUSED;
+/** 0: everything is readable, 1: something is not, 2: no response at all. */
+export function exitCode(findings: Finding[]): 0 | 1 | typeof NO_RESPONSE {
+  if (findings.every(({ http }) => http === 0)) return NO_RESPONSE;
   return findings.some(({ outcome }) => outcome === "unreadable") ? 1 : 0;
 }

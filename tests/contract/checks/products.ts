@@ -1,24 +1,24 @@
 import { productListSchema, productSchema, suggestSchema } from "@/lib/ebsn/schemas/product";
 import { toProductDetail, toProductList, toSuggestions } from "@/lib/ebsn/transforms/product";
-import { type Examined, examine, type Question } from "./examine";
+import { type CheckResult, runCheck, type Check } from "./run-check";
 import type { ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { productSurprises } from "./product-surprises";
-import type { Params, Shop } from "./shop";
+import type { Params, ShopClient } from "./shop";
 
-type Seen = Parameters<NonNullable<Question<typeof productListSchema, ProductList>["inspect"]>>[0];
+type InspectedList = Parameters<NonNullable<Check<typeof productListSchema, ProductList>["inspect"]>>[0];
 
 const wireList = (wire: unknown, key: string): unknown[] => {
-  const found = (wire as Record<string, unknown>)[key];
-  return Array.isArray(found) ? found : [];
+  const items = (wire as Record<string, unknown>)[key];
+  return Array.isArray(items) ? items : [];
 };
 
-function paging({ raw, domain }: Seen, params: Params): string[] {
-  const asked = Number(params.page_size);
+function pagingSurprises({ raw, domain }: InspectedList, params: Params): string[] {
+  const pageSize = Number(params.page_size);
   const { page } = domain;
   return [
     ...(raw.page ? [] : ["no data.page: the storefront cannot show more pages"]),
-    ...(asked && domain.products.length > asked
-      ? [`page_size ${asked} not kept: ${domain.products.length} came`]
+    ...(pageSize && domain.products.length > pageSize
+      ? [`page_size ${pageSize} ignored: ${domain.products.length} returned`]
       : []),
     ...(page.number !== Number(params.page ?? 1)
       ? [`asked for page ${params.page ?? 1}, got ${page.number}`]
@@ -26,32 +26,35 @@ function paging({ raw, domain }: Seen, params: Params): string[] {
   ];
 }
 
-/** Any list of products. */
-export const askProducts = (
-  shop: Shop,
+export const checkProducts = (
+  shop: ShopClient,
   path: string,
   params: Params,
-  inspect: (seen: Seen) => string[] = () => [],
-): Promise<Examined<ProductList>> =>
-  examine(shop, {
+  inspect: (inspected: InspectedList) => string[] = () => [],
+): Promise<CheckResult<ProductList>> =>
+  runCheck(shop, {
     path,
     params,
     schema: productListSchema,
     transform: toProductList,
-    inspect: (seen) => ({
+    inspect: (inspected) => ({
       surprises: [
-        ...productSurprises(seen.raw.products, wireList(seen.wire, "products")),
-        ...(params.page ? paging(seen, params) : []),
-        ...inspect(seen),
+        ...productSurprises(inspected.raw.products, wireList(inspected.wire, "products")),
+        ...(params.page ? pagingSurprises(inspected, params) : []),
+        ...inspect(inspected),
       ],
       facts: [
-        `${seen.domain.products.length} products of ${seen.domain.page.items}, ${seen.domain.facets.length} facets`,
+        `${inspected.domain.products.length} products of ${inspected.domain.page.items}, ${inspected.domain.facets.length} facets`,
       ],
     }),
   });
 
-export const askProduct = (shop: Shop, path: string, params: Params = {}): Promise<Examined<ProductDetail>> =>
-  examine(shop, {
+export const checkProduct = (
+  shop: ShopClient,
+  path: string,
+  params: Params = {},
+): Promise<CheckResult<ProductDetail>> =>
+  runCheck(shop, {
     path,
     params,
     schema: productSchema,
@@ -72,8 +75,8 @@ export const askProduct = (shop: Shop, path: string, params: Params = {}): Promi
     }),
   });
 
-export const askSuggestions = (shop: Shop, q: string) =>
-  examine(shop, {
+export const checkSuggestions = (shop: ShopClient, q: string) =>
+  runCheck(shop, {
     path: "products/suggest",
     params: { q },
     schema: suggestSchema,

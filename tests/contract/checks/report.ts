@@ -1,61 +1,64 @@
 import { table } from "../../support/plain-table";
 import type { Finding, Outcome } from "./finding";
 
-const WIDEST_CALL = 58;
-const WIDEST_LINE = 100;
-const MOST_LINES = 12;
+const MAX_CALL_WIDTH = 58;
+const MAX_LINE_WIDTH = 100;
+const MAX_LINES = 12;
 
 const HEAD = ["call", "outcome", "http", "ms", "kB", "keys", "missing", "surprises"];
 
-const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
+const truncate = (text: string, width: number) =>
+  text.length > width ? `${text.slice(0, width - 1)}…` : text;
 
-function row(found: Finding): string[] {
-  const asked = found.http > 0;
+function formatRow(finding: Finding): string[] {
+  const hasResponse = finding.http > 0;
   return [
-    cut(found.call, WIDEST_CALL),
-    found.outcome,
-    asked ? String(found.http) : "",
-    asked ? String(found.ms) : "",
-    asked ? (found.bytes / 1024).toFixed(1) : "",
-    found.fitting > 0 ? String(found.fitting) : "",
-    found.missing.length > 0 ? String(found.missing.length) : "",
-    found.surprises.length > 0 ? String(found.surprises.length) : "",
+    truncate(finding.call, MAX_CALL_WIDTH),
+    finding.outcome,
+    hasResponse ? String(finding.http) : "",
+    hasResponse ? String(finding.ms) : "",
+    hasResponse ? (finding.bytes / 1024).toFixed(1) : "",
+    finding.readableKeys > 0 ? String(finding.readableKeys) : "",
+    finding.missing.length > 0 ? String(finding.missing.length) : "",
+    finding.surprises.length > 0 ? String(finding.surprises.length) : "",
   ];
 }
 
-function section(title: string, lines: string[]): string[] {
-  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${line}`);
-  const rest = lines.length - MOST_LINES;
-  return lines.length === 0 ? [] : [`  ${title}`, ...shown, ...(rest > 0 ? [`    … and ${rest} more`] : [])];
+function formatSection(title: string, lines: string[]): string[] {
+  const visibleLines = lines.slice(0, MAX_LINES).map((line) => `    ${line}`);
+  const rest = lines.length - MAX_LINES;
+  return lines.length === 0
+    ? []
+    : [`  ${title}`, ...visibleLines, ...(rest > 0 ? [`    … and ${rest} more`] : [])];
 }
 
-function wrapped(words: string[]): string[] {
+function wrapWords(words: string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < WIDEST_LINE)
+    if (last !== undefined && last.length + word.length < MAX_LINE_WIDTH)
       lines[lines.length - 1] = `${last}, ${word}`;
     else lines.push(word);
   }
   return lines;
 }
 
-function detail(found: Finding): string {
+function formatDetails(finding: Finding): string {
   return [
-    `${found.call} (${found.outcome})`,
-    ...section("seen", found.facts.filter(Boolean)),
-    ...section("unreadable", found.unreadable),
-    ...section("surprises", found.surprises),
-    ...section("never came, though the storefront would use it", wrapped(found.missing)),
+    `${finding.call} (${finding.outcome})`,
+    ...formatSection("seen", finding.facts.filter(Boolean)),
+    ...formatSection("unreadable", finding.unreadable),
+    ...formatSection("surprises", finding.surprises),
+    ...formatSection("missing, though the storefront reads it", wrapWords(finding.missing)),
   ].join("\n");
 }
 
 const count = (findings: Finding[], outcome: Outcome) =>
-  findings.filter((found) => found.outcome === outcome).length;
+  findings.filter((finding) => finding.outcome === outcome).length;
 
-/** The whole report; a call that fits and says nothing more keeps to its row. */
-export function report(base: string, findings: Finding[]): string {
-  const told = findings.filter(
+/** Calls without details appear in the table only. */
+export function formatReport(base: string, findings: Finding[]): string {
+  const detailed = findings.filter(
     ({ facts, missing, unreadable, surprises }) =>
       facts.length + missing.length + unreadable.length + surprises.length > 0,
   );
@@ -65,9 +68,9 @@ export function report(base: string, findings: Finding[]): string {
   return [
     `EBSN at ${base}`,
     "",
-    table([HEAD, ...findings.map(row)]),
+    table([HEAD, ...findings.map(formatRow)]),
     "",
-    ...told.map((found) => `${detail(found)}\n`),
+    ...detailed.map((finding) => `${formatDetails(finding)}\n`),
     summary,
   ].join("\n");
 }

@@ -5,42 +5,41 @@ import { authSchema } from "@/lib/ebsn/schemas/user";
 import { toCart, toCartUser } from "@/lib/ebsn/transforms/cart";
 import { toAddress, toDeliveryService } from "@/lib/ebsn/transforms/delivery";
 import { toOrderList } from "@/lib/ebsn/transforms/order";
-import { examine } from "./examine";
+import { runCheck } from "./run-check";
 import type { Finding } from "./finding";
-import type { Shop } from "./shop";
+import type { ShopClient } from "./shop";
 
-const who = ({ user }: { user: Parameters<typeof toCartUser>[0] }) => toCartUser(user);
+const toUser = ({ user }: { user: Parameters<typeof toCartUser>[0] }) => toCartUser(user);
 
-export const askAuth = (shop: Shop) =>
-  examine(shop, {
+export const checkAuth = (shop: ShopClient) =>
+  runCheck(shop, {
     path: "auth/test",
     schema: authSchema,
-    transform: who,
-    mayRefuse: true,
+    transform: toUser,
+    mayBeRejected: true,
     inspect: ({ domain }) => ({ facts: [domain.userId > 0 ? `user ${domain.userId}` : "anonymous"] }),
   });
 
-/** The form of a log-in; the password travels in it and is never shown. */
-export const logIn = (shop: Shop, login: string, password: string) =>
-  examine(shop, {
+export const checkLogin = (shop: ShopClient, login: string, password: string) =>
+  runCheck(shop, {
     path: "auth/login",
     method: "POST",
     send: { form: { login, password, remember_me: "true", show_sectors: "false" } },
     schema: authSchema,
-    transform: who,
+    transform: toUser,
     inspect: ({ domain }) => ({
-      surprises: domain.userId > 0 ? [] : ["the answer names no user"],
+      surprises: domain.userId > 0 ? [] : ["the response has no user"],
       facts: [`user ${domain.userId}`],
     }),
   });
 
-export const askCart = (shop: Shop) =>
-  examine(shop, {
+export const checkCart = (shop: ShopClient) =>
+  runCheck(shop, {
     path: "cart/view",
     params: { show_sectors: true },
     schema: cartSchema,
     transform: toCart,
-    mayRefuse: true,
+    mayBeRejected: true,
     inspect: ({ domain }) => ({
       facts: [
         `${domain.sectors.flatMap(({ items }) => items).length} lines in ${domain.sectors.length} sectors`,
@@ -48,16 +47,16 @@ export const askCart = (shop: Shop) =>
     }),
   });
 
-export const askAddresses = (shop: Shop) =>
-  examine(shop, {
+export const checkAddresses = (shop: ShopClient) =>
+  runCheck(shop, {
     path: "user-address/list",
     schema: addressListSchema,
     transform: ({ addresses }) => addresses.map(toAddress),
     inspect: ({ domain }) => ({ facts: [`${domain.length} addresses`] }),
   });
 
-const askServices = (shop: Shop) =>
-  examine(shop, {
+const checkServices = (shop: ShopClient) =>
+  runCheck(shop, {
     path: "user-address/delivery-service-list",
     schema: deliveryServiceListSchema,
     transform: ({ deliveryServices }) => deliveryServices.map(toDeliveryService),
@@ -69,18 +68,17 @@ const askServices = (shop: Shop) =>
     }),
   });
 
-const askOrders = (shop: Shop) =>
-  examine(shop, {
+const checkOrders = (shop: ShopClient) =>
+  runCheck(shop, {
     path: "order/list",
     schema: orderListSchema,
     transform: toOrderList,
     inspect: ({ domain }) => ({ facts: [`${domain.page.items} orders`] }),
   });
 
-/** What a signed-in customer reads, one after the other. */
-export async function sessionReads(shop: Shop): Promise<Finding[]> {
+export async function checkSession(shop: ShopClient): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const ask of [askAuth, askCart, askAddresses, askServices, askOrders])
-    findings.push((await ask(shop)).finding);
+  for (const check of [checkAuth, checkCart, checkAddresses, checkServices, checkOrders])
+    findings.push((await check(shop)).finding);
   return findings;
 }

@@ -1,32 +1,31 @@
 const HEADERS = { accept: "application/json", "x-ebsn-client": "site", "x-ebsn-version": "1.5.1" };
-const KEPT = ["x-ebsn-session", "x-ebsn-account"];
+const SESSION_HEADERS = ["x-ebsn-session", "x-ebsn-account"];
 const TIMEOUT_MS = 20_000;
 
 export type Params = Record<string, string | number | boolean | undefined>;
 
-export type Reply = { http: number; ms: number; body: string };
+export type RawResponse = { http: number; ms: number; body: string };
 
-export type Send = { params?: Params; form?: Record<string, string>; body?: unknown };
+export type RequestOptions = { params?: Params; form?: Record<string, string>; body?: unknown };
 
-/** An EBSN somewhere, and the session it gives us. */
-export type Shop = {
-  get(path: string, send?: Send): Promise<Reply>;
-  post(path: string, send?: Send): Promise<Reply>;
+export type ShopClient = {
+  get(path: string, options?: RequestOptions): Promise<RawResponse>;
+  post(path: string, options?: RequestOptions): Promise<RawResponse>;
 };
 
-function address(base: string, path: string, params: Params = {}): string {
+function buildUrl(base: string, path: string, params: Params = {}): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) if (value !== undefined) query.set(key, String(value));
   return `${base.replace(/\/+$/, "")}/ebsn/api/${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** The shop at `base` (origin, without `/ebsn/api`). Rejects when nothing answers. */
-export function openShop(base: string): Shop {
+/** `base` is the origin, without `/ebsn/api`. Calls reject on network errors. */
+export function connectShop(base: string): ShopClient {
   const session = new Map<string, string>();
   const cookies = new Map<string, string>();
 
-  function keep(headers: Headers): void {
-    for (const name of KEPT) {
+  function storeSession(headers: Headers): void {
+    for (const name of SESSION_HEADERS) {
       const value = headers.get(name);
       if (value) session.set(name, value);
     }
@@ -36,16 +35,20 @@ export function openShop(base: string): Shop {
     }
   }
 
-  async function call(method: string, path: string, { params, form, body }: Send = {}): Promise<Reply> {
+  async function call(
+    method: string,
+    path: string,
+    { params, form, body }: RequestOptions = {},
+  ): Promise<RawResponse> {
     const started = performance.now();
-    const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(address(base, path, params), {
+    const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(buildUrl(base, path, params), {
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         ...HEADERS,
         ...Object.fromEntries(session),
-        ...(jar ? { cookie: jar } : {}),
+        ...(cookieHeader ? { cookie: cookieHeader } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(form ? { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" } : {}),
       },
@@ -56,12 +59,12 @@ export function openShop(base: string): Shop {
           : JSON.stringify(body),
     });
     const text = await response.text();
-    keep(response.headers);
+    storeSession(response.headers);
     return { http: response.status, ms: Math.round(performance.now() - started), body: text };
   }
 
   return {
-    get: (path, send) => call("GET", path, send),
-    post: (path, send) => call("POST", path, send),
+    get: (path, options) => call("GET", path, options),
+    post: (path, options) => call("POST", path, options),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { orderItemSchema, orderSchema } from "@/lib/ebsn/schemas/order";
 import { facetSchema, productSchema } from "@/lib/ebsn/schemas/product";
 
-/** What the elements of a list are read by; a broken one is left out on a page, so here it is named. */
+/** Schemas of list elements: pages drop broken elements silently, so the report names them. */
 const ELEMENTS: Record<string, z.ZodType> = {
   products: productSchema,
   items: productSchema,
@@ -34,28 +34,27 @@ const ELEMENTS: Record<string, z.ZodType> = {
 
 export function issuesOf(error: z.ZodError, prefix = ""): string[] {
   return error.issues.map((issue) => {
-    const where = [prefix, ...issue.path.map(String)].filter(Boolean).join(".");
-    return `${where || "data"}: ${issue.message}`;
+    const location = [prefix, ...issue.path.map(String)].filter(Boolean).join(".");
+    return `${location || "data"}: ${issue.message}`;
   });
 }
 
-/** Broken elements anywhere in `data`, with the path of each issue. */
+/** Issues of broken list elements anywhere in `data`. */
 export function brokenElements(value: unknown, path = "", schema?: z.ZodType): string[] {
   if (Array.isArray(value))
     return value.flatMap((item, at) => brokenElements(item, `${path}[${at}]`, schema));
   const parsed = schema?.safeParse(value);
-  const own = parsed && !parsed.success ? issuesOf(parsed.error, path) : [];
-  if (value === null || typeof value !== "object") return own;
-  const inner = Object.entries(value).flatMap(([key, next]) =>
-    next !== null && typeof next === "object"
-      ? brokenElements(next, path ? `${path}.${key}` : key, ELEMENTS[key])
+  const issues = parsed && !parsed.success ? issuesOf(parsed.error, path) : [];
+  if (value === null || typeof value !== "object") return issues;
+  const childIssues = Object.entries(value).flatMap(([key, child]) =>
+    child !== null && typeof child === "object"
+      ? brokenElements(child, path ? `${path}.${key}` : key, ELEMENTS[key])
       : [],
   );
-  return [...own, ...inner];
+  return [...issues, ...childIssues];
 }
 
-/** Whether the broken elements of the list at this path are named one by one. */
-export const namesItsElements = (line: string): boolean => {
-  const key = /([A-Za-z]+): \d+ of \d+ left out$/.exec(line)?.[1];
+export const hasElementSchema = (line: string): boolean => {
+  const key = /([A-Za-z]+): \d+ of \d+ dropped$/.exec(line)?.[1];
   return key !== undefined && key in ELEMENTS;
 };

@@ -1,5 +1,5 @@
 <?php
-// Fills a fresh WordPress through its own functions; prints the ids the tests ask for.
+// Seeds a fresh WordPress and prints the ids used by the tests.
 require getenv('WP_ROOT') . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';
 

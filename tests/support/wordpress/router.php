@@ -1,5 +1,5 @@
 <?php
-// Answers as a web server does: files that are there, index.php for the rest only with rewriting on.
+// Serves existing files; falls back to index.php only with rewriting on.
 $root = getenv('WP_ROOT');
 $folder = getenv('WP_FOLDER');
 $path = rawurldecode(parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));

@@ -1,5 +1,5 @@
 <?php
-// A shop's own type of post with its taxonomy, as such sites register them.
+// A custom post type with its taxonomy.
 add_action('init', function () {
     register_taxonomy('portata', 'recipe', ['public' => true, 'show_in_rest' => true]);
     register_post_type('recipe', [

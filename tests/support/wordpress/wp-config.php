@@ -1,5 +1,5 @@
 <?php
-// Configuration of a WordPress that lives for one test run; where it is comes from the environment.
+// Configuration of a temporary WordPress; its location comes from the environment.
 define('DB_NAME', 'wordpress');
 define('DB_USER', 'root');
 define('DB_PASSWORD', '');

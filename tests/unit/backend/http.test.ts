@@ -1,6 +1,6 @@
-import { safeUrl } from "@/backend/http/log";
+import { redactUrl } from "@/backend/http/log";
 
-describe("what a log line shows of an address", () => {
+describe("URLs in the log", () => {
   test.each([
     ["/ebsn/api/products?q=latte&page=2", "/ebsn/api/products?q=latte&page=2"],
     [
@@ -12,7 +12,7 @@ describe("what a log line shows of an address", () => {
     ["/bank/pay/abcdef?x=1", "/bank/pay/…?x=…"],
     ["/bank/pay/abcdef", "/bank/pay/…"],
     ["/health", "/health"],
-  ])("%s", (url, shown) => {
-    expect(safeUrl(url)).toBe(shown);
+  ])("%s", (url, redacted) => {
+    expect(redactUrl(url)).toBe(redacted);
   });
 });

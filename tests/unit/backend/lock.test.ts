@@ -10,24 +10,24 @@ describe("the lock on a data folder", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const heldBy = (pid: number | string) => writeFileSync(join(folder, "backend.pid"), String(pid));
+  const writePidFile = (pid: number | string) => writeFileSync(join(folder, "backend.pid"), String(pid));
 
-  test("is taken, given back and taken again", () => {
+  test("can be acquired again after release", () => {
     const unlock = lockFolder(folder);
     unlock();
     expect(lockFolder(folder)).toBeInstanceOf(Function);
   });
 
-  test("is refused while its holder runs, and says who it is", () => {
-    heldBy(process.ppid);
+  test("is refused while its owner runs, naming the process", () => {
+    writePidFile(process.ppid);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`);
   });
 
   test.each([
-    ["a process that is gone", 999_999_999],
-    ["nobody readable", "x"],
-  ])("left behind by %s is taken", (_who, pid) => {
-    heldBy(pid);
+    ["a process that has ended", 999_999_999],
+    ["an unreadable process id", "x"],
+  ])("takes over a stale lock of %s", (_who, pid) => {
+    writePidFile(pid);
     expect(lockFolder(folder)).toBeInstanceOf(Function);
   });
 });

@@ -1,8 +1,8 @@
-import { codeOf, stepAt, stepOfCode } from "@/backend/modules/backoffice/totp";
+import { generateCode, stepAt, findStep } from "@/backend/modules/backoffice/totp";
 
-// RFC 6238, appendix B, in base32; its codes of eight digits end in ours of six.
+// RFC 6238, appendix B, in base32; its 8-digit codes end in our 6 digits.
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
-const at = (seconds: number) => new Date(seconds * 1000);
+const atSecond = (seconds: number) => new Date(seconds * 1000);
 
 test.each([
   [59, "287082"],
@@ -11,23 +11,23 @@ test.each([
   [1234567890, "005924"],
   [2000000000, "279037"],
   [20000000000, "353130"],
-])("the code of second %i is that of the standard", (seconds, code) => {
-  expect(codeOf(SECRET, stepAt(at(seconds)))).toBe(code);
-  expect(stepOfCode(SECRET, code, at(seconds))).toBe(stepAt(at(seconds)));
+])("generates the RFC 6238 code at second %i", (seconds, code) => {
+  expect(generateCode(SECRET, stepAt(atSecond(seconds)))).toBe(code);
+  expect(findStep(SECRET, code, atSecond(seconds))).toBe(stepAt(atSecond(seconds)));
 });
 
-test("a code is good half a minute before and after, and no longer", () => {
+test("accepts a code half a minute before and after, no longer", () => {
   const code = "081804";
-  const step = stepAt(at(1111111109));
-  expect(stepOfCode(SECRET, code, at(1111111109 - 30))).toBe(step);
-  expect(stepOfCode(SECRET, code, at(1111111109 + 30))).toBe(step);
-  expect(stepOfCode(SECRET, code, at(1111111109 + 61))).toBeNull();
+  const step = stepAt(atSecond(1111111109));
+  expect(findStep(SECRET, code, atSecond(1111111109 - 30))).toBe(step);
+  expect(findStep(SECRET, code, atSecond(1111111109 + 30))).toBe(step);
+  expect(findStep(SECRET, code, atSecond(1111111109 + 61))).toBeNull();
 });
 
-test.each(["", "81804", "0818040", "08180a", "٠٨١٨٠٤"])("%p is no code", (code) => {
-  expect(stepOfCode(SECRET, code, at(1111111109))).toBeNull();
+test.each(["", "81804", "0818040", "08180a", "٠٨١٨٠٤"])("rejects %p", (code) => {
+  expect(findStep(SECRET, code, atSecond(1111111109))).toBeNull();
 });
 
-test("a secret is read as people write it", () => {
-  expect(codeOf("gezd gnbv gy3t qojq gezd gnbv gy3t qojq", 1)).toBe("287082");
+test("accepts secrets with spaces and in lower case", () => {
+  expect(generateCode("gezd gnbv gy3t qojq gezd gnbv gy3t qojq", 1)).toBe("287082");
 });

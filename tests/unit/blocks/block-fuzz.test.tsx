@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { BLOCKS } from "@/components/blocks/registry";
-import { WordsProvider } from "@/components/ui/words";
+import { MessagesProvider } from "@/components/ui/messages";
 import { log } from "@/lib/log";
 import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
 import { toCategory } from "@/lib/ebsn/transforms/category";
@@ -20,7 +20,7 @@ jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 jest.mock("@/lib/ebsn/catalogue", () => ({
   getProducts: () => Promise.reject(new Error("the shop is down")),
   productParams: () => ({}),
-  getAdvertised: () => Promise.reject(new Error("the shop is down")),
+  getRecommendedProducts: () => Promise.reject(new Error("the shop is down")),
   advParams: () => ({}),
 }));
 jest.mock("@/lib/ebsn/articles", () => ({
@@ -30,17 +30,16 @@ jest.mock("@/lib/ebsn/leaflets", () => ({
   getLeaflets: () => Promise.reject(new Error("the shop is down")),
 }));
 
-/** The page's blocks as a visitor gets them, from whatever the shop sent. */
-async function pageOf(categoryBlocks: unknown): Promise<string> {
+async function renderPage(categoryBlocks: unknown): Promise<string> {
   const raw = { category: { categoryId: 1, name: "Home", slug: "home", categoryBlocks } };
   const parsed = categoryPageSchema.parse(raw).category;
   if (!parsed) return "";
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale="it">
-      <WordsProvider words={messages.leaf}>
+      <MessagesProvider messages={messages.leaf}>
         <p>the page stands</p>
         <BlockRows blocks={toCategory(parsed).blocks} />
-      </WordsProvider>
+      </MessagesProvider>
     </NextIntlClientProvider>,
   );
   return text(prelude);
@@ -62,21 +61,21 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>,
 );
 
-/** As the shop sends it more often than not, so that what is broken lies inside a block that is shown. */
-const mostly = (right: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: anything });
+/** Mostly well-formed, so that malformed values occur inside blocks that render. */
+const usually = (valid: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 6, arbitrary: valid }, { weight: 1, arbitrary: anything });
 
-const brokenProposal = mostly(
+const fuzzedProposal = usually(
   fc.record(
     {
       id: anything,
-      name: mostly(hostile),
-      descr: mostly(hostile),
-      content: mostly(hostile),
-      img: mostly(fc.oneof(hostile, fc.constant("/photo/s/3x1/1440/a.webp"))),
-      proposalUrl: mostly(hostile),
+      name: usually(hostile),
+      descr: usually(hostile),
+      content: usually(hostile),
+      img: usually(fc.oneof(hostile, fc.constant("/photo/s/3x1/1440/a.webp"))),
+      proposalUrl: usually(hostile),
       clickable: anything,
-      metaData: mostly(
+      metaData: usually(
         fc.record({
           category_proposal_type: fc.dictionary(
             fc.constantFrom(
@@ -84,7 +83,7 @@ const brokenProposal = mostly(
               ...["width_percent", "button_text", "button_color", "outlined", "hide_in_home"],
               ...["show_black_layer", "contain"],
             ),
-            mostly(hostile),
+            usually(hostile),
           ),
         }),
       ),
@@ -93,17 +92,17 @@ const brokenProposal = mostly(
   ),
 );
 
-const brokenBlock = fc.record(
+const fuzzedBlock = fc.record(
   {
-    categoryBlockId: mostly(fc.nat(9)),
-    templateBlock: mostly(fc.record({ codInt: mostly(fc.nat(4).map(String)) })),
-    templateBlockType: mostly(
+    categoryBlockId: usually(fc.nat(9)),
+    templateBlock: usually(fc.record({ codInt: usually(fc.nat(4).map(String)) })),
+    templateBlockType: usually(
       fc.record({
-        modeName: mostly(fc.constantFrom(...Object.keys(BLOCKS), "constructor", "__proto__")),
+        modeName: usually(fc.constantFrom(...Object.keys(BLOCKS), "constructor", "__proto__")),
       }),
     ),
-    proposals: mostly(fc.array(brokenProposal, { minLength: 1, maxLength: 4 })),
-    metaData: mostly(
+    proposals: usually(fc.array(fuzzedProposal, { minLength: 1, maxLength: 4 })),
+    metaData: usually(
       fc.record({
         template_block_settings: fc.dictionary(
           fc.constantFrom(
@@ -112,7 +111,7 @@ const brokenBlock = fc.record(
             ...["USER_ID", "WAREHOUSE_ID", "TIMESLOT_ID", "LEAFLET_TYPE", "LEAFLET_ID", "FORM_ID"],
             ...["CUFORM_TYPE_ID", "ARTICLE_TYPE", "ARTICLE_CLASS_ID"],
           ),
-          mostly(hostile),
+          usually(hostile),
         ),
       }),
     ),
@@ -120,8 +119,8 @@ const brokenBlock = fc.record(
   { requiredKeys: ["templateBlockType", "proposals"] },
 );
 
-const RUNNING = /<script|<iframe|<object|\son\w+\s*=|(?:href|src)="\s*(?:javascript|data|vbscript):/i;
-const withoutTexts = (html: string) =>
+const SCRIPT_PATTERN = /<script|<iframe|<object|\son\w+\s*=|(?:href|src)="\s*(?:javascript|data|vbscript):/i;
+const tagsOnly = (html: string) =>
   html
     .match(/<[a-z][^>]*>/gi)
     ?.map((tag) =>
@@ -129,22 +128,22 @@ const withoutTexts = (html: string) =>
     )
     .join("") ?? "";
 
-test("whatever the blocks hold, the page stands and nothing hostile runs", async () => {
-  let shown = 0;
+test("renders malformed blocks without failing or running injected scripts", async () => {
+  let renderedBlocks = 0;
   await fc.assert(
     fc.asyncProperty(
-      mostly(fc.array(mostly(brokenBlock), { minLength: 1, maxLength: 5 })),
+      usually(fc.array(usually(fuzzedBlock), { minLength: 1, maxLength: 5 })),
       async (blocks) => {
-        const html = await pageOf(blocks);
+        const html = await renderPage(blocks);
         if (html) expect(html).toContain("the page stands");
-        expect(withoutTexts(html)).not.toMatch(RUNNING);
-        shown += html.match(/<section[^>]*><[a-z]/g)?.length ?? 0;
+        expect(tagsOnly(html)).not.toMatch(SCRIPT_PATTERN);
+        renderedBlocks += html.match(/<section[^>]*><[a-z]/g)?.length ?? 0;
       },
     ),
     { numRuns: 400 },
   );
-  // Else nothing was tried.
-  expect(shown).toBeGreaterThan(60);
+  // Guards against a test that renders nothing.
+  expect(renderedBlocks).toBeGreaterThan(60);
 });
 
 const oneBlock = (modeName: string, rest: object) => ({
@@ -154,9 +153,9 @@ const oneBlock = (modeName: string, rest: object) => ({
   ...rest,
 });
 
-test("a block whose data cannot be read is left out, and the log says so", async () => {
+test("skips and logs a block whose data cannot be loaded", async () => {
   for (const mode of ["ProductSlider", "RecipeSlider", "ArticleList", "LeafletSliderWrapper"]) {
-    expect(await pageOf([oneBlock(mode, {})])).toContain("the page stands");
+    expect(await renderPage([oneBlock(mode, {})])).toContain("the page stands");
     expect(log).toHaveBeenLastCalledWith(
       "warn",
       "block.failed",
@@ -165,27 +164,33 @@ test("a block whose data cannot be read is left out, and the log says so", async
   }
 });
 
-test.each(["constructor", "__proto__", "toString", "NoSuchMode"])("a mode %s is left out", async (mode) => {
-  expect(await pageOf([oneBlock(mode, {})])).not.toContain("block-7");
-});
+test.each(["constructor", "__proto__", "toString", "NoSuchMode"])(
+  "skips the unknown mode %s",
+  async (mode) => {
+    expect(await renderPage([oneBlock(mode, {})])).not.toContain("block-7");
+  },
+);
 
-test("ten million letters do not make a page of ten million", async () => {
+test("truncates texts of ten million characters", async () => {
   const long = "a".repeat(10_000_000);
   const block = oneBlock("StaticText", {
     proposals: [{ name: long, content: `<p>${long}</p>` }],
     metaData: { template_block_settings: { TITLE: long, CSS_STYLE: long, BACKGROUND_COLOR: long } },
   });
-  const html = await pageOf([block]);
+  const html = await renderPage([block]);
   expect(html).toContain("block-7");
   expect(html.length).toBeLessThan(500_000);
 });
 
-test("two blocks and two banners of the same number are all shown", async () => {
+test("renders blocks and banners with duplicate ids", async () => {
   const proposals = [
     { id: 1, name: "Arance" },
     { id: 1, name: "Limoni" },
   ];
-  const html = await pageOf([oneBlock("BannerGrid", { proposals }), oneBlock("BannerGrid", { proposals })]);
+  const html = await renderPage([
+    oneBlock("BannerGrid", { proposals }),
+    oneBlock("BannerGrid", { proposals }),
+  ]);
   expect(html.match(/Arance/g)).toHaveLength(2);
   expect(html.match(/Limoni/g)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { cssColour, readableOn } from "@/components/blocks/css-colour";
+import { cssColour, contrastingColour } from "@/components/blocks/css-colour";
 
 test.each([
   ["#fff", "#1d1812"],
@@ -6,10 +6,10 @@ test.each([
   ["#7a3b12", "#fffdf9"],
   ["#000000", "#fffdf9"],
   ["rebeccapurple", "#fffdf9"],
-])("words on %s are %s", (ground, ink) => {
-  expect(readableOn(ground)).toBe(ink);
+])("text on %s is %s", (background, textColour) => {
+  expect(contrastingColour(background)).toBe(textColour);
 });
 
-test.each(["red;}", "url(x)", "javascript:1", "expression(1)", "", undefined])("%s is no colour", (text) => {
+test.each(["red;}", "url(x)", "javascript:1", "expression(1)", "", undefined])("rejects %s", (text) => {
   expect(cssColour(text)).toBe("");
 });

@@ -5,17 +5,17 @@ const adv = (settings: Record<string, string>) => {
   return "adv" in query ? query : null;
 };
 
-test("without settings a slider shows twelve goods of the whole shop", () => {
+test("defaults to twelve products of the whole shop", () => {
   expect(sliderQuery({})).toEqual({ search: { pageSize: 12 } });
 });
 
-test("words are searched, in the narrower category", () => {
+test("searches a query in the narrower category", () => {
   expect(
     sliderQuery({ QUERY: "latte", "CATEGORY.CATEGORYID": "3", SUB_CATEGORY: "304", PRODUCT_LIMIT: "6" }),
   ).toEqual({ search: { q: "latte", categoryId: 304, pageSize: 6 } });
 });
 
-test("a layout, goods to go with, a shuffle and a warehouse are asked of the advertising service", () => {
+test("uses the advertising service for layout, product ids, shuffle and warehouse", () => {
   expect(adv({ LAYOUT: "27", CATEGORY: "3", PROMO: "1" })?.adv).toMatchObject({
     layout: 27,
     categoryId: 3,
@@ -34,11 +34,11 @@ test.each([
   [{ TIMESLOT_ID: "true" }, { timeslotId: "own" }],
   [{ TIMESLOT_ID: "12" }, { timeslotId: 12 }],
   [{ WAREHOUSE_ID: "true" }, { warehouseId: "own" }],
-])("%j depends on who looks", (settings, asked) => {
-  expect(adv(settings)).toMatchObject({ adv: asked, isPersonal: true });
+])("marks %j as personal", (settings, expected) => {
+  expect(adv(settings)).toMatchObject({ adv: expected, isPersonal: true });
 });
 
-test.each(["-1", "1e9", "abc", "", "0", "3.5"])("the number %j of a broken setting is none", (text) => {
+test.each(["-1", "1e9", "abc", "", "0", "3.5"])("ignores the invalid number %j", (text) => {
   const query = sliderQuery({ CATEGORY: text, LAYOUT: text === "1e9" ? "" : text, PRODUCT_LIMIT: text });
   expect("search" in query && query.search.pageSize).toBe(text === "1e9" ? 48 : 12);
 });

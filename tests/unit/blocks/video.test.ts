@@ -1,4 +1,4 @@
-import { cleanHtml } from "@/lib/html/policy";
+import { sanitizeHtml } from "@/lib/html/sanitize";
 import { videoId } from "@/lib/html/video";
 
 const ID = "dQw4w9WgXcQ";
@@ -7,7 +7,7 @@ test.each([
   `https://www.youtube.com/watch?v=${ID}&t=10s`,
   `https://youtube.com/embed/${ID}`,
   `https://m.youtube.com/shorts/${ID}`,
-])("%s is a video", (href) => {
+])("recognises %s as a video", (href) => {
   expect(videoId(href)).toBe(ID);
 });
 
@@ -18,17 +18,17 @@ test.each([
   `javascript:alert("https://youtube.com/watch?v=${ID}")`,
   `/watch?v=${ID}`,
   "",
-])("%s is none", (href) => {
+])("does not recognise %s", (href) => {
   expect(videoId(href)).toBe("");
 });
 
-test("a link to a video keeps its address and says which video; nothing is embedded", () => {
-  const clean = cleanHtml(`<a href="https://www.youtube.com/watch?v=${ID}">Guarda</a>`);
+test("adds the video id to a video link and embeds nothing", () => {
+  const clean = sanitizeHtml(`<a href="https://www.youtube.com/watch?v=${ID}">Guarda</a>`);
   expect(clean).toContain(`href="https://www.youtube.com/watch?v=${ID}"`);
   expect(clean).toContain(`data-video="${ID}"`);
   expect(clean).not.toContain("iframe");
 });
 
-test("markup cannot name a video by itself", () => {
-  expect(cleanHtml(`<a href="/ricette" data-video="${ID}">x</a>`)).not.toContain("data-video");
+test("drops data-video from the source HTML", () => {
+  expect(sanitizeHtml(`<a href="/ricette" data-video="${ID}">x</a>`)).not.toContain("data-video");
 });

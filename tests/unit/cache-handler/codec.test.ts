@@ -1,5 +1,5 @@
 import { decode, encode } from "@/lib/cache-handler/codec.mjs";
-import { answer, page } from "./values";
+import { fetchValue, page } from "./values";
 
 const entry = (value: ReturnType<typeof page> | null) => ({
   key: "/route-cache/APP_PAGE/ab/$/it/pasta",
@@ -8,7 +8,7 @@ const entry = (value: ReturnType<typeof page> | null) => ({
   cacheControl: { revalidate: 900, expire: 604_800 },
 });
 
-describe("an entry in bytes", () => {
+describe("an encoded entry", () => {
   it.each([
     ["a page with text, bytes and a map of segments", page("Penne è più buono")],
     ["a page without segments", { kind: "APP_PAGE", html: "", rscData: Buffer.from("x"), headers: {} }],
@@ -16,13 +16,13 @@ describe("an entry in bytes", () => {
       "a route's bytes",
       { kind: "APP_ROUTE", status: 200, body: Buffer.from([0, 1, 255]), headers: { a: "b" } },
     ],
-    ["an answer of the shop", answer("{}")],
+    ["a fetch response", fetchValue("{}")],
     ["nothing", null],
-  ])("%s comes back as it was", (_name, value) => {
+  ])("round-trips %s", (_name, value) => {
     expect(decode(encode(entry(value)), entry(value).key)).toEqual(entry(value));
   });
 
-  it("is refused for another key, when damaged and when cut off", () => {
+  it("is rejected for another key, when damaged and when truncated", () => {
     const bytes = encode(entry(page("Penne")));
     expect(decode(bytes, "/another")).toBeNull();
     expect(decode(Buffer.from("not compressed"), entry(null).key)).toBeNull();

@@ -3,31 +3,30 @@ import { Redis } from "@/lib/cache-handler/redis.mjs";
 import { SHARES } from "@/lib/cache-handler/settings.mjs";
 import { freePort } from "../../support/free-port";
 import { hasRedis, TestRedis } from "../../support/redis";
-import { answer, kept, page, PAGE } from "./values";
+import { fetchValue, cacheContext, page, PAGE } from "./values";
 
-if (!hasRedis)
-  process.stdout.write("Redis is not installed here: the tests of several processes are skipped.\n");
+if (!hasRedis) process.stdout.write("Redis is not installed: the multi-process tests are skipped.\n");
 
-// Real processes on a busy machine.
+// Real Redis processes on a busy machine.
 jest.setTimeout(120_000);
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const AWAY = "away";
 
-/** Asks again until the answer is right; the test's own time limit ends it. */
-async function until(isRight: () => Promise<boolean>): Promise<void> {
-  while (!(await isRight())) await new Promise((resolve) => setTimeout(resolve, 10));
+/** Polls; the test's timeout ends it. */
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 (hasRedis ? describe : describe.skip)("processes that share a Redis", () => {
   let redis: TestRedis;
   let clock = Date.now();
   const open: Redis[] = [];
-  const said: string[] = [];
+  const stderrLines: string[] = [];
 
   beforeEach(async () => {
-    said.length = 0;
-    jest.spyOn(process.stderr, "write").mockImplementation((line) => (said.push(String(line)), true));
+    stderrLines.length = 0;
+    jest.spyOn(process.stderr, "write").mockImplementation((line) => (stderrLines.push(String(line)), true));
     clock = Date.now();
     redis = new TestRedis(await freePort());
     await redis.start();
@@ -38,117 +37,122 @@ async function until(isRight: () => Promise<boolean>): Promise<void> {
     await redis.stop();
   });
 
-  function startProcess({ build = "one", memoryBytes = 1_000_000, url = redis.url, patience = 40 } = {}) {
-    const store = new Redis({ url, build, patience });
+  function startProcess({
+    build = "one",
+    memoryBytes = 1_000_000,
+    url = redis.url,
+    timeoutFactor = 40,
+  } = {}) {
+    const store = new Redis({ url, build, timeoutFactor });
     open.push(store);
     return new PageCache({ store, memoryBytes, shares: SHARES.memory, now: () => clock });
   }
 
-  const fill = async (cache: PageCache, key: string, words = key) => {
-    await cache.set(key, page(words, { tags: "category" }), kept());
+  const fill = async (cache: PageCache, key: string, content = key) => {
+    await cache.set(key, page(content, { tags: "category" }), cacheContext());
     await cache.done();
   };
 
-  /** Fresh, stale (older than its 900 seconds) or gone. */
-  const stateOf = async (cache: PageCache, key: string) => {
+  /** "stale": older than its 900 seconds. */
+  const entryState = async (cache: PageCache, key: string) => {
     const entry = await cache.get(key, PAGE);
     if (!entry) return "gone";
     return clock - entry.lastModified > 900_000 ? "stale" : "fresh";
   };
 
-  it("find each other's pages and answers, whole", async () => {
+  it("share pages and fetch entries", async () => {
     const [one, other] = [startProcess(), startProcess()];
     await fill(one, "/pasta", "È già qui");
-    await one.set("sum", answer("{}"), { fetchCache: true, tags: ["products"] });
+    await one.set("sum", fetchValue("{}"), { fetchCache: true, tags: ["products"] });
     await one.done();
     expect(await other.get("/pasta", PAGE)).toMatchObject({
       value: page("È già qui", { tags: "category" }),
-      ...kept(),
+      ...cacheContext(),
     });
     expect(await other.get("sum", { kind: "FETCH", tags: ["products"] })).toMatchObject({
-      value: answer("{}"),
+      value: fetchValue("{}"),
     });
   });
 
-  it("of different builds do not", async () => {
+  it("do not share entries between builds", async () => {
     const [one, next] = [startProcess(), startProcess({ build: "two" })];
     await fill(one, "/pasta");
     expect(await next.get("/pasta", PAGE)).toBeNull();
   });
 
-  it("bound how long everything stays", async () => {
+  it("set a time to live on every entry", async () => {
     const cache = startProcess();
     await fill(cache, "/pasta");
     const { createClient } = await import("redis");
     const client = await createClient({ url: redis.url }).connect();
-    const life = await client.pTTL("madia:one:/pasta");
+    const ttl = await client.pTTL("madia:one:/pasta");
     client.destroy();
-    expect(life).toBeGreaterThan(WEEK_MS - 60_000);
-    expect(life).toBeLessThanOrEqual(WEEK_MS);
+    expect(ttl).toBeGreaterThan(WEEK_MS - 60_000);
+    expect(ttl).toBeLessThanOrEqual(WEEK_MS);
   });
 
-  it("learn of a renewal wherever it was asked for, those that start later too", async () => {
+  it("learn of revalidations by any process, also when started later", async () => {
     const [one, other] = [startProcess(), startProcess()];
     await fill(one, "/pasta");
-    expect(await stateOf(other, "/pasta")).toBe("fresh");
+    expect(await entryState(other, "/pasta")).toBe("fresh");
     clock += 1000;
     await one.revalidateTag("category", { expire: 31_536_000 });
-    expect(await stateOf(one, "/pasta")).toBe("stale");
-    await until(async () => (await stateOf(other, "/pasta")) === "stale");
-    expect(await stateOf(startProcess(), "/pasta")).toBe("stale");
+    expect(await entryState(one, "/pasta")).toBe("stale");
+    await waitUntil(async () => (await entryState(other, "/pasta")) === "stale");
+    expect(await entryState(startProcess(), "/pasta")).toBe("stale");
     clock += 1000;
     await fill(other, "/pasta", "nuova");
-    expect(await stateOf(one, "/pasta")).toBe("fresh");
+    expect(await entryState(one, "/pasta")).toBe("fresh");
   });
 
-  it("go on alone while Redis is away, and share again when it is back", async () => {
+  it("work alone while Redis is down and share again when it is back", async () => {
     const [one, other] = [startProcess(), startProcess()];
     await fill(one, "/pasta");
-    expect(await stateOf(other, "/pasta")).toBe("fresh");
+    expect(await entryState(other, "/pasta")).toBe("fresh");
     await redis.stop();
     await fill(one, `/${AWAY}`);
-    expect(await stateOf(one, "/pasta")).toBe("fresh");
-    expect(await stateOf(one, `/${AWAY}`)).toBe("fresh");
-    expect(await stateOf(other, `/${AWAY}`)).toBe("gone");
+    expect(await entryState(one, "/pasta")).toBe("fresh");
+    expect(await entryState(one, `/${AWAY}`)).toBe("fresh");
+    expect(await entryState(other, `/${AWAY}`)).toBe("gone");
     clock += 1000;
     await one.revalidateTag("category", { expire: 31_536_000 });
-    expect(await stateOf(one, "/pasta")).toBe("stale");
-    expect(await stateOf(other, "/pasta")).toBe("fresh");
+    expect(await entryState(one, "/pasta")).toBe("stale");
+    expect(await entryState(other, "/pasta")).toBe("fresh");
     await redis.start();
-    await until(async () => (await stateOf(other, "/pasta")) === "stale");
+    await waitUntil(async () => (await entryState(other, "/pasta")) === "stale");
     clock += 1000;
-    await until(async () => {
+    await waitUntil(async () => {
       await fill(one, "/again");
-      return (await stateOf(other, "/again")) === "fresh";
+      return (await entryState(other, "/again")) === "fresh";
     });
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.length).toBeLessThan(5);
+    expect(stderrLines.length).toBeGreaterThan(0);
+    expect(stderrLines.length).toBeLessThan(5);
   });
 
-  it("do not wait for a Redis that is silent", async () => {
-    const [one, other] = [startProcess(), startProcess({ memoryBytes: 0, patience: 2 })];
+  it("do not wait for an unresponsive Redis", async () => {
+    const [one, other] = [startProcess(), startProcess({ memoryBytes: 0, timeoutFactor: 2 })];
     await fill(one, "/pasta");
-    expect(await stateOf(other, "/pasta")).toBe("fresh");
-    redis.freeze();
-    expect(await stateOf(other, "/pasta")).toBe("gone");
-    expect(await stateOf(one, "/pasta")).toBe("fresh");
-    redis.thaw();
-    await until(async () => (await stateOf(other, "/pasta")) === "fresh");
+    expect(await entryState(other, "/pasta")).toBe("fresh");
+    redis.pause();
+    expect(await entryState(other, "/pasta")).toBe("gone");
+    expect(await entryState(one, "/pasta")).toBe("fresh");
+    redis.resume();
+    await waitUntil(async () => (await entryState(other, "/pasta")) === "fresh");
   });
 
-  it("start without one, and with an address that is none", async () => {
+  it("start without Redis or with an invalid URL", async () => {
     await redis.stop();
     for (const url of [redis.url, "nonsense"]) {
       const cache = startProcess({ url });
       await fill(cache, "/pasta");
-      expect(await stateOf(cache, "/pasta")).toBe("fresh");
+      expect(await entryState(cache, "/pasta")).toBe("fresh");
     }
-    const late = startProcess();
-    await fill(late, "/pasta");
+    const lateProcess = startProcess();
+    await fill(lateProcess, "/pasta");
     await redis.start();
-    await until(async () => {
-      await fill(late, "/pasta");
-      return (await stateOf(startProcess({ memoryBytes: 0 }), "/pasta")) === "fresh";
+    await waitUntil(async () => {
+      await fill(lateProcess, "/pasta");
+      return (await entryState(startProcess({ memoryBytes: 0 }), "/pasta")) === "fresh";
     });
   });
 });

@@ -24,7 +24,7 @@ const document = {
   },
 };
 
-const refused = (code: string, status: number) => ({ code, message: "no", data: { status } });
+const errorBody = (code: string, status: number) => ({ code, message: "no", data: { status } });
 
 afterEach(() => nock.cleanAll());
 
@@ -35,7 +35,7 @@ describe("a page of the content system", () => {
       .query({ slug: "chi-siamo", _embed: 1 })
       .reply(status, reply as nock.Body);
 
-  it("is read with its words, picture and terms", async () => {
+  it("is parsed with text, picture and terms", async () => {
     page([document]);
     await expect(getContentPage("chi-siamo")).resolves.toEqual({
       id: 7,
@@ -53,12 +53,12 @@ describe("a page of the content system", () => {
     });
   });
 
-  it("is null when there is none of that name", async () => {
+  it("is null for an unknown slug", async () => {
     page([]);
     await expect(getContentPage("chi-siamo")).resolves.toBeNull();
   });
 
-  it("shows nothing of a protected text", async () => {
+  it("has no text when protected", async () => {
     page([{ ...document, content: { rendered: "<p>segreto</p>", protected: true } }]);
     await expect(getContentPage("chi-siamo")).resolves.toMatchObject({
       isProtected: true,
@@ -67,8 +67,8 @@ describe("a page of the content system", () => {
     });
   });
 
-  it("stands without a picture that may not be seen", async () => {
-    page([{ ...document, _embedded: { "wp:featuredmedia": [refused("rest_post_invalid_id", 404)] } }]);
+  it("is parsed without a picture that is not accessible", async () => {
+    page([{ ...document, _embedded: { "wp:featuredmedia": [errorBody("rest_post_invalid_id", 404)] } }]);
     await expect(getContentPage("chi-siamo")).resolves.toMatchObject({ picture: "", terms: [] });
   });
 
@@ -76,14 +76,14 @@ describe("a page of the content system", () => {
     "\uFEFFNotice: Undefined index in theme.php\n",
     '<br />\n<b>Warning</b>:  Undefined array key "x" in <b>a.php</b> on line <b>3</b><br />\n',
     "Notice: x[0] in theme.php\n\n",
-  ])("is read past notices PHP printed in front: %j", async (notice) => {
+  ])("is parsed after PHP notices: %j", async (notice) => {
     page(`${notice}${JSON.stringify([document])}`);
     await expect(getContentPage("chi-siamo")).resolves.toMatchObject({ id: 7 });
   });
 });
 
-describe("a list", () => {
-  it("counts by the headers of WordPress, ten to a page", async () => {
+describe("a list of documents", () => {
+  it("reads totals from the WordPress headers, ten per page", async () => {
     nock(SITE)
       .get(`${API}/posts`)
       .query({ page: 2, per_page: 10, _embed: 1 })
@@ -93,30 +93,30 @@ describe("a list", () => {
     expect(list?.documents).toHaveLength(1);
   });
 
-  it("of a taxonomy has eight to a page", async () => {
-    const asked = nock(SITE)
+  it("has eight per page for a taxonomy", async () => {
+    const request = nock(SITE)
       .get(`${API}/posts`)
       .query({ categories: "3,4", page: 1, per_page: 8, _embed: 1 })
       .reply(200, []);
     await getDocuments({ type: "posts", terms: { categories: [3, 4] } });
-    expect(asked.isDone()).toBe(true);
+    expect(request.isDone()).toBe(true);
   });
 
-  it("has no page past its last", async () => {
-    nock(SITE).get(`${API}/posts`).query(true).reply(400, refused("rest_post_invalid_page_number", 400));
+  it("is null past the last page", async () => {
+    nock(SITE).get(`${API}/posts`).query(true).reply(400, errorBody("rest_post_invalid_page_number", 400));
     await expect(getDocuments({ type: "posts", page: 9 })).resolves.toBeNull();
   });
 
-  it("of a type nobody knows is null", async () => {
-    nock(SITE).get(`${API}/scarpe`).query(true).reply(404, refused("rest_no_route", 404));
+  it("is null for an unknown type", async () => {
+    nock(SITE).get(`${API}/scarpe`).query(true).reply(404, errorBody("rest_no_route", 404));
     await expect(getDocuments({ type: "scarpe" })).resolves.toBeNull();
   });
 
   it.each([
-    ["a refusal", 401, refused("rest_forbidden", 401), { kind: "http", code: "rest_forbidden" }],
-    ["an outage", 503, refused("busy", 503), { kind: "http", http: 503 }],
-    ["an answer that is no list", 200, "42", { kind: "contract" }],
-  ])("tells of %s", async (_name, status, body, failure) => {
+    ["an HTTP error", 401, errorBody("rest_forbidden", 401), { kind: "http", code: "rest_forbidden" }],
+    ["an outage", 503, errorBody("busy", 503), { kind: "http", http: 503 }],
+    ["a response that is not a list", 200, "42", { kind: "contract" }],
+  ])("reports %s", async (_name, status, body, failure) => {
     nock(SITE)
       .get(`${API}/posts`)
       .query(true)
@@ -127,7 +127,7 @@ describe("a list", () => {
   });
 });
 
-test("a search finds 24 at once and leads to the shop's own addresses", async () => {
+test("searches 24 per page and returns paths of the shop", async () => {
   nock(SITE)
     .get(`${API}/search`)
     .query({ search: "risotto", page: 1, per_page: 24, type: "post", subtype: "any", _embed: 1 })

@@ -1,13 +1,13 @@
 import { toContentForm } from "@/lib/content/form-fields";
-import { markForms, splitForms } from "@/lib/content/form-places";
-import { withoutShortcodes } from "@/lib/content/shortcodes";
-import { cleanHtml } from "@/lib/html/policy";
+import { markForms, splitForms } from "@/lib/content/form-shortcodes";
+import { stripShortcodes } from "@/lib/content/shortcodes";
+import { sanitizeHtml } from "@/lib/html/sanitize";
 import { customFormTypeSchema } from "@/lib/ebsn/schemas/custom-form";
 import { ninjaFormSchema } from "@/lib/ebsn/schemas/ninja-form";
 import { toCustomForm } from "@/lib/ebsn/transforms/custom-form";
 
 test.each(["[ninja_form id=11]", '<p>[ninja_forms id="11"]</p>', "[ninja_form id='11' ]", "<!--form:11-->"])(
-  "a form stands where the text names it: %s",
+  "splits a text at the form marker %s",
   (code) => {
     expect(splitForms(`<p>prima</p>${code}<p>dopo</p>`)).toEqual([
       "<p>prima</p>",
@@ -17,13 +17,13 @@ test.each(["[ninja_form id=11]", '<p>[ninja_forms id="11"]</p>', "[ninja_form id
   },
 );
 
-test("a form's place survives the clearing of shortcodes and shows nowhere else", () => {
-  const text = withoutShortcodes(markForms("<p>a</p>[ninja_form id=3][gallery ids=1]"));
+test("keeps form markers when shortcodes are removed and hides them in HTML", () => {
+  const text = stripShortcodes(markForms("<p>a</p>[ninja_form id=3][gallery ids=1]"));
   expect(splitForms(text)).toEqual(["<p>a</p>", { formId: 3 }]);
-  expect(cleanHtml(text)).toBe("<p>a</p>");
+  expect(sanitizeHtml(text)).toBe("<p>a</p>");
 });
 
-test("a form is read whether its plugin keeps the settings of a field beside it or inside", () => {
+test("parses field settings beside or inside the field", () => {
   const field = {
     type: "textbox",
     key: "nome",
@@ -43,7 +43,7 @@ test("a form is read whether its plugin keeps the settings of a field beside it 
   });
 });
 
-test("fields come in their order, unknown ones are left out, the button's words are the form's", () => {
+test("sorts fields, skips unknown ones and uses the submit label", () => {
   const fields = [
     { id: 3, order: 3, type: "submit", label: "Spedisci" },
     { id: 2, order: 2, type: "recaptcha_v9" },
@@ -57,7 +57,7 @@ test("fields come in their order, unknown ones are left out, the button's words 
   expect(toContentForm(ninjaFormSchema.parse({ id: 5, fields: null }))).toBeNull();
 });
 
-test("a custom form is read from an object or its text, wrapped or not, rules short or long", () => {
+test("parses a custom form from an object or JSON text, wrapped or not, with short or long rules", () => {
   const content = {
     fields: [
       { name: "cap", type: "zip", rules: ["minLength:5", { rule: "required", message: "Serve" }] },

@@ -3,22 +3,22 @@ import { getMenu } from "@/lib/content/menus";
 
 const SITE = "http://localhost:4000";
 
-const answer = (status: number, body: unknown) =>
+const mockMenu = (status: number, body: unknown) =>
   nock(SITE)
     .get("/p/wp-json/wp-api-menus/v2/menu-locations/footer")
     .reply(status, body as nock.Body);
 
-const item = (title: string, url: string, more: Record<string, unknown> = {}) => ({
+const item = (title: string, url: string, overrides: Record<string, unknown> = {}) => ({
   ID: 1,
   title,
   url,
-  ...more,
+  ...overrides,
 });
 
 afterEach(() => nock.cleanAll());
 
-test("a menu comes in its order, with the shop's own addresses inside and others outside", async () => {
-  answer(200, [
+test("sorts a menu and separates internal from external links", async () => {
+  mockMenu(200, [
     item("Fuori", "https://esempio.test/a", { order: 2 }),
     item("Gruppo", "#", { order: 1, children: [item("Chi siamo", `${SITE}/shop/page/chi-siamo`)] }),
     item("Cattiva", "javascript:alert(1)", { order: 3 }),
@@ -27,24 +27,24 @@ test("a menu comes in its order, with the shop's own addresses inside and others
     {
       title: "Gruppo",
       href: "",
-      isOutside: false,
-      children: [{ title: "Chi siamo", href: "/page/chi-siamo", isOutside: false, children: [] }],
+      isExternal: false,
+      children: [{ title: "Chi siamo", href: "/page/chi-siamo", isExternal: false, children: [] }],
     },
-    { title: "Fuori", href: "https://esempio.test/a", isOutside: true, children: [] },
+    { title: "Fuori", href: "https://esempio.test/a", isExternal: true, children: [] },
   ]);
 });
 
 test.each([
   ["is missing", 404, { code: "rest_no_route" }],
   ["is empty", 200, []],
-])("a menu that %s is none", async (_name, status, body) => {
-  answer(status, body);
+])("returns null when the menu %s", async (_name, status, body) => {
+  mockMenu(status, body);
   await expect(getMenu("footer")).resolves.toBeNull();
 });
 
-test("a page stands without the menu of a content system that is down, and the log knows", async () => {
+test("returns null and logs when the content system is down", async () => {
   const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  answer(503, { code: "busy" });
+  mockMenu(503, { code: "busy" });
   await expect(getMenu("footer")).resolves.toBeNull();
   expect(log).toHaveBeenCalledWith(expect.stringContaining("content.menu"));
 });

@@ -9,7 +9,7 @@ afterEach(() => nock.cleanAll());
 test.each([
   ["in winter", "2026-11-20", Date.UTC(2026, 10, 20, 11) / 1000],
   ["in summer", "2026-07-01", Date.UTC(2026, 6, 1, 10) / 1000],
-])("slides are asked for as of noon in Italy, %s", async (_name, day, noon) => {
+])("requests slides as of noon in Italy %s", async (_name, day, noon) => {
   nock(SITE)
     .get(`${API}/new_slides/5/${noon}/2`)
     .reply(200, [{ id: 1, title: "Pane &amp; vino", image: "/p/wp-content/uploads/a.jpg", link: "/search" }]);
@@ -18,14 +18,14 @@ test.each([
   ]);
 });
 
-test("a slider nobody made has no slides", async () => {
+test("returns no slides for an unknown slider", async () => {
   nock(SITE)
     .get(/new_slides/)
     .reply(404, { code: "rest_no_route" });
   await expect(getSlides(9, "2026-11-20", 2)).resolves.toEqual([]);
 });
 
-test("a block is found by its slug", async () => {
+test("finds a block by slug", async () => {
   nock(SITE)
     .get(`${API}/ux-blocks`)
     .query({ slug: "avviso" })
@@ -35,7 +35,7 @@ test("a block is found by its slug", async () => {
   await expect(getUxBlock("avviso")).resolves.toMatchObject({ title: "Avviso", content: "<p>Chiusi</p>" });
 });
 
-test("mail parameters are texts by name", async () => {
+test("returns mail parameters as text", async () => {
   nock(SITE)
     .get(`${API}/get_mail_pars`)
     .query({ form_id: 4 })

@@ -3,21 +3,21 @@ import { largestPage, pageSources } from "@/components/leaflet/page-sources";
 import { readLeafletPage } from "@/components/leaflet/read-leaflet-page";
 import { leafletSchema } from "@/lib/ebsn/schemas/leaflet";
 import { toLeaflet } from "@/lib/ebsn/transforms/leaflet";
-import { isAhead, offersByPage, validity } from "@/lib/rules/leaflet-period";
+import { isUpcoming, offersByPage, validity } from "@/lib/rules/leaflet-period";
 
 const raw = (values: object) => leafletSchema.parse({ leafletId: 7, title: "Autunno", ...values });
 
 describe("a leaflet", () => {
-  test("of type 2 lives under volantini, any other under catalogo-soci", () => {
+  test("of type 2 is under volantini, others under catalogo-soci", () => {
     expect(leafletPath(toLeaflet(raw({ slug: "a", leafletTypeId: 2 })))).toBe("/volantini/a");
     expect(leafletPath(toLeaflet(raw({ slug: "a", leafletTypeId: 1 })), 3)).toBe("/catalogo-soci/a/3");
   });
 
-  test("without a slug goes by its number", () => {
+  test("falls back to its id without a slug", () => {
     expect(toLeaflet(raw({})).slug).toBe("7");
   });
 
-  test("counts its pages anew, whatever the shop calls them, and skips those without a picture", () => {
+  test("renumbers its pages and skips those without a picture", () => {
     const { pages } = toLeaflet(
       raw({
         leafletPage: [
@@ -33,13 +33,13 @@ describe("a leaflet", () => {
     ]);
   });
 
-  test("with nothing but a folder of pictures shows its first", () => {
+  test("shows the first picture of baseLocation without pages", () => {
     const { cover, pages } = toLeaflet(raw({ baseLocation: "https://cdn.test/73/" }));
     expect(cover).toBe("https://cdn.test/73/0.png");
     expect(pages).toHaveLength(1);
   });
 
-  test("takes its cover from the format viewers look for", () => {
+  test("takes its cover from the media of format 12", () => {
     const media = [
       { formatTypeId: 3, url: "/wide.webp" },
       { formatTypeId: 12, url: "/cover.webp" },
@@ -47,7 +47,7 @@ describe("a leaflet", () => {
     expect(toLeaflet(raw({ media })).cover).toBe("/cover.webp");
   });
 
-  test("drops areas that lie off the page", () => {
+  test("drops areas outside the page", () => {
     const areas = [
       { productId: 1, slug: "a", x: 5, y: 5, width: 40, height: 20 },
       { productId: 2, slug: "b", x: 90, y: 5, width: 40, height: 20 },
@@ -58,38 +58,38 @@ describe("a leaflet", () => {
   });
 });
 
-describe("its days", () => {
+describe("validity of a leaflet", () => {
   test.each([
     ["2026-11-18", "announced"],
     ["2026-11-19", "current"],
     ["2026-12-02", "current"],
     ["2026-12-03", "past"],
-  ])("on %s it is %s", (today, state) => {
+  ])("on %s is %s", (today, state) => {
     expect(validity({ from: "2026-11-19", to: "2026-12-02" }, today)).toBe(state);
   });
 
-  test("without an end it never passes", () => {
+  test("never ends without an end date", () => {
     expect(validity({ from: "", to: "" }, "2030-01-01")).toBe("current");
   });
 });
 
-describe("a price", () => {
-  test("is announced until the first day of its promotion", () => {
+describe("a promotion", () => {
+  test("is upcoming until its first day", () => {
     const promo = { validityDate: "2026-12-03" };
-    expect(["2026-12-02", "2026-12-03", "2026-12-04"].map((today) => isAhead(promo, today))).toEqual([
+    expect(["2026-12-02", "2026-12-03", "2026-12-04"].map((today) => isUpcoming(promo, today))).toEqual([
       true,
       false,
       false,
     ]);
-    expect([isAhead(null, "2026-12-02"), isAhead({ validityDate: "" }, "2026-12-02")]).toEqual([
+    expect([isUpcoming(null, "2026-12-02"), isUpcoming({ validityDate: "" }, "2026-12-02")]).toEqual([
       false,
       false,
     ]);
   });
 });
 
-describe("its offers", () => {
-  test("stand once, under the first page that shows them; the rest come last", () => {
+describe("offers by page", () => {
+  test("appear once, under their first page; the others come last", () => {
     const pages = [
       { number: 1, title: "Orto", areas: [{ productId: 2 }] },
       { number: 2, title: "Forno", areas: [{ productId: 2 }, { productId: 1 }, { productId: 9 }] },
@@ -103,13 +103,13 @@ describe("its offers", () => {
   });
 });
 
-describe("the addresses of its pages", () => {
-  test("begin at 2 and are plain numbers", () => {
+describe("leaflet pages", () => {
+  test("have numbers from 2 to 999 in their URLs", () => {
     expect(["2", "12", "120"].map(readLeafletPage)).toEqual([2, 12, 120]);
     expect(["0", "1", "02", "-3", "2x", "1000", ""].map(readLeafletPage)).toEqual(Array(7).fill(null));
   });
 
-  test("of pictures drawn in three widths offer all three", () => {
+  test("have a srcset where three widths exist", () => {
     const url = "/photo/v/960/autunno/2.webp";
     expect(pageSources(url)).toContain("/photo/v/1440/autunno/2.webp 1440w");
     expect(largestPage(url)).toBe("/photo/v/1440/autunno/2.webp");

@@ -3,7 +3,7 @@ import { readEnv } from "@/lib/env";
 
 const SECRET = "a-secret-of-more-than-thirty-two-characters";
 
-const faultsOf = (source: Record<string, string>) => {
+const configErrors = (source: Record<string, string>) => {
   try {
     readEnv(source);
     return [];
@@ -13,7 +13,7 @@ const faultsOf = (source: Record<string, string>) => {
 };
 
 describe("the environment", () => {
-  it("needs nothing for work", () => {
+  it("has defaults for development", () => {
     expect(readEnv({})).toMatchObject({
       isProduction: false,
       storefrontUrl: "http://localhost:3000",
@@ -25,21 +25,21 @@ describe("the environment", () => {
     });
   });
 
-  it("follows the ports", () => {
+  it("derives URLs from the ports", () => {
     expect(readEnv({ PORT: "3100", BACKEND_PORT: "4100" })).toMatchObject({
       storefrontUrl: "http://localhost:3100",
       ebsnUrl: "http://localhost:4100",
     });
   });
 
-  it("takes a real shop, with or without a slash at its end", () => {
+  it("accepts a real shop's URL, with or without a trailing slash", () => {
     expect(readEnv({ EBSN_API_URL: "https://shop.example/" })).toMatchObject({
       ebsnUrl: "https://shop.example",
       contentUrl: "https://shop.example",
     });
   });
 
-  it("takes its own host, and those it is told, for its own in links of texts", () => {
+  it("treats its own host and LINK_HOSTS as internal", () => {
     expect(
       readEnv({ STOREFRONT_URL: "https://www.madia.example", LINK_HOSTS: "madia.example" }),
     ).toMatchObject({
@@ -47,23 +47,23 @@ describe("the environment", () => {
     });
   });
 
-  it("needs a secret in production", () => {
-    expect(faultsOf({ NODE_ENV: "production" })).toEqual([
+  it("requires a session secret in production", () => {
+    expect(configErrors({ NODE_ENV: "production" })).toEqual([
       "SESSION_SECRET: missing, needs 32 characters or more",
     ]);
-    expect(faultsOf({ NODE_ENV: "production", SESSION_SECRET: SECRET })).toEqual([]);
+    expect(configErrors({ NODE_ENV: "production", SESSION_SECRET: SECRET })).toEqual([]);
   });
 
-  it("takes several secrets, newest first, and each has to be long", () => {
+  it("accepts several secrets and checks the length of each", () => {
     expect(readEnv({ SESSION_SECRET: `${SECRET}-new, ${SECRET}` }).sessionSecrets).toEqual([
       `${SECRET}-new`,
       SECRET,
     ]);
-    expect(faultsOf({ SESSION_SECRET: `${SECRET},short` })).toHaveLength(1);
+    expect(configErrors({ SESSION_SECRET: `${SECRET},short` })).toHaveLength(1);
   });
 
-  it("says every fault on a line of its own, and none of the values", () => {
-    const faults = faultsOf({
+  it("reports each error on its own line without the values", () => {
+    const errors = configErrors({
       PORT: "http",
       EBSN_API_URL: "shop.example",
       CONTENT_API_URL: "ftp://shop.example",
@@ -71,7 +71,7 @@ describe("the environment", () => {
       SESSION_SECRET: "short-secret",
       REVALIDATE_SECRET: "another-short-one",
     });
-    expect(faults.map((fault) => fault.split(":")[0]).sort()).toEqual([
+    expect(errors.map((line) => line.split(":")[0]).sort()).toEqual([
       "CONTENT_API_URL",
       "EBSN_API_URL",
       "EBSN_TIMEOUT_MS",
@@ -79,27 +79,27 @@ describe("the environment", () => {
       "REVALIDATE_SECRET",
       "SESSION_SECRET",
     ]);
-    expect(faults.join()).not.toMatch(/short/);
+    expect(errors.join()).not.toMatch(/short/);
   });
 });
 
-describe("what is written about it", () => {
+describe("the documentation of the environment", () => {
   const example = readFileSync(".env.example", "utf8");
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? "");
 
-  it("is an example that works", () => {
-    const given = Object.fromEntries(
+  it("has a valid example file", () => {
+    const values = Object.fromEntries(
       [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
-    expect(faultsOf(given)).toEqual([]);
+    expect(configErrors(values)).toEqual([]);
   });
 
-  it("explains every setting", () => {
+  it("covers every setting", () => {
     const text = readFileSync("docs/configuration.md", "utf8");
     for (const name of names) expect(text).toContain(`\`${name}\``);
   });
 
-  it("leaves no setting out", () => {
+  it("lists every known setting in the example", () => {
     const sources = ["lib/env.ts", "backend/config.ts"].map((file) => readFileSync(file, "utf8")).join();
     const known = [...sources.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
     expect(names).toEqual(expect.arrayContaining(known.filter((name) => name !== "NODE_ENV")));

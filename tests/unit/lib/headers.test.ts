@@ -15,26 +15,29 @@ async function headersOf(path: string, { development = false, https = false } = 
 const policyOf = async (path: string, options?: { development: boolean }) =>
   (await headersOf(path, options)).get("content-security-policy") ?? "";
 
-describe("headers of every answer", () => {
-  it.each(["/", "/pasta", "/product/x", "/ebsn/api/cart/view", "/checkout"])("keep %s safe", async (path) => {
-    const headers = await headersOf(path);
-    const policy = headers.get("content-security-policy") ?? "";
-    expect(policy).not.toContain("unsafe-eval");
-    for (const rule of [
-      "default-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "form-action 'self'",
-    ]) {
-      expect(policy).toContain(rule);
-    }
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-  });
+describe("response headers", () => {
+  it.each(["/", "/pasta", "/product/x", "/ebsn/api/cart/view", "/checkout"])(
+    "set the security policy on %s",
+    async (path) => {
+      const headers = await headersOf(path);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).not.toContain("unsafe-eval");
+      for (const rule of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ]) {
+        expect(policy).toContain(rule);
+      }
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    },
+  );
 
   it.each(["/_next/static/chunks/a.js", "/photo/p/thumb/1.webp"])(
-    "send no policy of documents with %s",
+    "set no content security policy on %s",
     async (path) => {
       const headers = await headersOf(path);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -42,11 +45,11 @@ describe("headers of every answer", () => {
     },
   );
 
-  it("allow the development server what it needs, and only it", async () => {
+  it("allow eval in development only", async () => {
     expect(await policyOf("/", { development: true })).toContain("'unsafe-eval'");
   });
 
-  it("demand https only of a shop that has it", async () => {
+  it("set HSTS with https only", async () => {
     expect((await headersOf("/")).get("strict-transport-security")).toBeNull();
     expect((await headersOf("/", { https: true })).get("strict-transport-security")).toContain(
       "max-age=63072000",
@@ -54,23 +57,23 @@ describe("headers of every answer", () => {
   });
 });
 
-describe("a listing narrowed by facets", () => {
+describe("a filtered listing", () => {
   it.each(["/pasta?vendor_id=3", "/pasta/corta?page=2&promo=true"])(
-    "may be shared for half a minute: %s",
+    "is cached for half a minute: %s",
     async (path) => {
       expect((await headersOf(path)).get("cache-control")).toBe("public, s-maxage=30");
     },
   );
 
   it.each(["/pasta", "/search?q=x&vendor_id=3", "/profile/orders?promo=1", "/cart?vendor_id=1"])(
-    "is not %s",
+    "does not include %s",
     async (path) => {
       expect((await headersOf(path)).get("cache-control")).toBeNull();
     },
   );
 });
 
-it("frames the map service only where a key for it is set", () => {
+it("allows framing the map only with an API key", () => {
   const framed = (maps: boolean) => JSON.stringify(headerRules({ development: false, https: true, maps }));
   expect(framed(false)).not.toContain("www.google.com");
   expect(framed(true)).toContain("frame-src https://www.youtube-nocookie.com https://www.google.com;");

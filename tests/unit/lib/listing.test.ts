@@ -3,12 +3,12 @@ import { productParams } from "@/lib/ebsn/catalogue";
 import { listingQuery, orderBy, readFacets, readPage, readSort, SORT_ORDERS } from "@/lib/listing";
 import { readSlug } from "@/lib/slug";
 
-describe("a listing's address", () => {
-  it("knows the orders that have pages of their own", () => {
+describe("a listing's URL", () => {
+  it("has every sort order of the routing table", () => {
     expect(Object.keys(SORT_ORDERS)).toEqual(SORTS);
   });
 
-  it("reads an order and leaves unknown ones out", () => {
+  it("parses the sort order and ignores unknown ones", () => {
     expect(orderBy(readSort("-price"))).toBe("price desc");
     expect(readSort(["name", "price"])).toBe("price");
     expect(readSort("toString")).toBeUndefined();
@@ -24,11 +24,11 @@ describe("a listing's address", () => {
     ["10000", 1],
     ["", 1],
     [undefined, 1],
-  ])("reads page %p as %i", (text, page) => {
+  ])("parses page %p as %i", (text, page) => {
     expect(readPage(text)).toBe(page);
   });
 
-  it("reads facets repeated or joined, without doubles and nonsense", () => {
+  it("parses repeated and comma-separated facets without duplicates or invalid ones", () => {
     expect(
       readFacets({ vendor_id: ["12,7", "7"], product_class_10000: "10252", q: "x", promo: "<b>" }),
     ).toEqual({
@@ -37,13 +37,13 @@ describe("a listing's address", () => {
     });
   });
 
-  it("leaves out values no facet has", () => {
+  it("drops invalid facet values", () => {
     expect(
       readFacets({ vendor_id: "abc,-1,99999999999,7", promo: "banana", new_product: ["1", "true"] }),
     ).toEqual({ vendor_id: ["7"], new_product: ["true"] });
   });
 
-  it("asks the shop for what is on promotion or new", () => {
+  it("maps promotion and novelty filters to API parameters", () => {
     expect(productParams({ categoryId: 3, facets: readFacets({ promo: "1" }) })).toMatchObject({
       parent_category_id: 3,
       promo: ["true"],
@@ -52,7 +52,7 @@ describe("a listing's address", () => {
     expect(productParams({}).promo).toBeUndefined();
   });
 
-  it("says only what differs from the plain listing", () => {
+  it("contains only non-default values", () => {
     expect(listingQuery({ page: 1 })).toBe("");
     expect(listingQuery({ page: 3, sort: "-price", facets: { vendor_id: ["12", "7"], promo: [] } })).toBe(
       "vendor_id=12,7&sort=-price&page=3",
@@ -61,7 +61,7 @@ describe("a listing's address", () => {
 });
 
 describe("a slug", () => {
-  it("is read from the parts of a path", () => {
+  it("is parsed from path segments", () => {
     expect(readSlug(["frutta-e-verdura", "frutta-secca"])).toBe("frutta-e-verdura/frutta-secca");
     expect(readSlug("caff%C3%A8")).toBe("caffè");
   });
@@ -76,7 +76,7 @@ describe("a slug", () => {
     [["wp-login.php?x"]],
     [Array(7).fill("a")],
     [["a".repeat(151)]],
-  ])("is nothing for %p", (parts) => {
+  ])("is null for %p", (parts) => {
     expect(readSlug(parts)).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import nock from "nock";
 import { GET as upload } from "@/app/p/[...path]/route";
-import { forgetMedia } from "@/lib/content/held-media";
-import { passMedia } from "@/lib/content/media";
+import { clearMediaCache } from "@/lib/content/media-cache";
+import { proxyMedia } from "@/lib/content/media";
 
 const SHOP = "http://localhost:4000";
 
-const ask = (segments: string[], headers: Record<string, string> = {}) =>
-  passMedia(new Request("http://localhost:3000/photo/x", { headers }), "ebsn", "photo", segments);
+const requestMedia = (segments: string[], headers: Record<string, string> = {}) =>
+  proxyMedia(new Request("http://localhost:3000/photo/x", { headers }), "ebsn", "photo", segments);
 
-describe("pictures of the backend", () => {
-  it("are handed on with what caches need, and nothing else", async () => {
+describe("pictures from the backend", () => {
+  it("are forwarded with caching headers only", async () => {
     nock(SHOP).get("/photo/p/thumb/1.webp").reply(200, "RIFF", {
       "content-type": "image/webp",
       etag: '"1"',
       "cache-control": "public, max-age=9",
       "set-cookie": "a=b",
     });
-    const response = await ask(["p", "thumb", "1.webp"]);
+    const response = await requestMedia(["p", "thumb", "1.webp"]);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
       "content-type": "image/webp",
@@ -26,50 +26,50 @@ describe("pictures of the backend", () => {
     expect(await response.text()).toBe("RIFF");
   });
 
-  it("are asked for as they were asked for", async () => {
+  it("are requested with the same method", async () => {
     nock(SHOP).head("/photo/1.webp").reply(200, "", { "content-type": "image/webp" });
     const request = new Request("http://localhost:3000/photo/x", { method: "HEAD" });
-    expect((await passMedia(request, "ebsn", "photo", ["1.webp"])).status).toBe(200);
+    expect((await proxyMedia(request, "ebsn", "photo", ["1.webp"])).status).toBe(200);
   });
 
-  it("are not sent again to a browser that has them", async () => {
+  it("return 304 for a matching ETag", async () => {
     nock(SHOP, { reqheaders: { "if-none-match": '"1"' } })
       .get("/photo/1.webp")
       .reply(304);
-    expect((await ask(["1.webp"], { "if-none-match": '"1"' })).status).toBe(304);
+    expect((await requestMedia(["1.webp"], { "if-none-match": '"1"' })).status).toBe(304);
   });
 
-  it("cannot run as pages", async () => {
+  it("are sent as attachments when they could run scripts", async () => {
     nock(SHOP).get("/photo/a.svg").reply(200, "<svg/>", { "content-type": "image/svg+xml" });
-    expect((await ask(["a.svg"])).headers.get("content-disposition")).toBe("attachment");
+    expect((await requestMedia(["a.svg"])).headers.get("content-disposition")).toBe("attachment");
   });
 
   it.each([
-    ["a page", 200, "text/html", 404],
-    ["an answer of the API", 200, "application/json", 404],
-    ["nothing", 404, "image/webp", 404],
-    ["a failure", 503, "text/plain", 502],
-  ])("are missing where the backend has %s", async (_, status, type, shown) => {
+    ["an HTML page", 200, "text/html", 404],
+    ["a JSON response", 200, "application/json", 404],
+    ["a 404", 404, "image/webp", 404],
+    ["an error", 503, "text/plain", 502],
+  ])("fail when the backend returns %s", async (_, status, type, expectedStatus) => {
     nock(SHOP).get("/photo/x").reply(status, "x", { "content-type": type });
-    const response = await ask(["x"]);
-    expect(response.status).toBe(shown);
+    const response = await requestMedia(["x"]);
+    expect(response.status).toBe(expectedStatus);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("are missing while the backend is away", async () => {
+  it("return 502 while the backend is down", async () => {
     nock(SHOP).get("/photo/x").replyWithError("down");
-    expect((await ask(["x"])).status).toBe(502);
+    expect((await requestMedia(["x"])).status).toBe(502);
   });
 
   it.each([[["..", "health"]], [["a", "..%2f..%2fhealth"]], [[""]], [["a\\b"]], [["a?b=1"]], [["a..b"]]])(
-    "are never asked outside their folder: %p",
+    "are never requested outside their folder: %p",
     async (segments) => {
-      expect((await ask(segments)).status).toBe(404);
+      expect((await requestMedia(segments)).status).toBe(404);
     },
   );
 });
 
-describe("a picture seen lately", () => {
+describe("a cached picture", () => {
   const HOUR_MS = 3_600_000;
   const PICTURE = { "content-type": "image/webp", "content-length": "4", etag: '"1"' };
   const reply = (headers: Record<string, string> = {}) =>
@@ -79,87 +79,87 @@ describe("a picture seen lately", () => {
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "clearTimeout"] });
-    forgetMedia();
+    clearMediaCache();
   });
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it("is answered without asking again, whole or as already known", async () => {
+  it("is served from the cache, with 200 or 304", async () => {
     reply();
-    await (await ask(["1.webp"])).text();
-    expect(await (await ask(["1.webp"])).text()).toBe("RIFF");
-    expect((await ask(["1.webp"], { "if-none-match": '"0", "1"' })).status).toBe(304);
-    expect((await ask(["1.webp"], { "if-none-match": '"0"' })).status).toBe(200);
+    await (await requestMedia(["1.webp"])).text();
+    expect(await (await requestMedia(["1.webp"])).text()).toBe("RIFF");
+    expect((await requestMedia(["1.webp"], { "if-none-match": '"0", "1"' })).status).toBe(304);
+    expect((await requestMedia(["1.webp"], { "if-none-match": '"0"' })).status).toBe(200);
   });
 
-  it("is asked about after an hour, and sent again when it is the same", async () => {
+  it("is revalidated after an hour and reused when unchanged", async () => {
     reply();
-    await ask(["1.webp"]);
+    await requestMedia(["1.webp"]);
     jest.advanceTimersByTime(HOUR_MS);
-    const again = nock(SHOP, { reqheaders: { "if-none-match": '"1"' } })
+    const revalidation = nock(SHOP, { reqheaders: { "if-none-match": '"1"' } })
       .get("/photo/1.webp")
       .reply(304);
-    expect(await (await ask(["1.webp"])).text()).toBe("RIFF");
-    expect(await (await ask(["1.webp"])).text()).toBe("RIFF");
-    expect(again.isDone()).toBe(true);
+    expect(await (await requestMedia(["1.webp"])).text()).toBe("RIFF");
+    expect(await (await requestMedia(["1.webp"])).text()).toBe("RIFF");
+    expect(revalidation.isDone()).toBe(true);
   });
 
-  it("gives way to a newer one", async () => {
+  it("is replaced by a newer one", async () => {
     reply();
-    await ask(["1.webp"]);
+    await requestMedia(["1.webp"]);
     jest.advanceTimersByTime(HOUR_MS);
     nock(SHOP)
       .get("/photo/1.webp")
       .reply(200, "NEW!", { ...PICTURE, etag: '"2"', "cache-control": "max-age=60" });
-    expect(await (await ask(["1.webp"])).text()).toBe("NEW!");
-    expect(await (await ask(["1.webp"])).text()).toBe("NEW!");
+    expect(await (await requestMedia(["1.webp"])).text()).toBe("NEW!");
+    expect(await (await requestMedia(["1.webp"])).text()).toBe("NEW!");
   });
 
   it.each([
     ["does not answer", () => nock(SHOP).get("/photo/1.webp").replyWithError("down")],
     ["fails", () => nock(SHOP).get("/photo/1.webp").reply(503)],
-  ])("is still shown while the backend %s", async (_, away) => {
+  ])("is served stale while the backend %s", async (_, mockFailure) => {
     reply();
-    await ask(["1.webp"]);
+    await requestMedia(["1.webp"]);
     jest.advanceTimersByTime(HOUR_MS);
-    away();
-    expect(await (await ask(["1.webp"])).text()).toBe("RIFF");
+    mockFailure();
+    expect(await (await requestMedia(["1.webp"])).text()).toBe("RIFF");
   });
 
-  it("is gone when the backend has it no longer", async () => {
+  it("is evicted when the backend returns 404", async () => {
     reply();
-    await ask(["1.webp"]);
+    await requestMedia(["1.webp"]);
     jest.advanceTimersByTime(HOUR_MS);
     nock(SHOP).get("/photo/1.webp").reply(404);
-    expect((await ask(["1.webp"])).status).toBe(404);
+    expect((await requestMedia(["1.webp"])).status).toBe(404);
     nock(SHOP).get("/photo/1.webp").reply(503);
-    expect((await ask(["1.webp"])).status).toBe(502);
+    expect((await requestMedia(["1.webp"])).status).toBe(502);
   });
 
   it.each([
     ["private", { "cache-control": "private, max-age=60" }],
     ["not to be stored", { "cache-control": "no-store" }],
     ["large", { "content-length": "600000" }],
-  ])("is asked for each time when it is %s", async (_, headers) => {
+  ])("is not cached when it is %s", async (_, headers) => {
     const body = "x".repeat(Number("content-length" in headers ? headers["content-length"] : 4));
-    const twice = nock(SHOP)
+    const requests = nock(SHOP)
       .get("/photo/1.webp")
       .twice()
       .reply(200, body, { ...PICTURE, "cache-control": "max-age=60", ...headers });
-    await (await ask(["1.webp"])).text();
-    await (await ask(["1.webp"])).text();
-    expect(twice.isDone()).toBe(true);
+    await (await requestMedia(["1.webp"])).text();
+    await (await requestMedia(["1.webp"])).text();
+    expect(requests.isDone()).toBe(true);
   });
 });
 
-describe("files of the content system", () => {
+describe("files from the content system", () => {
   const get = (path: string) =>
     upload(new Request(`http://localhost:3000/p/${path}`), {
       params: Promise.resolve({ path: path.split("/") }),
     });
 
-  it("are its uploads", async () => {
+  it("include uploads", async () => {
     nock(SHOP)
       .get("/p/wp-content/uploads/regole.pdf")
       .reply(200, "%PDF", { "content-type": "application/pdf" });
@@ -167,7 +167,7 @@ describe("files of the content system", () => {
   });
 
   it.each(["wp-json/wp/v2/pages", "wp-admin/admin-ajax.php", "wp-login.php", "wp-content/plugins/x.php"])(
-    "are not %s",
+    "do not include %s",
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },

@@ -1,7 +1,7 @@
 import { formatMoney, moneyParts } from "@/lib/money";
 
-// Intl writes a no-break space before the sign.
-const plain = (text: string) => text.replace(/\s/g, " ");
+// Intl writes a no-break space before the currency sign.
+const normaliseSpaces = (text: string) => text.replace(/\s/g, " ");
 
 describe("money", () => {
   it.each([
@@ -10,15 +10,15 @@ describe("money", () => {
     [5, "0,05 €"],
     [-250, "-2,50 €"],
     [1234567, "12.345,67 €"],
-  ])("writes %i cents as an Italian reads them", (cents, text) => {
-    expect(plain(formatMoney(cents))).toBe(text);
+  ])("formats %i cents in Italian", (cents, text) => {
+    expect(normaliseSpaces(formatMoney(cents))).toBe(text);
   });
 
-  it("puts the sign in front in English", () => {
+  it("puts the currency sign first in English", () => {
     expect(formatMoney(149, "en")).toBe("€1.49");
   });
 
-  it("takes the text apart for setting it in two sizes", () => {
+  it("splits a price into parts", () => {
     expect(moneyParts(123456)).toEqual({
       before: "",
       euros: "1234",
@@ -29,7 +29,7 @@ describe("money", () => {
     expect(moneyParts(1499, "en")).toEqual({ before: "€", euros: "14", point: ".", cents: "99", after: "" });
   });
 
-  it("loses nothing when the parts are put together again", () => {
+  it("joins the parts back to the formatted price", () => {
     for (const cents of [0, 1, 99, 100, 101, 99999, 1234567, -5]) {
       const { before, euros, point, cents: small, after } = moneyParts(cents);
       expect(before + euros + point + small + after).toBe(formatMoney(cents));

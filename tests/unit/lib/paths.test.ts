@@ -1,9 +1,9 @@
-import { fill } from "@/lib/i18n/fill";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 
-describe("addresses of the shop", () => {
-  it("are built from what they name", () => {
+describe("paths", () => {
+  it("are built and encoded", () => {
     expect(paths.category("frutta-e-verdura/mele")).toBe("/frutta-e-verdura/mele");
     expect(paths.category("pasta", { page: 2, sort: "-price" })).toBe("/pasta?page=2&sort=-price");
     expect(paths.category("pasta", { page: 1 })).toBe("/pasta");
@@ -18,9 +18,9 @@ describe("addresses of the shop", () => {
   });
 });
 
-describe("a text with places", () => {
-  it("takes values and leaves unknown places", () => {
-    expect(fill("{count} di {total}: {name}", { count: 2, total: "5" })).toBe("2 di 5: {name}");
-    expect(fill("{a}", { a: "$& {b}", b: "x" })).toBe("$& {b}");
+describe("a message with placeholders", () => {
+  it("fills known placeholders and keeps unknown ones", () => {
+    expect(interpolate("{count} di {total}: {name}", { count: 2, total: "5" })).toBe("2 di 5: {name}");
+    expect(interpolate("{a}", { a: "$& {b}", b: "x" })).toBe("$& {b}");
   });
 });

@@ -12,7 +12,7 @@ const SECRET = "a-secret-of-more-than-thirty-two-characters";
 
 const NOW = 1_784_900_000;
 
-function call(
+function callHook(
   message: string,
   { time = NOW, secret = SECRET, signature = signMessage(message, time, secret) } = {},
 ) {
@@ -32,9 +32,9 @@ beforeEach(() => {
   jest.mocked(env).mockReturnValue({ revalidateSecret: SECRET } as ReturnType<typeof env>);
 });
 
-describe("the renewal hook", () => {
-  it("renews the tags it is told", async () => {
-    const response = await call(message("products", "product:mele-gala-1-kg", "category:frutta/mele"));
+describe("the revalidation hook", () => {
+  it("revalidates the given tags", async () => {
+    const response = await callHook(message("products", "product:mele-gala-1-kg", "category:frutta/mele"));
     expect(response.status).toBe(200);
     expect(jest.mocked(revalidateTag).mock.calls).toEqual([
       ["products", "max"],
@@ -49,19 +49,19 @@ describe("the renewal hook", () => {
     ["a signature of another length", { signature: "abc" }],
     ["a signature that is not the message's", { signature: "0".repeat(64) }],
     ["an old time", { time: NOW - 301 }],
-    ["a time to come", { time: NOW + 301 }],
-  ])("refuses %s", async (_, options) => {
-    expect((await call(message("products"), options)).status).toBe(401);
+    ["a future time", { time: NOW + 301 }],
+  ])("rejects %s", async (_, options) => {
+    expect((await callHook(message("products"), options)).status).toBe(401);
     expect(revalidateTag).not.toHaveBeenCalled();
   });
 
-  it.each([NOW - 300, NOW + 300])("takes what was sent five minutes before or after (%i)", async (time) => {
-    expect((await call(message("products"), { time })).status).toBe(200);
+  it.each([NOW - 300, NOW + 300])("accepts a clock difference of five minutes (%i)", async (time) => {
+    expect((await callHook(message("products"), { time })).status).toBe(200);
   });
 
-  it("reads no endless message", async () => {
+  it("rejects a message that is too long", async () => {
     const text = message("products") + " ".repeat(20_000);
-    expect((await call(text)).status).toBe(413);
+    expect((await callHook(text)).status).toBe(413);
   });
 
   it.each([
@@ -69,19 +69,19 @@ describe("the renewal hook", () => {
     ["no tags", message()],
     ["too many tags", message(...Array.from({ length: 101 }, () => "products"))],
     ["a tag of another shape", message("product:<script>")],
-    ["no JSON", "products"],
+    ["invalid JSON", "products"],
     ["a list", "[]"],
-  ])("does nothing for %s", async (_, body) => {
-    expect((await call(body)).status).toBe(400);
+  ])("rejects a body with %s", async (_, body) => {
+    expect((await callHook(body)).status).toBe(400);
     expect(revalidateTag).not.toHaveBeenCalled();
   });
 
-  it("is not there without a secret", async () => {
+  it("returns 404 without a secret", async () => {
     jest.mocked(env).mockReturnValue({ revalidateSecret: null } as ReturnType<typeof env>);
-    expect((await call(message("products"))).status).toBe(404);
+    expect((await callHook(message("products"))).status).toBe(404);
   });
 
-  it("refuses a body without end", async () => {
+  it("rejects a content-length that is too large", async () => {
     const request = new Request("http://localhost/api/revalidate", {
       method: "POST",
       body: "x".repeat(20_000),
@@ -91,8 +91,8 @@ describe("the renewal hook", () => {
   });
 });
 
-describe("the cache table", () => {
-  it("uses only tags the hook can renew, of a length Next takes", () => {
+describe("the cache policy", () => {
+  it("uses only tags that the hook accepts and Next.js allows", () => {
     const slug = `${"à".repeat(300)}`;
     const all = [
       cachePolicy.categoryTree(),

@@ -1,12 +1,12 @@
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { readLocales, redirectRules, rewriteRules, strayRules } from "@/config/routing.mjs";
-import { rewritten } from "../../support/rewrite";
+import { readLocales, redirectRules, rewriteRules, unlocalizedRules } from "@/config/routing.mjs";
+import { applyRewrites } from "../../support/rewrite";
 
 const HOST = "http://localhost:3000";
 
-const inside = (path: string, locales = ["it"]) => rewritten(path, rewriteRules(locales));
+const rewrite = (path: string, locales = ["it"]) => applyRewrites(path, rewriteRules(locales));
 
-describe("addresses inside the app", () => {
+describe("internal paths", () => {
   it.each([
     ["/", "/it"],
     ["/frutta-e-verdura", "/it/frutta-e-verdura"],
@@ -15,8 +15,8 @@ describe("addresses inside the app", () => {
     ["/product/acqua-1.5l", "/it/product/acqua-1.5l"],
     ["/italiani-in-tavola", "/it/italiani-in-tavola"],
     ["/cart/payment-completed/7", "/it/cart/payment-completed/7"],
-  ])("%s has the default locale in front, unseen", (path, target) => {
-    expect(inside(path)).toBe(target);
+  ])("rewrites %s to the default locale: %s", (path, target) => {
+    expect(rewrite(path)).toBe(target);
   });
 
   it.each([
@@ -28,8 +28,8 @@ describe("addresses inside the app", () => {
     "/photo/p/thumb/1.webp",
     "/p/wp-content/a.jpg",
     "/favicon.ico",
-  ])("%s stays as it is", (path) => {
-    expect(inside(path)).toBe(path);
+  ])("does not rewrite %s", (path) => {
+    expect(rewrite(path)).toBe(path);
   });
 
   it.each([
@@ -43,14 +43,14 @@ describe("addresses inside the app", () => {
     ["/ricette?page=2&utm_source=x", "/it/~ricette/2"],
     ["/ricette/portata/primi-piatti?page=3", "/it/~ricette/3/primi-piatti"],
     ["/news?page=123456", "/it/~news/9999"],
-  ])("%s is a page of its own", (path, target) => {
-    expect(inside(path)).toBe(target);
+  ])("rewrites %s to %s", (path, target) => {
+    expect(rewrite(path)).toBe(target);
   });
 
   it.each(["/news?page=0", "/ricette?page=x", "/ricette/carbonara?page=2"])(
-    "%s is the plain page",
+    "ignores the query of %s",
     (path) => {
-      expect(inside(path)).toBe(`/it${path.split("?")[0]}`);
+      expect(rewrite(path)).toBe(`/it${path.split("?")[0]}`);
     },
   );
 
@@ -61,8 +61,8 @@ describe("addresses inside the app", () => {
     "/pasta?gclid=1",
     "/pasta?page=2e1",
     "/pasta?vendor_id=",
-  ])("%s is the plain category", (path) => {
-    expect(inside(path)).toBe("/it/pasta");
+  ])("rewrites %s to the plain category", (path) => {
+    expect(rewrite(path)).toBe("/it/pasta");
   });
 
   it.each([
@@ -70,30 +70,27 @@ describe("addresses inside the app", () => {
     "/pasta?vendor_id=12,13&page=2&sort=price",
     "/pasta?product_class_10000=10252&vendor_id=1",
     "/pasta?promo=true",
-  ])("%s is rendered for its facets", (path) => {
-    expect(inside(path)).toBe("/it/~filter/pasta");
+  ])("rewrites %s to the filtered listing", (path) => {
+    expect(rewrite(path)).toBe("/it/~filter/pasta");
   });
 
   it.each(["/search?q=latte&page=2", "/product/x?page=2", "/profile/orders?page=2", "/cart?vendor_id=1"])(
-    "%s is no listing of a category",
+    "does not treat %s as a category listing",
     (path) => {
-      expect(inside(path)).toBe(`/it${path.slice(0, path.indexOf("?"))}`);
+      expect(rewrite(path)).toBe(`/it${path.slice(0, path.indexOf("?"))}`);
     },
   );
 
   it.each(["/~listing/default/2/pasta", "/~filter/pasta", "/it/~listing/default/2/pasta"])(
-    "%s leads nowhere",
+    "returns 404 for the hidden path %s",
     (path) => {
-      expect(inside(path)).toBe("/404");
+      expect(rewrite(path)).toBe("/404");
     },
   );
 
-  it.each(["/nope.txt", "/a/b/c.php.json", "/favicon.ico"])(
-    "%s is no page once no file was found",
-    (path) => {
-      expect(rewritten(inside(path), strayRules(["it"]))).toBe("/404");
-    },
-  );
+  it.each(["/nope.txt", "/a/b/c.php.json", "/favicon.ico"])("returns 404 for the missing file %s", (path) => {
+    expect(applyRewrites(rewrite(path), unlocalizedRules(["it"]))).toBe("/404");
+  });
 
   it.each([
     "/",
@@ -102,23 +99,23 @@ describe("addresses inside the app", () => {
     "/ebsn/api/cart/view",
     "/photo/p/thumb/1.webp",
     "/sitemap/products-1.xml",
-  ])("%s goes on where no file was found", (path) => {
-    expect(rewritten(inside(path), strayRules(["it"]))).toBe(inside(path));
+  ])("keeps %s when no file was found", (path) => {
+    expect(applyRewrites(rewrite(path), unlocalizedRules(["it"]))).toBe(rewrite(path));
   });
 
-  it("puts another locale under its prefix once it is on", () => {
-    expect(inside("/en", ["it", "en"])).toBe("/en");
-    expect(inside("/en/pasta?page=2", ["it", "en"])).toBe("/en/~listing/default/2/pasta");
-    expect(inside("/en/~filter/pasta", ["it", "en"])).toBe("/404");
-    expect(inside("/en/pasta")).toBe("/it/en/pasta");
-    expect(inside("/energia", ["it", "en"])).toBe("/it/energia");
+  it("uses a prefix for another active locale", () => {
+    expect(rewrite("/en", ["it", "en"])).toBe("/en");
+    expect(rewrite("/en/pasta?page=2", ["it", "en"])).toBe("/en/~listing/default/2/pasta");
+    expect(rewrite("/en/~filter/pasta", ["it", "en"])).toBe("/404");
+    expect(rewrite("/en/pasta")).toBe("/it/en/pasta");
+    expect(rewrite("/energia", ["it", "en"])).toBe("/it/energia");
   });
 
   it.each([
     ["/it", "/"],
     ["/it/pasta", "/pasta"],
     ["/it/pasta/corta?page=2", "/pasta/corta?page=2"],
-  ])("%s moves for good to %s", async (path, target) => {
+  ])("redirects %s permanently to %s", async (path, target) => {
     const response = await unstable_getResponseFromNextConfig({
       url: `${HOST}${path}`,
       nextConfig: { redirects: async () => redirectRules() },
@@ -127,7 +124,7 @@ describe("addresses inside the app", () => {
     expect(new URL(response.headers.get("location") ?? "", HOST).href).toBe(`${HOST}${target}`);
   });
 
-  it("reads the locales that are on", () => {
+  it("parses the active locales", () => {
     expect(readLocales(undefined)).toEqual(["it"]);
     expect(readLocales("en, it")).toEqual(["it", "en"]);
     expect(readLocales("xx")).toEqual(["it"]);

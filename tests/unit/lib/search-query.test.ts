@@ -1,6 +1,6 @@
 import { readQuery } from "@/lib/search-query";
 
-describe("the words of a search", () => {
+describe("the search query", () => {
   it.each([
     ["  latte   fresco ", "latte fresco"],
     [["latte", "uova"], "uova"],
@@ -10,12 +10,12 @@ describe("the words of a search", () => {
     ["\u0000", ""],
     ["latte \ud83c", "latte"],
     ["🍕", "🍕"],
-  ])("%j are %j", (given, words) => {
-    expect(readQuery(given)).toBe(words);
+  ])("parses %j as %j", (input, query) => {
+    expect(readQuery(input)).toBe(query);
   });
 
-  it("never end in half a character, however long", () => {
-    const words = readQuery(`${"a".repeat(99)}🍕`);
-    expect(words).toBe("a".repeat(99));
+  it("is never cut inside a character", () => {
+    const query = readQuery(`${"a".repeat(99)}🍕`);
+    expect(query).toBe("a".repeat(99));
   });
 });

@@ -1,10 +1,15 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { packOrder, pictureCache, pictureVersion, type Order } from "@/backend/pictures/cache";
+import {
+  createPackJob,
+  createPictureCache,
+  getPictureVersion,
+  type PictureJob,
+} from "@/backend/pictures/cache";
 import { packSample } from "./spec-samples";
 
-// Pictures are work for the processor: a busy machine must not fail them.
+// Rendering is CPU-bound: leave room for a busy machine.
 jest.setTimeout(60_000);
 
 let dir: string;
@@ -15,82 +20,84 @@ beforeEach(async () => {
 
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** An order whose rendering waits until `release` is called. */
-function slow(key: string) {
+/** A job whose rendering waits until `release` is called. */
+function createSlowJob(key: string) {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   const render = jest.fn(async () => {
-    await held;
+    await blocked;
     return Buffer.from(key);
   });
-  return { order: { key, render } satisfies Order, render, release: () => release() };
+  return { job: { key, render } satisfies PictureJob, render, release: () => release() };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+const flushPromises = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-async function until(done: () => boolean): Promise<void> {
-  while (!done()) await settled();
+async function waitUntil(done: () => boolean): Promise<void> {
+  while (!done()) await flushPromises();
 }
 
-it("composes a picture asked for by many at once a single time", async () => {
-  const cache = pictureCache(dir);
-  const one = slow("aa11");
-  const asked = [cache.get(one.order), cache.get(one.order), cache.get(one.order)];
-  one.release();
-  const pictures = await Promise.all(asked);
+it("renders a picture once for concurrent requests", async () => {
+  const cache = createPictureCache(dir);
+  const slowJob = createSlowJob("aa11");
+  const requests = [cache.get(slowJob.job), cache.get(slowJob.job), cache.get(slowJob.job)];
+  slowJob.release();
+  const pictures = await Promise.all(requests);
   expect(pictures.map(String)).toEqual(["aa11", "aa11", "aa11"]);
-  expect(one.render).toHaveBeenCalledTimes(1);
+  expect(slowJob.render).toHaveBeenCalledTimes(1);
 });
 
-it("composes two pictures at a time, the next when one is done", async () => {
-  const cache = pictureCache(dir);
-  const all = ["aa", "bb", "cc", "dd"].map(slow);
-  const asked = all.map(({ order }) => cache.get(order));
-  const begun = () => all.filter(({ render }) => render.mock.calls.length > 0).length;
-  await until(() => begun() === 2);
-  await settled();
-  expect(begun()).toBe(2);
-  all.find(({ render }) => render.mock.calls.length > 0)?.release();
-  await until(() => begun() === 3);
-  all.forEach(({ release }) => release());
-  await expect(Promise.all(asked)).resolves.toHaveLength(4);
+it("renders at most two pictures at a time", async () => {
+  const cache = createPictureCache(dir);
+  const slowJobs = ["aa", "bb", "cc", "dd"].map(createSlowJob);
+  const requests = slowJobs.map(({ job }) => cache.get(job));
+  const countStarted = () => slowJobs.filter(({ render }) => render.mock.calls.length > 0).length;
+  await waitUntil(() => countStarted() === 2);
+  await flushPromises();
+  expect(countStarted()).toBe(2);
+  slowJobs.find(({ render }) => render.mock.calls.length > 0)?.release();
+  await waitUntil(() => countStarted() === 3);
+  slowJobs.forEach(({ release }) => release());
+  await expect(Promise.all(requests)).resolves.toHaveLength(4);
 });
 
-it("gives the turn on when a composition fails, and tries again next time", async () => {
-  const cache = pictureCache(dir);
-  const failing = {
+it("continues after a failed rendering and retries on the next request", async () => {
+  const cache = createPictureCache(dir);
+  const failingJob = {
     key: "ff",
     render: jest.fn().mockRejectedValueOnce(new Error("no")).mockResolvedValue(Buffer.from("yes")),
   };
-  await expect(cache.get(failing)).rejects.toThrow("no");
-  await expect(cache.get(failing).then(String)).resolves.toBe("yes");
+  await expect(cache.get(failingJob)).rejects.toThrow("no");
+  await expect(cache.get(failingJob).then(String)).resolves.toBe("yes");
 });
 
-it("keeps pictures over a restart", async () => {
-  const order = packOrder(packSample("jar"), 240);
-  const first = await pictureCache(dir).get(order);
+it("reads pictures from disk after a restart", async () => {
+  const job = createPackJob(packSample("jar"), 240);
+  const first = await createPictureCache(dir).get(job);
   const render = jest.fn();
-  const again = await pictureCache(dir).get({ key: order.key, render });
-  expect(again.equals(first)).toBe(true);
+  const cached = await createPictureCache(dir).get({ key: job.key, render });
+  expect(cached.equals(first)).toBe(true);
   expect(render).not.toHaveBeenCalled();
   const files = await readdir(dir, { recursive: true });
   expect(files.filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
 
-it("serves the picture even where it cannot be kept", async () => {
+it("serves a picture that cannot be written to disk", async () => {
   const file = path.join(dir, "taken");
   await writeFile(file, "");
-  const picture = await pictureCache(file).get({ key: "ee", render: async () => Buffer.from("shown") });
+  const picture = await createPictureCache(file).get({ key: "ee", render: async () => Buffer.from("shown") });
   expect(String(picture)).toBe("shown");
 });
 
-it("names pictures by spec and width", () => {
+it("derives the key from spec and width", () => {
   const jar = packSample("jar");
-  const keys = [packOrder(jar, 240), packOrder(jar, 480), packOrder({ ...jar, seed: 8 }, 240)].map(
-    ({ key }) => key,
-  );
+  const keys = [
+    createPackJob(jar, 240),
+    createPackJob(jar, 480),
+    createPackJob({ ...jar, seed: 8 }, 240),
+  ].map(({ key }) => key);
   expect(new Set(keys).size).toBe(3);
-  expect(packOrder({ ...jar }, 240).key).toBe(keys[0]);
-  expect(pictureVersion(jar)).toMatch(/^[0-9a-f]{8}$/);
-  expect(pictureVersion({ ...jar, brand: "Vesuvia" })).not.toBe(pictureVersion(jar));
+  expect(createPackJob({ ...jar }, 240).key).toBe(keys[0]);
+  expect(getPictureVersion(jar)).toMatch(/^[0-9a-f]{8}$/);
+  expect(getPictureVersion({ ...jar, brand: "Vesuvia" })).not.toBe(getPictureVersion(jar));
 });

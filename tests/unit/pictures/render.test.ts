@@ -3,26 +3,25 @@ import { renderPack, renderScene } from "@/backend/pictures/render";
 import { FORMATS, PACKS, SCENE_KINDS, type Format } from "@/backend/pictures/spec";
 import { packSample, sceneSample } from "./spec-samples";
 
-// Pictures are work for the processor: a busy machine must not fail them.
+// Rendering is CPU-bound: leave room for a busy machine.
 jest.setTimeout(60_000);
 
-/** Most bytes a listing can bear, by width. */
-const BEARABLE: Record<number, number> = { 240: 12_000, 480: 26_000, 960: 70_000 };
+const MAX_BYTES: Record<number, number> = { 240: 12_000, 480: 26_000, 960: 70_000 };
 
 describe.each(PACKS)("a %s", (pack) => {
-  it.each([240, 480, 960])("is a light square WebP %i pixels wide", async (width) => {
+  it.each([240, 480, 960])("renders as a small square WebP, %i pixels wide", async (width) => {
     const picture = await renderPack(packSample(pack), width);
     const { format, width: w, height: h } = await sharp(picture).metadata();
     expect({ format, w, h }).toEqual({ format: "webp", w: width, h: width });
-    expect(picture.length).toBeLessThan(BEARABLE[width] ?? 0);
+    expect(picture.length).toBeLessThan(MAX_BYTES[width] ?? 0);
   });
 });
 
 describe("a pack shot", () => {
-  it("has the same bytes each time", async () => {
+  it("is deterministic", async () => {
     const spec = packSample("bottle");
-    const once = await renderPack(spec, 240);
-    expect(once.equals(await renderPack({ ...spec }, 240))).toBe(true);
+    const first = await renderPack(spec, 240);
+    expect(first.equals(await renderPack({ ...spec }, 240))).toBe(true);
   });
 
   it.each([
@@ -34,11 +33,11 @@ describe("a pack shot", () => {
     ["the ground", { ground: "#e1ecf2" }],
     ["the pack", { pack: "tin" as const }],
   ])("changes with %s", async (_what, change) => {
-    const plain = await renderPack(packSample("jar"), 240);
-    expect(plain.equals(await renderPack(packSample("jar", change), 240))).toBe(false);
+    const original = await renderPack(packSample("jar"), 240);
+    expect(original.equals(await renderPack(packSample("jar", change), 240))).toBe(false);
   });
 
-  it("differs among the seeds of loose goods", async () => {
+  it("varies with the seed for loose products", async () => {
     const shots = await Promise.all([1, 2, 3].map((seed) => renderPack(packSample("loose", { seed }), 240)));
     expect(new Set(shots.map((shot) => shot.toString("base64"))).size).toBe(3);
   });
@@ -48,10 +47,10 @@ describe("a pack shot", () => {
     ["a path instead of artwork", { art: ["../../../package"] }],
     ["no artwork", { art: [] }],
     ["no brand, name or size", { brand: "", label: "", size: "" }],
-    ["colours that are none", { colours: ["red", ""] as [string, string], ground: "?" }],
-    ["letters no font has", { label: '東京 <Latte> & "caffè" 🍅' }],
-    ["an endless name", { label: "Passata ".repeat(40) }],
-  ])("is made in spite of %s", async (_what, change) => {
+    ["invalid colours", { colours: ["red", ""] as [string, string], ground: "?" }],
+    ["letters missing in the fonts", { label: '東京 <Latte> & "caffè" 🍅' }],
+    ["a very long name", { label: "Passata ".repeat(40) }],
+  ])("renders despite %s", async (_what, change) => {
     for (const pack of ["loose", "jar", "box", "egg-box"] as const) {
       const { format } = await sharp(await renderPack(packSample(pack, change), 240)).metadata();
       expect(format).toBe("webp");
@@ -63,7 +62,7 @@ describe("a scene", () => {
   const formats = Object.keys(FORMATS) as Format[];
 
   it.each(SCENE_KINDS.flatMap((kind) => formats.map((format) => [kind, format] as const)))(
-    "%s has the proportions of %s",
+    "%s is rendered in the proportions of %s",
     async (kind, format) => {
       const picture = await renderScene(sceneSample({ kind }), format, 480);
       const [w, h] = FORMATS[format];
@@ -72,13 +71,13 @@ describe("a scene", () => {
     },
   );
 
-  it("is a banner where no kind is given", async () => {
-    const plain = await renderScene(sceneSample(), "3x1", 240);
-    expect(plain.equals(await renderScene(sceneSample({ kind: "banner" }), "3x1", 240))).toBe(true);
-    expect(plain.equals(await renderScene(sceneSample({ kind: "recipe" }), "3x1", 240))).toBe(false);
+  it("defaults to a banner", async () => {
+    const original = await renderScene(sceneSample(), "3x1", 240);
+    expect(original.equals(await renderScene(sceneSample({ kind: "banner" }), "3x1", 240))).toBe(true);
+    expect(original.equals(await renderScene(sceneSample({ kind: "recipe" }), "3x1", 240))).toBe(false);
   });
 
-  it("is made without artwork", async () => {
+  it("renders without artwork", async () => {
     for (const kind of SCENE_KINDS) {
       const { format } = await sharp(
         await renderScene(sceneSample({ kind, art: [] }), "16x9", 240),

@@ -12,11 +12,11 @@ const read = (query: string, now = NOW, secret = SECRET) =>
 
 const query = previewQuery(preview, soon, SECRET);
 
-test("a signed link opens its page on its day", () => {
+test("accepts a signed link with page and date", () => {
   expect(read(query)).toEqual({ ...preview, until: soon });
 });
 
-test("a signed link without a day opens the drafts of its page, and is no other link", () => {
+test("accepts a signed draft link, which cannot be given a date", () => {
   const draft = previewQuery({ ...preview, date: "" }, soon, SECRET);
   expect(read(draft)).toMatchObject({ path: preview.path, date: "" });
   expect(read(draft.replace("date=", "date=2026-12-10"))).toBeNull();
@@ -25,8 +25,8 @@ test("a signed link without a day opens the drafts of its page, and is no other 
 test.each([
   [{ ...preview, date: "2026-12-10" }, { forcedPreviewDate: "2026-12-10" }],
   [{ ...preview, date: "" }, { previewDrafts: "true" }],
-])("a backend is asked for %o", (opened, asked) => {
-  expect(previewParams(opened)).toEqual(asked);
+])("maps %o to API parameters", (opened, expected) => {
+  expect(previewParams(opened)).toEqual(expected);
 });
 
 test.each([
@@ -38,23 +38,23 @@ test.each([
   ["/ricette/carbonara", "recipe"],
   ["/catalogo-soci/regali", "leaflet"],
   ["/constructor", "category"],
-])("%s is a %s", (path, kind) => {
+])("classifies %s as %s", (path, kind) => {
   expect(previewKind(path)).toBe(kind);
 });
 
 test.each([
-  ["its time is over", query, new Date(NOW.getTime() + 2 * HOUR * 1000)],
-  ["another page was written in", query.replace("pranzo", "cenone"), NOW],
-  ["another day was written in", query.replace("12-10", "12-24"), NOW],
-  ["its end was put off", query.replace(String(soon), String(soon + 1)), NOW],
-  ["it is good for longer than a month", previewQuery(preview, soon + 40 * 24 * HOUR, SECRET), NOW],
-  ["it leads out of the shop", previewQuery({ ...preview, path: "//altrove.test/" }, soon, SECRET), NOW],
-  ["it names no day", previewQuery({ ...preview, date: "domani" }, soon, SECRET), NOW],
-  ["nothing is signed", "path=/&date=2026-12-10", NOW],
-])("a link is refused when %s", (_name, changed, now) => {
+  ["it has expired", query, new Date(NOW.getTime() + 2 * HOUR * 1000)],
+  ["the page was changed", query.replace("pranzo", "cenone"), NOW],
+  ["the date was changed", query.replace("12-10", "12-24"), NOW],
+  ["the expiry was changed", query.replace(String(soon), String(soon + 1)), NOW],
+  ["it is valid for longer than a month", previewQuery(preview, soon + 40 * 24 * HOUR, SECRET), NOW],
+  ["it leaves the shop", previewQuery({ ...preview, path: "//altrove.test/" }, soon, SECRET), NOW],
+  ["the date is invalid", previewQuery({ ...preview, date: "domani" }, soon, SECRET), NOW],
+  ["it is not signed", "path=/&date=2026-12-10", NOW],
+])("rejects a link when %s", (_name, changed, now) => {
   expect(read(changed, now)).toBeNull();
 });
 
-test("a link signed with another secret is refused", () => {
+test("rejects a link signed with another secret", () => {
   expect(read(query, NOW, `${SECRET}-other`)).toBeNull();
 });

@@ -6,22 +6,22 @@ const SECRET = "a-secret-of-more-than-thirty-two-characters";
 const SHOP = "http://localhost:4000";
 
 const mockDraft = { isEnabled: true };
-const mockJar = { value: "" };
+const mockCookies = { value: "" };
 
 jest.mock("next/headers", () => ({
   draftMode: async () => mockDraft,
-  cookies: async () => ({ get: () => ({ value: mockJar.value }) }),
+  cookies: async () => ({ get: () => ({ value: mockCookies.value }) }),
 }));
 
-/** With the secret in the environment, which is read once. */
-async function freshReader() {
+/** The environment is read once, on import. */
+async function importFreshTransport() {
   jest.resetModules();
   jest.replaceProperty(process, "env", { ...process.env, REVALIDATE_SECRET: SECRET });
   return import("@/lib/ebsn/transport");
 }
 
-const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
-const answer = { response: { status: 0 }, data: {} };
+const oneHourFromNow = () => Math.floor(Date.now() / 1000) + 3600;
+const okResponse = { response: { status: 0 }, data: {} };
 const call = {
   path: "/ebsn/api/category",
   schema: z.object({}),
@@ -30,36 +30,39 @@ const call = {
 
 beforeEach(() => {
   mockDraft.isEnabled = true;
-  mockJar.value = previewQuery({ path: "/", date: "2026-12-10" }, inAnHour(), SECRET);
+  mockCookies.value = previewQuery({ path: "/", date: "2026-12-10" }, oneHourFromNow(), SECRET);
 });
 afterEach(() => nock.cleanAll());
 
-test("pages in preview are read as of its day, past every cache", async () => {
-  const { readPublic } = await freshReader();
-  const asked = nock(SHOP).get(call.path).query({ forcedPreviewDate: "2026-12-10" }).reply(200, answer);
-  const fetched = jest.spyOn(globalThis, "fetch");
+test("reads as of the preview date without caching", async () => {
+  const { readPublic } = await importFreshTransport();
+  const expected = nock(SHOP)
+    .get(call.path)
+    .query({ forcedPreviewDate: "2026-12-10" })
+    .reply(200, okResponse);
+  const fetchSpy = jest.spyOn(globalThis, "fetch");
   await readPublic(call);
-  expect(asked.isDone()).toBe(true);
-  expect(fetched).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ cache: "no-store" }));
+  expect(expected.isDone()).toBe(true);
+  expect(fetchSpy).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ cache: "no-store" }));
 });
 
-test("pages of a draft are read with the drafts", async () => {
-  mockJar.value = previewQuery({ path: "/", date: "" }, inAnHour(), SECRET);
-  const { readPublic } = await freshReader();
-  const asked = nock(SHOP).get(call.path).query({ previewDrafts: "true" }).reply(200, answer);
+test("includes drafts in a draft preview", async () => {
+  mockCookies.value = previewQuery({ path: "/", date: "" }, oneHourFromNow(), SECRET);
+  const { readPublic } = await importFreshTransport();
+  const expected = nock(SHOP).get(call.path).query({ previewDrafts: "true" }).reply(200, okResponse);
   await readPublic(call);
-  expect(asked.isDone()).toBe(true);
+  expect(expected.isDone()).toBe(true);
 });
 
 test.each([
   [
-    "a day, up to it",
+    "a date",
     "2026-12-10",
     { forcedPreviewDate: "2026-12-10", status: "publish,future", before: "2026-12-10T23:59:59" },
   ],
   ["drafts", "", { previewDrafts: "true", status: "publish,future,draft,pending" }],
-])("a content system that knows its users is asked as one of them for %s", async (_name, date, asked) => {
-  mockJar.value = previewQuery({ path: "/page/cambia", date }, inAnHour(), SECRET);
+])("authenticates with the content system for %s", async (_name, date, expected) => {
+  mockCookies.value = previewQuery({ path: "/page/cambia", date }, oneHourFromNow(), SECRET);
   jest.resetModules();
   jest.replaceProperty(process, "env", {
     ...process.env,
@@ -67,23 +70,23 @@ test.each([
     CONTENT_API_AUTH: "prova:abcd efgh",
   });
   const { getContentPage } = await import("@/lib/content/documents");
-  const found = nock(SHOP, { reqheaders: { authorization: `Basic ${btoa("prova:abcd efgh")}` } })
+  const request = nock(SHOP, { reqheaders: { authorization: `Basic ${btoa("prova:abcd efgh")}` } })
     .get("/p/wp-json/wp/v2/pages")
-    .query({ slug: "cambia", _embed: 1, ...asked })
+    .query({ slug: "cambia", _embed: 1, ...expected })
     .reply(200, [{ id: 1, slug: "cambia", title: { rendered: "Cambia" } }]);
   await expect(getContentPage("cambia")).resolves.toMatchObject({ title: "Cambia" });
-  expect(found.isDone()).toBe(true);
+  expect(request.isDone()).toBe(true);
 });
 
 test.each([
-  ["outside draft mode", () => (mockDraft.isEnabled = false)],
-  ["with a cookie nobody signed", () => (mockJar.value = "path=/&date=2026-12-10")],
-])("pages %s are read as of today, and kept", async (_name, change) => {
+  ["is off", () => (mockDraft.isEnabled = false)],
+  ["has an unsigned cookie", () => (mockCookies.value = "path=/&date=2026-12-10")],
+])("reads current data with caching when draft mode %s", async (_name, change) => {
   change();
-  const { readPublic } = await freshReader();
-  const asked = nock(SHOP).get(call.path).reply(200, answer);
-  const fetched = jest.spyOn(globalThis, "fetch");
+  const { readPublic } = await importFreshTransport();
+  const expected = nock(SHOP).get(call.path).reply(200, okResponse);
+  const fetchSpy = jest.spyOn(globalThis, "fetch");
   await readPublic(call);
-  expect(asked.isDone()).toBe(true);
-  expect(fetched).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ next: call.policy }));
+  expect(expected.isDone()).toBe(true);
+  expect(fetchSpy).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ next: call.policy }));
 });

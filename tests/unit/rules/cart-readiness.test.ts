@@ -7,13 +7,13 @@ import {
 
 const home = { addressId: 7, autoAssigned: false };
 const evening = { timeslotId: 3, autoAssigned: false };
-const guess = <T extends object>(what: T) => ({ ...what, autoAssigned: true });
+const autoAssigned = <T extends object>(selection: T) => ({ ...selection, autoAssigned: true });
 
 function cart(changes: Partial<ReadinessCart> = {}): ReadinessCart {
   return { user: { userId: 12 }, address: home, timeslot: evening, statusId: 1, ...changes };
 }
 
-describe("the step a cart still lacks", () => {
+describe("the missing step of a cart", () => {
   test.each([
     ["nothing", cart(), {}, null],
     [
@@ -22,20 +22,25 @@ describe("the step a cart still lacks", () => {
       {},
       "login",
     ],
-    ["user 0 is logged in", cart({ user: { userId: 0 } }), {}, null],
+    ["nothing for user 0, who is logged in", cart({ user: { userId: 0 } }), {}, null],
     ["an address before a slot", cart({ address: null, timeslot: null }), {}, "address"],
-    ["an address of its own", cart({ address: guess(home) }), {}, "address"],
+    ["an address when it was auto-assigned", cart({ address: autoAssigned(home) }), {}, "address"],
     ["a slot", cart({ timeslot: null }), {}, "timeslot"],
-    ["a slot of its own", cart({ timeslot: guess(evening) }), {}, "timeslot"],
-    ["nothing with a bypass", cart({ address: guess(home) }), { bypassAutoAssignedAddress: true }, null],
+    ["a slot when it was auto-assigned", cart({ timeslot: autoAssigned(evening) }), {}, "timeslot"],
+    [
+      "nothing with a bypass",
+      cart({ address: autoAssigned(home) }),
+      { bypassAutoAssignedAddress: true },
+      null,
+    ],
     [
       "nothing with the other bypass",
-      cart({ timeslot: guess(evening) }),
+      cart({ timeslot: autoAssigned(evening) }),
       { bypassAutoAssignedTimeslot: true },
       null,
     ],
     [
-      "a bypass does not make up what is missing",
+      "a bypass does not replace a missing address",
       cart({ address: null }),
       { bypassAutoAssignedAddress: true },
       "address",
@@ -52,12 +57,12 @@ describe("the step a cart still lacks", () => {
       { anonymousCart: true },
       "address",
     ],
-  ])("%s", (_, given, options, step) => {
-    expect(missingStep(given, options)).toBe(step);
+  ])("%s", (_, givenCart, options, step) => {
+    expect(missingStep(givenCart, options)).toBe(step);
   });
 });
 
-it("fixes the address of a cart in status 7, and both on the payment page", () => {
+it("locks the address of a cart in status 7, and both on the payment page", () => {
   expect(addressEditable(cart(), false)).toBe(true);
   expect(addressEditable(cart({ statusId: 7 }), false)).toBe(false);
   expect(addressEditable(cart(), true)).toBe(false);

@@ -1,6 +1,6 @@
-import { checkoutBlocks, type CheckoutFacts, missingForMinimum } from "@/lib/rules/checkout";
+import { checkoutBlockers, type CheckoutState, missingForMinimum } from "@/lib/rules/checkout";
 
-function facts(changes: Partial<CheckoutFacts> = {}): CheckoutFacts {
+function facts(changes: Partial<CheckoutState> = {}): CheckoutState {
   return {
     cart: {
       user: { userId: 3 },
@@ -23,36 +23,34 @@ function facts(changes: Partial<CheckoutFacts> = {}): CheckoutFacts {
 
 test.each([
   ["nothing", facts(), []],
-  [
-    "an empty cart, and nothing else is said",
-    facts({ cart: { ...facts().cart, totalItems: 0 }, bags: 0 }),
-    ["emptyCart"],
-  ],
+  ["an empty cart alone", facts({ cart: { ...facts().cart, totalItems: 0 }, bags: 0 }), ["emptyCart"]],
   ["a missing slot", facts({ cart: { ...facts().cart, timeslot: null } }), ["timeslot"]],
-  ["an address nobody delivers to", facts({ addressCovered: false }), ["addressNotCovered"]],
+  ["an address that is not covered", facts({ addressCovered: false }), ["addressNotCovered"]],
   ["no bag", facts({ bags: 0 }), ["bag"]],
   ["no loyalty card", facts({ fidelityCard: " " }), ["loyaltyCard"]],
-  ["no way to pay", facts({ paymentTypeId: null }), ["payment"]],
+  ["no payment type", facts({ paymentTypeId: null }), ["payment"]],
   ["sales conditions not accepted", facts({ conditionsAccepted: false }), ["conditions"]],
   [
     "several things, in the order of the steps",
     facts({ conditionsAccepted: false, paymentTypeId: null, bags: 0, unavailableItems: 1, goodsTotal: 0 }),
     ["unavailableItems", "belowMinimum", "bag", "payment", "conditions"],
   ],
-])("an order is kept back by %s", (_, given, codes) => {
-  expect(checkoutBlocks(given).map(({ code }) => code)).toEqual(codes);
+])("checkout is blocked by %s", (_, givenFacts, codes) => {
+  expect(checkoutBlockers(givenFacts).map(({ code }) => code)).toEqual(codes);
 });
 
-it("says how many lines and how many cents are in the way", () => {
-  expect(checkoutBlocks(facts({ unavailableItems: 2, goodsTotal: 3550 }))).toEqual([
+it("returns the number of lines and the missing cents", () => {
+  expect(checkoutBlockers(facts({ unavailableItems: 2, goodsTotal: 3550 }))).toEqual([
     { code: "unavailableItems", count: 2 },
     { code: "belowMinimum", missing: 450 },
   ]);
 });
 
-it("asks for bag and card only where the shop does", () => {
-  const bare = facts({ bags: 0, fidelityCard: "" });
-  expect(checkoutBlocks(bare, { bagMandatory: false, loyaltyCardRequired: false })).toEqual([]);
+it("requires bag and card only where configured", () => {
+  const withoutBagAndCard = facts({ bags: 0, fidelityCard: "" });
+  expect(checkoutBlockers(withoutBagAndCard, { bagMandatory: false, loyaltyCardRequired: false })).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -60,6 +58,6 @@ test.each([
   [4000, 4000, 0],
   [9000, 4000, 0],
   [0, null, 0],
-])("with %i of %j cents, %i are missing", (goods, minimum, missing) => {
-  expect(missingForMinimum(goods, minimum)).toBe(missing);
+])("with %i of %j cents, %i are missing", (productTotal, minimum, missing) => {
+  expect(missingForMinimum(productTotal, minimum)).toBe(missing);
 });

@@ -5,11 +5,11 @@ test.each([
   [1, 1],
   [2, 2],
   [2.7, 2],
-])("a line of %d takes %d certificates", (quantity, most) => {
-  expect(couponLimit(quantity)).toBe(most);
+])("a line of %d accepts %d certificates", (quantity, limit) => {
+  expect(couponLimit(quantity)).toBe(limit);
 });
 
-test("a line is offered until it carries as many as its quantity, and always to its own", () => {
+test("a line is offered until its quantity is used up, and always to its own coupon", () => {
   const lines = [
     { itemId: 1, quantity: 2 },
     { itemId: 2, quantity: 1 },
@@ -20,8 +20,8 @@ test("a line is offered until it carries as many as its quantity, and always to 
     [12, 2],
     [13, null],
   ]);
-  const offered = (id: number) => couponChoices(lines, chosen, id).map(({ itemId }) => itemId);
-  expect(offered(13)).toEqual([]);
-  expect(offered(12)).toEqual([2]);
-  expect(offered(10)).toEqual([1]);
+  const offeredItemIds = (id: number) => couponChoices(lines, chosen, id).map(({ itemId }) => itemId);
+  expect(offeredItemIds(13)).toEqual([]);
+  expect(offeredItemIds(12)).toEqual([2]);
+  expect(offeredItemIds(10)).toEqual([1]);
 });

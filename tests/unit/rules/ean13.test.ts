@@ -1,7 +1,7 @@
 import { barsOf, ean13Modules } from "@/lib/rules/ean13";
 import { gs1CheckDigit } from "@/lib/rules/gs1";
 
-test("draws the modules of the standard's own example", () => {
+test("encodes the example of the standard", () => {
   expect(ean13Modules("5901234123457")).toBe(
     [
       "101",
@@ -16,13 +16,13 @@ test("draws the modules of the standard's own example", () => {
 });
 
 test.each(["5901234123458", "590123412345", "59012341234570", "590123412345A", ""])(
-  "draws nothing for %j, which is no EAN-13",
+  "returns null for %j, which is not an EAN-13",
   (code) => {
     expect(ean13Modules(code)).toBeNull();
   },
 );
 
-test("has 95 modules and 30 bars whatever the digits, each first digit another pattern", () => {
+test("has 95 modules and 30 bars, with a different pattern for each first digit", () => {
   const rows = Array.from({ length: 10 }, (_, first) => {
     const digits = `${first}71100245180`.slice(0, 12);
     return ean13Modules(digits + gs1CheckDigit(digits)) ?? "";
@@ -34,7 +34,7 @@ test("has 95 modules and 30 bars whatever the digits, each first digit another p
   expect(new Set(rows.map((modules) => modules.slice(3, 45))).size).toBe(10);
 });
 
-test("joins dark modules that touch into one bar", () => {
+test("joins adjacent dark modules into one bar", () => {
   expect(barsOf("1011001")).toEqual([
     { at: 0, width: 1 },
     { at: 2, width: 2 },

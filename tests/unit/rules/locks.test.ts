@@ -8,7 +8,7 @@ const product = (changes: Partial<LockedProduct> = {}): LockedProduct => ({
   lockCutoff: "",
   ...changes,
 });
-/** Friday, 11 o'clock in Italy. */
+/** Friday, 11:00 in Italy. */
 const now = new Date("2026-11-20T10:00:00Z");
 const saturday = { dateIso: "2026-11-21", beginTime: "10:00" };
 const range = (begin: number, end: number) => ({ begin: begin * 60, end: end * 60 });
@@ -27,7 +27,7 @@ describe("lock strings", () => {
     expect(parseLocks(text)).toEqual(locks);
   });
 
-  it("say nothing wrong for any text", () => {
+  it("never give invalid ranges for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789:-, x") }), (text) => {
         for (const { begin, end } of parseLocks(text).hours) {
@@ -40,60 +40,70 @@ describe("lock strings", () => {
 });
 
 describe("a product in a slot", () => {
-  const no = (reason: string, more: object = {}) => ({ available: false, reason, ...more });
-  const yes = { available: true };
+  const unavailable = (reason: string, details: object = {}) => ({ available: false, reason, ...details });
+  const availableResult = { available: true };
 
   test.each([
-    ["free of locks", product(), saturday, yes],
-    ["sold out", product({ available: 0 }), saturday, no("soldOut")],
-    ["sold out before a slot is chosen", product({ available: 0 }), null, no("soldOut")],
-    ["ready in time", product({ leadTimeHours: 23 }), saturday, yes],
+    ["free of locks", product(), saturday, availableResult],
+    ["sold out", product({ available: 0 }), saturday, unavailable("soldOut")],
+    ["sold out before a slot is chosen", product({ available: 0 }), null, unavailable("soldOut")],
+    ["ready in time", product({ leadTimeHours: 23 }), saturday, availableResult],
     [
       "ready too late",
       product({ leadTimeHours: 24 }),
       saturday,
-      no("leadTime", { from: new Date("2026-11-21T10:00:00Z") }),
+      unavailable("leadTime", { from: new Date("2026-11-21T10:00:00Z") }),
     ],
-    ["not yet asked for a day", product({ leadTimeHours: 72 }), null, yes],
-    ["locked on that day", product({ dayLock: "1,7" }), saturday, no("dayLock", { weekDays: [1, 7] })],
-    ["locked on another day", product({ dayLock: "1,2" }), saturday, yes],
-    ["delivered at that hour", product({ dayLock: "09:00-13:00" }), saturday, yes],
+    ["not yet asked for a day", product({ leadTimeHours: 72 }), null, availableResult],
+    [
+      "locked on that day",
+      product({ dayLock: "1,7" }),
+      saturday,
+      unavailable("dayLock", { weekDays: [1, 7] }),
+    ],
+    ["locked on another day", product({ dayLock: "1,2" }), saturday, availableResult],
+    ["delivered at that hour", product({ dayLock: "09:00-13:00" }), saturday, availableResult],
     [
       "not delivered at that hour",
       product({ dayLock: "14:00-18:00" }),
       saturday,
-      no("hourLock", { hours: [range(14, 18)] }),
+      unavailable("hourLock", { hours: [range(14, 18)] }),
     ],
-    ["delivered over night", product({ dayLock: "20:00-11:00" }), saturday, yes],
+    ["delivered over night", product({ dayLock: "20:00-11:00" }), saturday, availableResult],
     [
       "delivered over night, not by day",
       product({ dayLock: "20:00-09:00" }),
       saturday,
-      no("hourLock", { hours: [range(20, 9)] }),
+      unavailable("hourLock", { hours: [range(20, 9)] }),
     ],
-    ["ordered before the cut-off", product({ lockCutoff: "11:01" }), saturday, yes],
+    ["ordered before the cut-off", product({ lockCutoff: "11:01" }), saturday, availableResult],
     [
       "ordered after the cut-off of the day before",
       product({ lockCutoff: "11:00" }),
       saturday,
-      no("cutOff", { until: now, hours: [] }),
+      unavailable("cutOff", { until: now, hours: [] }),
     ],
-    ["ordered well before", product({ lockCutoff: "08:00" }), { ...saturday, dateIso: "2026-11-22" }, yes],
-    ["ordered in its hours", product({ lockCutoff: "08:00-12:00" }), saturday, yes],
+    [
+      "ordered well before",
+      product({ lockCutoff: "08:00" }),
+      { ...saturday, dateIso: "2026-11-22" },
+      availableResult,
+    ],
+    ["ordered in its hours", product({ lockCutoff: "08:00-12:00" }), saturday, availableResult],
     [
       "ordered out of its hours",
       product({ lockCutoff: "18:00-10:00" }),
       null,
-      no("cutOff", { until: null, hours: [range(18, 10)] }),
+      unavailable("cutOff", { until: null, hours: [range(18, 10)] }),
     ],
     [
       "in a slot without an hour",
       product({ leadTimeHours: 13 }),
       { dateIso: "2026-11-21", beginTime: "" },
-      yes,
+      availableResult,
     ],
-  ])("%s", (_, goods, slot, expected) => {
-    expect(availability(goods, slot, now)).toEqual(expected);
+  ])("%s", (_, lockedProduct, slot, expected) => {
+    expect(availability(lockedProduct, slot, now)).toEqual(expected);
   });
 
   test.each([
@@ -101,13 +111,13 @@ describe("a product in a slot", () => {
     ["spring: not 24", "2026-03-28T11:00:00Z", "2026-03-29", 24, false],
     ["autumn: a night of 25 hours", "2026-10-24T10:00:00Z", "2026-10-25", 25, true],
     ["autumn: not 26", "2026-10-24T10:00:00Z", "2026-10-25", 26, false],
-  ])("counts true hours over the change of clocks, %s", (_, moment, dateIso, leadTimeHours, expected) => {
+  ])("counts real hours over a DST change, %s", (_, moment, dateIso, leadTimeHours, expected) => {
     const slot = { dateIso, beginTime: "12:00" };
     expect(availability(product({ leadTimeHours }), slot, new Date(moment)).available).toBe(expected);
   });
 });
 
-it("tells when a product with lead time is there", () => {
+it("returns when a product with lead time is available", () => {
   expect(availableFrom({ leadTimeHours: 48 }, now)).toEqual(new Date("2026-11-22T10:00:00Z"));
   expect(availableFrom({ leadTimeHours: 0 }, now)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { mfaFault, mfaFaultOf, pinOf } from "@/lib/rules/mfa";
+import { mfaErrorCode, parseMfaErrorCode, pinOf } from "@/lib/rules/mfa";
 
 it.each([
   ["123456", "123456"],
@@ -11,8 +11,8 @@ it.each([
   expect(pinOf(typed)).toBe(pin);
 });
 
-it("knows its own codes and no others", () => {
-  expect(mfaFaultOf(mfaFault("too_soon"))).toBe("too_soon");
-  expect(mfaFaultOf("error.login.mfa_pin.unknown")).toBeNull();
-  expect(mfaFaultOf("error.login.wrong")).toBeNull();
+it("parses its own error codes only", () => {
+  expect(parseMfaErrorCode(mfaErrorCode("too_soon"))).toBe("too_soon");
+  expect(parseMfaErrorCode("error.login.mfa_pin.unknown")).toBeNull();
+  expect(parseMfaErrorCode("error.login.wrong")).toBeNull();
 });

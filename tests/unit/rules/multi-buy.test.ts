@@ -10,7 +10,7 @@ const second: MultiBuy = { kind: "secondPiece", perc: 50 };
 describe("the total of a line", () => {
   test.each([
     ["without offer", 149, 3, null, 447],
-    ["each piece cut", 200, 3, quarter, 450],
+    ["each piece discounted", 200, 3, quarter, 450],
     ["by weight", 1990, 0.35, { ...quarter, perc: 20 }, 557],
     ["one piece alone at full price", 100, 1, onTwo, 100],
     ["two pieces together", 100, 2, onTwo, 126],
@@ -20,16 +20,16 @@ describe("the total of a line", () => {
     ["3x2: seven", 100, 7, threeForTwo, 500],
     ["second piece at half price", 199, 2, second, 298],
     ["third piece at full price again", 199, 3, second, 497],
-    ["nothing", 100, 0, threeForTwo, 0],
-    ["nothing for nonsense", 100, Number.NaN, second, 0],
-    ["a percentage past its end", 100, 1, { ...quarter, perc: 150 }, 0],
+    ["zero quantity", 100, 0, threeForTwo, 0],
+    ["zero for NaN", 100, Number.NaN, second, 0],
+    ["a percentage above 100", 100, 1, { ...quarter, perc: 150 }, 0],
     ["a take below its pay", 100, 2, { kind: "takePay", take: 2, pay: 3 }, 200],
   ] as [string, number, number, MultiBuy | null, number][])("%s", (_, unit, quantity, offer, total) => {
     expect(multiBuyTotal(unit, quantity, offer)).toBe(total);
   });
 });
 
-describe("what is missing for the advantage", () => {
+describe("the pieces missing for the offer", () => {
   test.each([
     ["3x2 with two: one more, two paid", 2, threeForTwo, { missing: 1, pieces: 3, paid: 2, perc: null }],
     ["3x2 with three: reached", 3, threeForTwo, { missing: 0, pieces: 3, paid: 2, perc: null }],
@@ -43,7 +43,7 @@ describe("what is missing for the advantage", () => {
   });
 });
 
-it("knows which labels change with the quantity", () => {
+it("detects labels that depend on the quantity", () => {
   expect(["3x2", "-25%", "2° pezzo -50%"].map((label) => isMultiBuy(parsePromoHeader(label)))).toEqual([
     true,
     true,
@@ -73,7 +73,7 @@ const offer: fc.Arbitrary<MultiBuy> = fc.oneof(
 const unit = fc.integer({ min: 1, max: 20000 });
 const pieces = fc.integer({ min: 0, max: 40 });
 
-it("is a whole number of cents, never below nothing, never above the undiscounted total", () => {
+it("is a whole number of cents between zero and the undiscounted total", () => {
   fc.assert(
     fc.property(
       unit,
@@ -82,8 +82,8 @@ it("is a whole number of cents, never below nothing, never above the undiscounte
         fc.integer({ min: 0, max: 9000 }).map((g) => g / 1000),
       ),
       offer,
-      (price, quantity, deal) => {
-        const total = multiBuyTotal(price, quantity, deal);
+      (price, quantity, multiBuy) => {
+        const total = multiBuyTotal(price, quantity, multiBuy);
         expect(Number.isInteger(total)).toBe(true);
         expect(total).toBeGreaterThanOrEqual(0);
         expect(total).toBeLessThanOrEqual(Math.round(price * quantity));
@@ -92,15 +92,15 @@ it("is a whole number of cents, never below nothing, never above the undiscounte
   );
 });
 
-it("never falls by whole groups, nor by single pieces where one group costs at least what its pieces but one do", () => {
+it("never decreases with whole groups, nor with single pieces unless the group is cheaper", () => {
   fc.assert(
-    fc.property(unit, pieces, offer, (price, quantity, deal) => {
-      const size = groupSize(deal);
-      const total = multiBuyTotal(price, quantity, deal);
-      expect(multiBuyTotal(price, quantity + size, deal)).toBeGreaterThanOrEqual(total);
-      // A steep "68% on 2 pieces" makes two cheaper than one: that is the offer, not a fault.
-      if (multiBuyTotal(price, size, deal) >= price * (size - 1)) {
-        expect(multiBuyTotal(price, quantity + 1, deal)).toBeGreaterThanOrEqual(total);
+    fc.property(unit, pieces, offer, (price, quantity, multiBuy) => {
+      const size = groupSize(multiBuy);
+      const total = multiBuyTotal(price, quantity, multiBuy);
+      expect(multiBuyTotal(price, quantity + size, multiBuy)).toBeGreaterThanOrEqual(total);
+      // A steep "68% on 2 pieces" makes two cheaper than one.
+      if (multiBuyTotal(price, size, multiBuy) >= price * (size - 1)) {
+        expect(multiBuyTotal(price, quantity + 1, multiBuy)).toBeGreaterThanOrEqual(total);
       }
     }),
   );

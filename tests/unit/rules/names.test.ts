@@ -29,11 +29,11 @@ test.each([
   ["Biscotti  NUTELLA", "Biscotti NUTELLA"],
   ["È", "È"],
   ["", ""],
-])("%j reads %j", (shouted, readable) => {
-  expect(readableName(shouted)).toBe(readable);
+])("%j reads %j", (upperCaseName, readable) => {
+  expect(readableName(upperCaseName)).toBe(readable);
 });
 
-it("changes nothing but case and spaces, and nothing at all the second time", () => {
+it("changes only case and spaces, and is idempotent", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."ABCDEÈÀ'’-./( 123nolS") });
   fc.assert(
     fc.property(letters, (name) => {

@@ -22,7 +22,7 @@ describe("the pack size of a description", () => {
     expect(cleanDescription(description)).toEqual({ size, lowestPrice, perc });
   });
 
-  it("reads a clean size as it is", () => {
+  it("leaves a clean size unchanged", () => {
     for (const size of ["304 g", "1,5 l x 2 pz", "6 x 1,5 l", "12 pz", "75 cl"]) {
       expect(cleanDescription(size).size).toBe(size);
     }
@@ -69,13 +69,13 @@ describe("the content of a pack", () => {
   });
 
   test.each(["", " (Minimo € 2,49 - 32,1 %)", "sfuso", "n. 5", "0 g", "cassetta"])(
-    "%j says nothing",
+    "%j has no content",
     (text) => {
       expect(parseContent(text)).toBeNull();
     },
   );
 
-  it("survives any text with finite, positive amounts", () => {
+  it("returns finite, positive amounts for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,x× gkltmprz()€%-") }), (text) => {
         for (const { amount, pieces } of parseMeasures(text)) {

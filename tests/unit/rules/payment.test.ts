@@ -12,7 +12,7 @@ test.each([
   expect(serviceGroup(id)).toBe(group);
 });
 
-describe("the amount held", () => {
+describe("the pre-authorised amount", () => {
   test.each([
     ["a card, at home", 12, 2, 40, 4000],
     ["a card, picked up", 12, 1, 40, 4000],
@@ -24,16 +24,16 @@ describe("the amount held", () => {
     ["Satispay, in a locker", 24, 4, 40, 4000],
     ["Satispay, unknown service", 24, 99, 40, 4000],
   ])("%s", (_, paymentTypeId, deliveryServiceId, perc, extra) => {
-    const held = preAuthorisation({
+    const preAuthorised = preAuthorisation({
       total: 25000,
       variableWeightTotal: 10000,
       paymentTypeId,
       deliveryServiceId,
     });
-    expect(held).toEqual({ amount: 25000 + extra, extra, perc });
+    expect(preAuthorised).toEqual({ amount: 25000 + extra, extra, perc });
   });
 
-  it("is the total where nothing is weighed, and whole cents where something is", () => {
+  it("is the total without variable weight, and whole cents with it", () => {
     const facts = { total: 5000, paymentTypeId: 12, deliveryServiceId: 2 };
     expect(preAuthorisation({ ...facts, variableWeightTotal: 0 }).amount).toBe(5000);
     expect(preAuthorisation({ ...facts, variableWeightTotal: 333 }).amount).toBe(5133);

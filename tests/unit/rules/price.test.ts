@@ -31,7 +31,7 @@ const cut = { display: 67, list: 149, standard: 149 };
 describe("the price to pay", () => {
   test.each([
     ["the payable price", { display: 67, list: 149 }, 67],
-    ["the list price where nothing else is said", { list: 149 }, 149],
+    ["the list price when there is no other", { list: 149 }, 149],
     ["none", {}, null],
     ["none instead of zero", { display: 0, list: 0 }, null],
     ["none instead of not-a-number", { display: Number.NaN }, null],
@@ -39,13 +39,13 @@ describe("the price to pay", () => {
     expect(priceView(product(prices), customer).toPay).toBe(toPay);
   });
 
-  it("is by the kilogram for loose goods", () => {
+  it("is per kilogram for loose products", () => {
     const loose: PricedProduct = { ...product({ display: 399 }), selling: { kind: "loose" } };
     expect(priceView(loose, customer).per).toBe("kg");
     expect(priceView(product({ display: 399 }), customer).per).toBe("unit");
   });
 
-  it("brings its unit price only with a unit", () => {
+  it("has a unit price only with a unit", () => {
     expect(priceView(product({ display: 83, unit: 166, baseUnit: "kg" }), anonymous).unitPrice).toEqual({
       cents: 166,
       unit: "kg",
@@ -59,9 +59,9 @@ describe("the struck price", () => {
   test.each([
     ["the lowest of 30 days, with its percentage", { ...cut, lowest30: 100 }, promo(), 100, 33],
     ["the standard price, without percentage", cut, promo(), 149, null],
-    ["the list price where no standard is said", { display: 67, list: 149 }, promo(), 149, null],
+    ["the list price without a standard price", { display: 67, list: 149 }, promo(), 149, null],
     ["none where the lowest of 30 days was no higher", { ...cut, lowest30: 67 }, promo(), null, null],
-    ["none where nothing is really higher", { display: 149, list: 149, standard: 149 }, promo(), null, null],
+    ["none when no price is higher", { display: 149, list: 149, standard: 149 }, promo(), null, null],
     ["none from a lower standard price", { display: 149, list: 149, standard: 99 }, promo(), null, null],
     ["none from a placeholder", { display: 149, list: 149, standard: 1 }, promo(), null, null],
     ["shown for type 1", cut, promo({ typeId: 1 }), 149, null],
@@ -78,17 +78,20 @@ describe("the struck price", () => {
       149,
       null,
     ],
-  ])("is %s", (_, prices, offer, struck, percentage) => {
+  ])("is %s", (_, prices, offer, compareAtPrice, percentage) => {
     const view = priceView(product(prices, offer), customer);
-    expect({ struck: view.struck, percentage: view.percentage }).toEqual({ struck, percentage });
-    expect(view.lowestPrice30).toBe(percentage === null && struck !== 1000 ? null : struck);
+    expect({ compareAtPrice: view.compareAtPrice, percentage: view.percentage }).toEqual({
+      compareAtPrice,
+      percentage,
+    });
+    expect(view.lowestPrice30).toBe(percentage === null && compareAtPrice !== 1000 ? null : compareAtPrice);
   });
 
   it("is not shown to anonymous visitors, unless the shop opens its promotions to all", () => {
     const offer = product({ ...cut, lowest30: 149 }, promo());
-    expect(priceView(offer, anonymous)).toMatchObject({ toPay: 67, struck: null, percentage: null });
+    expect(priceView(offer, anonymous)).toMatchObject({ toPay: 67, compareAtPrice: null, percentage: null });
     expect(priceView(offer, { ...anonymous, promosForAll: true })).toMatchObject({
-      struck: 149,
+      compareAtPrice: 149,
       percentage: 55,
     });
   });
@@ -98,7 +101,7 @@ describe("the promotion", () => {
   const bubble = (offer: PricedPromo, prices = cut as Partial<PricedProduct["prices"]>) =>
     priceView(product(prices, offer), customer).promo?.bubble;
   const known = { ...cut, lowest30: 149 };
-  const words = (...lines: string[]) => ({ kind: "words", lines });
+  const words = (...lines: string[]) => ({ kind: "text", lines });
 
   test.each([
     ["the percentage computed on the lowest price", promo({ discountPerc: 60 }), known, 55],
@@ -108,15 +111,15 @@ describe("the promotion", () => {
   });
 
   test.each([
-    ["words where no percentage may be claimed", promo({ discountPerc: 55.034 }), words("PROMO")],
-    ["nothing where the words claim it too", promo({ discountPerc: 55, body: "-55%" }), null],
+    ["words where no percentage may be shown", promo({ discountPerc: 55.034 }), words("PROMO")],
+    ["nothing where the words contain it too", promo({ discountPerc: 55, body: "-55%" }), null],
     [
       "conditional percentages as they are",
       promo({ header: "37% su 2 pezzi" }),
       { kind: "percentage", perc: 37, pieces: 2 },
     ],
     [
-      "pieces said beside the label",
+      "pieces given besides the label",
       promo({ bubble: "-37%", pieces: 2 }),
       { kind: "percentage", perc: 37, pieces: 2 },
     ],
@@ -138,11 +141,11 @@ describe("the promotion", () => {
     expect(priceView(product(cut, promo({ expireDate })), customer).promo).toMatchObject(expected);
   });
 
-  it("is gone after its last day", () => {
+  it("is hidden after its last day", () => {
     expect(priceView(product(cut, promo({ expireDate: "2026-10-04" })), customer).promo).toBeNull();
   });
 
-  it("leaves anonymous visitors the note for registered users only", () => {
+  it("shows anonymous visitors only the note for registered users", () => {
     const view = priceView(product(cut, promo({ selectable: true, selectableText: "Vuoi?" })), anonymous);
     expect(view.promo).toEqual({
       bubble: null,
@@ -154,26 +157,28 @@ describe("the promotion", () => {
     });
   });
 
-  it("is not shown on goods without a price", () => {
+  it("is not shown on products without a price", () => {
     expect(priceView(product({}, promo()), customer).promo).toBeNull();
   });
 });
 
-it("never claims a reduction that was not given, whatever the shop sends", () => {
+it("never shows a false reduction, for any input", () => {
   const cents = fc.option(fc.oneof(fc.integer({ min: -5, max: 5000 }), fc.constant(Number.NaN)));
   const prices = fc.record({ display: cents, list: cents, standard: cents, lowest30: cents, unit: cents });
   fc.assert(
     fc.property(prices, fc.constantFrom(1, 2, 3, 5, 6), (amounts, typeId) => {
       const view = priceView(product({ ...amounts, baseUnit: "kg" }, promo({ typeId })), customer);
       if (view.toPay === null) {
-        expect(view).toMatchObject({ struck: null, percentage: null, unitPrice: null, promo: null });
+        expect(view).toMatchObject({ compareAtPrice: null, percentage: null, unitPrice: null, promo: null });
         return;
       }
       expect(view.toPay).toBeGreaterThan(0);
-      if (view.struck !== null) expect(view.struck).toBeGreaterThan(view.toPay);
-      if (view.percentage !== null && view.struck !== null) {
-        expect(view.lowestPrice30).toBe(view.struck);
-        expect(view.percentage / 100).toBeLessThanOrEqual((view.struck - view.toPay) / view.struck);
+      if (view.compareAtPrice !== null) expect(view.compareAtPrice).toBeGreaterThan(view.toPay);
+      if (view.percentage !== null && view.compareAtPrice !== null) {
+        expect(view.lowestPrice30).toBe(view.compareAtPrice);
+        expect(view.percentage / 100).toBeLessThanOrEqual(
+          (view.compareAtPrice - view.toPay) / view.compareAtPrice,
+        );
       }
     }),
   );

@@ -3,12 +3,12 @@ import recorded from "@/tests/fixtures/recorded/tigros_promo_view_headers.json";
 
 const seen: { value: string; seen: number }[] = recorded.view_header_values;
 
-describe("labels of promotions seen on a real shop", () => {
-  const stripped = (value: string) => value.replace(/<br\/?>/gi, "\n").replace(/<[^>]+>/g, "");
+describe("recorded promotion labels", () => {
+  const stripTags = (value: string) => value.replace(/<br\/?>/gi, "\n").replace(/<[^>]+>/g, "");
 
   test.each(seen.map(({ value }) => [value]))("%j", (value) => {
     const offer = parsePromoHeader(value);
-    expect(parsePromoHeader(stripped(value))).toEqual(offer);
+    expect(parsePromoHeader(stripTags(value))).toEqual(offer);
     const percentage = /(\d+)%[\s\S]*su (\d) pezzi/.exec(value);
     if (percentage) {
       expect(offer).toEqual({
@@ -25,7 +25,7 @@ describe("labels of promotions seen on a real shop", () => {
     );
   });
 
-  it("leaves none of them as bare words", () => {
+  it("parses all of them", () => {
     const kinds = new Set(seen.map(({ value }) => parsePromoHeader(value)?.kind));
     expect([...kinds].sort()).toEqual(["cardOnly", "percentage", "specialPrice", "takePay", "voucher"]);
   });
@@ -46,14 +46,14 @@ test.each([
   ["-50% sul 2°", { kind: "secondPiece", perc: 50 }],
   ["Il secondo pezzo a metà prezzo", { kind: "secondPiece", perc: 50 }],
   ["2° pezzo in omaggio", { kind: "secondPiece", perc: 100 }],
-  ["PI\u00d9 BASSI<br>SEMPRE", { kind: "words", lines: ["PIÙ BASSI", "SEMPRE"] }],
-  ["1x2", { kind: "words", lines: ["1x2"] }],
-  ["6x1,5 l", { kind: "words", lines: ["6x1,5 l"] }],
-  ["6 x 1 kg", { kind: "words", lines: ["6 x 1 kg"] }],
-  ["120%", { kind: "words", lines: ["120%"] }],
+  ["PI\u00d9 BASSI<br>SEMPRE", { kind: "text", lines: ["PIÙ BASSI", "SEMPRE"] }],
+  ["1x2", { kind: "text", lines: ["1x2"] }],
+  ["6x1,5 l", { kind: "text", lines: ["6x1,5 l"] }],
+  ["6 x 1 kg", { kind: "text", lines: ["6 x 1 kg"] }],
+  ["120%", { kind: "text", lines: ["120%"] }],
   ["", null],
   [" \n\t<br/> ", null],
-])("reads %j", (label, offer) => {
+])("parses %j", (label, offer) => {
   expect(parsePromoHeader(label)).toEqual(offer);
 });
 

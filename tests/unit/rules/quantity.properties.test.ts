@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import {
   enterQuantity,
-  lattice,
+  quantitySteps,
   purchaseLimit,
   roundQuantity,
   type SellingRule,
@@ -26,28 +26,28 @@ const rule: fc.Arbitrary<SellingRule> = fc.record({
 
 const quantity = fc.oneof(fc.integer({ min: 0, max: 80 }), fc.double({ min: 0, max: 80, noNaN: true }));
 
-function onLattice(selling: SellingRule, value: number): boolean {
-  const { start, step } = lattice(selling);
+function isAllowed(selling: SellingRule, value: number): boolean {
+  const { start, step } = quantitySteps(selling);
   const at = Math.round(value * 1000);
   return at === 0 || (at >= start && (at - start) % step === 0);
 }
 
-it("never leaves the quantities that can be bought, whatever it starts from", () => {
+it("stays on allowed quantities from any start", () => {
   fc.assert(
     fc.property(rule, quantity, fc.array(fc.boolean(), { maxLength: 30 }), (selling, from, clicks) => {
-      let now = from;
-      for (const plus of clicks) {
-        const step = plus ? stepUp(selling, now) : stepDown(selling, now);
+      let current = from;
+      for (const isPlus of clicks) {
+        const step = isPlus ? stepUp(selling, current) : stepDown(selling, current);
         if ("blocked" in step) continue;
-        now = step.quantity;
-        expect(onLattice(selling, now)).toBe(true);
-        expect(now).toBe(roundQuantity(now));
+        current = step.quantity;
+        expect(isAllowed(selling, current)).toBe(true);
+        expect(current).toBe(roundQuantity(current));
       }
     }),
   );
 });
 
-it("never goes under minAcq or over the limit by plus", () => {
+it("plus never goes below minAcq or above the limit", () => {
   fc.assert(
     fc.property(rule, quantity, (selling, from) => {
       const step = stepUp(selling, from);
@@ -59,33 +59,33 @@ it("never goes under minAcq or over the limit by plus", () => {
   );
 });
 
-it("comes back to where it was by a plus and a minus", () => {
+it("a plus and a minus cancel out", () => {
   fc.assert(
     fc.property(rule, fc.integer({ min: 0, max: 20 }), (selling, clicks) => {
-      const { start, step } = lattice(selling);
+      const { start, step } = quantitySteps(selling);
       const from = (start + clicks * step) / 1000;
       const up = stepUp(selling, from, { limit: null });
       if ("blocked" in up) throw new Error("plus was blocked without a limit");
-      expect(stepDown(selling, up.quantity)).toEqual({ quantity: from, asksRemoval: false });
+      expect(stepDown(selling, up.quantity)).toEqual({ quantity: from, shouldConfirmRemoval: false });
     }),
   );
 });
 
-it("reaches nothing or a stop in a finite number of minuses", () => {
+it("repeated minus ends at zero or blocked", () => {
   fc.assert(
     fc.property(rule, quantity, (selling, from) => {
-      let now = from;
+      let current = from;
       for (;;) {
-        const step = stepDown(selling, now);
-        if ("blocked" in step || step.asksRemoval) return;
-        expect(step.quantity).toBeLessThan(now);
-        now = step.quantity;
+        const step = stepDown(selling, current);
+        if ("blocked" in step || step.shouldConfirmRemoval) return;
+        expect(step.quantity).toBeLessThan(current);
+        current = step.quantity;
       }
     }),
   );
 });
 
-it("typed twice is typed once", () => {
+it("entering a quantity is idempotent", () => {
   fc.assert(
     fc.property(rule, quantity, (selling, value) => {
       const first = enterQuantity(selling, value);

@@ -1,8 +1,8 @@
 import {
-  becomesPackage,
+  shouldBecomePackage,
   enterQuantity,
   listItemQuantity,
-  listItemWish,
+  listItemCartQuantity,
   purchaseLimit,
   roundQuantity,
   splitChoices,
@@ -11,69 +11,79 @@ import {
 } from "@/lib/rules/quantity";
 import { ham, sellingRule } from "./selling-rule";
 
-const goes = (quantity: number) => ({ quantity, asksRemoval: false });
-const asks = { quantity: 0, asksRemoval: true };
+const changesTo = (quantity: number) => ({ quantity, shouldConfirmRemoval: false });
+const asksForRemoval = { quantity: 0, shouldConfirmRemoval: true };
 
 describe("plus", () => {
   test.each([
-    ["a piece from nothing", sellingRule(), 0, goes(1)],
-    ["a piece from 4", sellingRule(), 4, goes(5)],
-    ["six at a time", sellingRule({ qtyMult: 6 }), 0, goes(6)],
-    ["to the next multiple from off the multiples", sellingRule({ qtyMult: 6 }), 7, goes(12)],
-    ["at least minAcq", sellingRule({ minAcq: 3 }), 0, goes(3)],
-    ["the first multiple over minAcq", sellingRule({ minAcq: 3, qtyMult: 2 }), 0, goes(4)],
-    ["up to the maximum", sellingRule({ maxAcq: 5 }), 4, goes(5)],
+    ["a piece from nothing", sellingRule(), 0, changesTo(1)],
+    ["a piece from 4", sellingRule(), 4, changesTo(5)],
+    ["six at a time", sellingRule({ qtyMult: 6 }), 0, changesTo(6)],
+    ["to the next multiple from between multiples", sellingRule({ qtyMult: 6 }), 7, changesTo(12)],
+    ["at least minAcq", sellingRule({ minAcq: 3 }), 0, changesTo(3)],
+    ["the first multiple over minAcq", sellingRule({ minAcq: 3, qtyMult: 2 }), 0, changesTo(4)],
+    ["up to the maximum", sellingRule({ maxAcq: 5 }), 4, changesTo(5)],
     ["not past the maximum", sellingRule({ maxAcq: 5 }), 5, { blocked: "max", limit: 5 }],
     ["not to a multiple past it", sellingRule({ maxAcq: 5, qtyMult: 2 }), 4, { blocked: "max", limit: 5 }],
-    ["loose goods from nothing", ham(), 0, goes(0.1)],
-    ["loose goods by their step", ham(), 0.1, goes(0.15)],
-    ["loose goods without crumbs of binary", ham({ stepSelling: 0.1, weightSelling: 0.1 }), 0.2, goes(0.3)],
-    ["loose goods off the steps", ham(), 0.12, goes(0.15)],
-    ["loose goods without a step", ham({ stepSelling: null, weightSelling: 0.25 }), 0.25, goes(0.5)],
-    ["loose goods without a first weight", ham({ weightSelling: null }), 0, goes(0.05)],
-    ["loose goods with 0 for 'not set'", ham({ weightSelling: 0 }), 0, goes(0.05)],
+    ["loose products from nothing", ham(), 0, changesTo(0.1)],
+    ["loose products by their step", ham(), 0.1, changesTo(0.15)],
     [
-      "loose goods with neither, by the piece's weight",
+      "loose products without rounding errors",
+      ham({ stepSelling: 0.1, weightSelling: 0.1 }),
+      0.2,
+      changesTo(0.3),
+    ],
+    ["loose products off the steps", ham(), 0.12, changesTo(0.15)],
+    ["loose products without a step", ham({ stepSelling: null, weightSelling: 0.25 }), 0.25, changesTo(0.5)],
+    ["loose products without a first weight", ham({ weightSelling: null }), 0, changesTo(0.05)],
+    ["loose products with 0 for 'not set'", ham({ weightSelling: 0 }), 0, changesTo(0.05)],
+    [
+      "loose products with neither, by the piece's weight",
       ham({ stepSelling: null, weightSelling: null, weightSingleUnit: 0.18 }),
       0,
-      goes(0.18),
+      changesTo(0.18),
     ],
-    ["loose goods with nothing at all", ham({ stepSelling: null, weightSelling: null }), 0, goes(0.1)],
-    ["loose goods up to their limit", ham({ maxAcq: 0.12 }), 0.1, { blocked: "max", limit: 0.12 }],
-    ["quantity below nothing counts as nothing", sellingRule(), -3, goes(1)],
+    [
+      "loose products with nothing at all",
+      ham({ stepSelling: null, weightSelling: null }),
+      0,
+      changesTo(0.1),
+    ],
+    ["loose products up to their limit", ham({ maxAcq: 0.12 }), 0.1, { blocked: "max", limit: 0.12 }],
+    ["a negative quantity counts as zero", sellingRule(), -3, changesTo(1)],
   ])("%s", (_, rule, from, expected) => {
     expect(stepUp(rule, from)).toEqual(expected);
   });
 
   it("counts one by one where the multiple is ignored", () => {
-    expect(stepUp(sellingRule({ qtyMult: 6 }), 3, { ignoreMultiple: true })).toEqual(goes(4));
+    expect(stepUp(sellingRule({ qtyMult: 6 }), 3, { ignoreMultiple: true })).toEqual(changesTo(4));
   });
 
-  it("takes the limit it is given over the product's own", () => {
+  it("prefers the given limit over the product's own", () => {
     expect(stepUp(sellingRule({ maxAcq: 9 }), 3, { limit: 3 })).toEqual({ blocked: "max", limit: 3 });
-    expect(stepUp(sellingRule({ maxAcq: 3 }), 3, { limit: null })).toEqual(goes(4));
+    expect(stepUp(sellingRule({ maxAcq: 3 }), 3, { limit: null })).toEqual(changesTo(4));
   });
 });
 
 describe("minus", () => {
   test.each([
-    ["a piece", sellingRule(), 4, goes(3)],
-    ["the last piece asks", sellingRule(), 1, asks],
-    ["to the multiple below", sellingRule({ qtyMult: 6 }), 13, goes(12)],
-    ["the last multiple asks", sellingRule({ qtyMult: 6, minAcq: 6 }), 6, asks],
+    ["a piece", sellingRule(), 4, changesTo(3)],
+    ["the last piece asks for removal", sellingRule(), 1, asksForRemoval],
+    ["to the multiple below", sellingRule({ qtyMult: 6 }), 13, changesTo(12)],
+    ["the last multiple asks for removal", sellingRule({ qtyMult: 6, minAcq: 6 }), 6, asksForRemoval],
     ["below minAcq is refused", sellingRule({ minAcq: 3 }), 3, { blocked: "min", limit: 3 }],
-    ["from above back to minAcq", sellingRule({ minAcq: 3 }), 4, goes(3)],
+    ["from above back to minAcq", sellingRule({ minAcq: 3 }), 4, changesTo(3)],
     ["below minAcq already", sellingRule({ minAcq: 3 }), 2, { blocked: "min", limit: 3 }],
-    ["loose goods by their step", ham(), 0.2, goes(0.15)],
-    ["loose goods to their first weight", ham(), 0.15, goes(0.1)],
-    ["loose goods below their first weight go", ham(), 0.1, asks],
+    ["loose products by their step", ham(), 0.2, changesTo(0.15)],
+    ["loose products to their first weight", ham(), 0.15, changesTo(0.1)],
+    ["loose products below their first weight ask for removal", ham(), 0.1, asksForRemoval],
     [
-      "loose goods between first weight and step",
+      "loose products between first weight and step",
       ham({ stepSelling: 0.3, weightSelling: 0.5 }),
       0.7,
-      goes(0.5),
+      changesTo(0.5),
     ],
-    ["nothing stays nothing", sellingRule(), 0, asks],
+    ["zero asks for removal", sellingRule(), 0, asksForRemoval],
   ])("%s", (_, rule, from, expected) => {
     expect(stepDown(rule, from)).toEqual(expected);
   });
@@ -82,25 +92,30 @@ describe("minus", () => {
 describe("a quantity typed by hand", () => {
   const locked = sellingRule({ qtyMult: 6, qtyLocked: true });
   test.each([
-    ["as it is", sellingRule(), 7, { ...goes(7), adjusted: null }],
-    ["0 removes", sellingRule({ minAcq: 3 }), 0, { ...asks, adjusted: null }],
-    ["to the near multiple where locked", locked, 8, { ...goes(6), adjusted: "multiple" }],
-    ["upwards too", locked, 9, { ...goes(12), adjusted: "multiple" }],
-    ["never down to nothing", locked, 1, { ...goes(6), adjusted: "multiple" }],
-    ["free of the multiple where not locked", sellingRule({ qtyMult: 6 }), 7, { ...goes(7), adjusted: null }],
-    ["whole pieces", sellingRule(), 2.4, { ...goes(2), adjusted: "multiple" }],
-    ["capped", sellingRule({ maxAcq: 12 }), 40, { ...goes(12), adjusted: "max" }],
+    ["as it is", sellingRule(), 7, { ...changesTo(7), adjusted: null }],
+    ["0 removes", sellingRule({ minAcq: 3 }), 0, { ...asksForRemoval, adjusted: null }],
+    ["to the near multiple where locked", locked, 8, { ...changesTo(6), adjusted: "multiple" }],
+    ["upwards too", locked, 9, { ...changesTo(12), adjusted: "multiple" }],
+    ["never down to zero", locked, 1, { ...changesTo(6), adjusted: "multiple" }],
+    [
+      "free of the multiple where not locked",
+      sellingRule({ qtyMult: 6 }),
+      7,
+      { ...changesTo(7), adjusted: null },
+    ],
+    ["whole pieces", sellingRule(), 2.4, { ...changesTo(2), adjusted: "multiple" }],
+    ["capped", sellingRule({ maxAcq: 12 }), 40, { ...changesTo(12), adjusted: "max" }],
     [
       "capped at a multiple",
       sellingRule({ qtyMult: 6, qtyLocked: true, maxAcq: 15 }),
       40,
-      { ...goes(12), adjusted: "max" },
+      { ...changesTo(12), adjusted: "max" },
     ],
     ["not below minAcq", sellingRule({ minAcq: 3 }), 2, { blocked: "min", limit: 3 }],
     ["limit under minAcq", sellingRule({ minAcq: 3, maxAcq: 2 }), 4, { blocked: "max", limit: 2 }],
     ["not a number", sellingRule(), Number.NaN, { blocked: "invalid" }],
-    ["below nothing", sellingRule(), -1, { blocked: "invalid" }],
-    ["not for loose goods", ham(), 1, { blocked: "loose" }],
+    ["a negative number", sellingRule(), -1, { blocked: "invalid" }],
+    ["not for loose products", ham(), 1, { blocked: "loose" }],
   ])("%s", (_, rule, value, expected) => {
     expect(enterQuantity(rule, value)).toEqual(expected);
   });
@@ -116,9 +131,9 @@ describe("purchase limit", () => {
     ["the class maximum", sellingRule(), twelve, 12],
     ["the smaller of both", sellingRule({ maxAcq: 8 }), twelve, 8],
     ["the class where it is smaller", sellingRule({ maxAcq: 80 }), twelve, 12],
-    ["loose goods in kilograms", ham({ maxAcq: 2.5 }), { max: 2, unit: "KG" }, 2],
-    ["loose goods in pieces, by the piece's weight", ham({ weightSingleUnit: 0.2 }), twelve, 2.4],
-    ["loose goods in pieces of unknown weight", ham(), twelve, null],
+    ["loose products in kilograms", ham({ maxAcq: 2.5 }), { max: 2, unit: "KG" }, 2],
+    ["loose products in pieces, by the piece's weight", ham({ weightSingleUnit: 0.2 }), twelve, 2.4],
+    ["loose products in pieces of unknown weight", ham(), twelve, null],
   ])("%s", (_, rule, classMax, expected) => {
     expect(purchaseLimit(rule, classMax)).toBe(expected);
   });
@@ -133,7 +148,7 @@ describe("packages", () => {
     ["not for single pieces", sellingRule({ qtyMult: 6 }), 6, false, false],
     ["not without a multiple", sellingRule({ kind: "package" }), 1, false, false],
   ])("become whole: %s", (_, rule, quantity, isPackage, expected) => {
-    expect(becomesPackage(rule, quantity, isPackage)).toBe(expected);
+    expect(shouldBecomePackage(rule, quantity, isPackage)).toBe(expected);
   });
 
   it("may be split in one to five, where the product allows it", () => {
@@ -154,10 +169,12 @@ describe("quantity of a list item", () => {
   });
 });
 
-it("buys a list item by pieces, and loose goods by the weight they start at", () => {
-  expect(listItemWish(sellingRule({}), 3)).toBe(3);
-  expect(listItemWish(sellingRule({ kind: "loose", weightSelling: 0.3 }), 2)).toBe(0.6);
-  expect(listItemWish(sellingRule({ kind: "loose", weightSelling: null, stepSelling: 0.1 }), 3)).toBe(0.3);
+it("adds list items by pieces, and loose products by their first weight", () => {
+  expect(listItemCartQuantity(sellingRule({}), 3)).toBe(3);
+  expect(listItemCartQuantity(sellingRule({ kind: "loose", weightSelling: 0.3 }), 2)).toBe(0.6);
+  expect(listItemCartQuantity(sellingRule({ kind: "loose", weightSelling: null, stepSelling: 0.1 }), 3)).toBe(
+    0.3,
+  );
 });
 
 it("rounds quantities to three decimals", () => {

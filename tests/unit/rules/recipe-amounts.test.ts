@@ -1,8 +1,8 @@
 import { nameSlug } from "@/lib/rules/name-slug";
-import { quantityToBuy, scaledValue } from "@/lib/rules/recipe-amounts";
-import { sellingRule } from "@/lib/cart/compact";
+import { quantityToBuy, scaleAmount } from "@/lib/rules/recipe-amounts";
+import { expandSellingRule } from "@/lib/cart/compact-selling";
 
-const piece = sellingRule({});
+const piece = expandSellingRule({});
 
 describe("an ingredient's amount for other portions", () => {
   test.each([
@@ -14,40 +14,40 @@ describe("an ingredient's amount for other portions", () => {
     [{ value: 1, unit: "spicchio" }, 0.1, 0.25],
     [{ value: 1, unit: "l" }, 1.5, 1.5],
   ])("%j × %d is %d", (amount, factor, expected) => {
-    expect(scaledValue(amount, factor)).toBeCloseTo(expected, 5);
+    expect(scaleAmount(amount, factor)).toBeCloseTo(expected, 5);
   });
 });
 
-describe("what goes into the cart", () => {
+describe("the quantity to buy", () => {
   const rice = { amount: { value: 320, unit: "g" }, quantity: 1, packSize: "1 kg", rule: piece };
 
-  test("is as many packs as hold the amount, no more", () => {
+  test("is the smallest number of packs that holds the amount", () => {
     expect(quantityToBuy(rice, 1)).toBe(1);
     expect(quantityToBuy(rice, 3)).toBe(1);
     expect(quantityToBuy(rice, 3.25)).toBe(2);
   });
 
-  test("follows the recipe's own number of packs where units cannot be compared", () => {
+  test("uses the recipe's number of packs when units cannot be compared", () => {
     const parsley = { amount: { value: 1, unit: "mazzetto" }, quantity: 1, packSize: "50 g", rule: piece };
     expect(quantityToBuy(parsley, 2)).toBe(2);
     expect(quantityToBuy({ ...parsley, amount: null }, 1.5)).toBe(2);
   });
 
-  test("of loose goods is a weight in the product's own steps, never less than needed", () => {
-    const rule = sellingRule({ k: "l", s: 0.05, w: 0.15 });
+  test("of loose products is a weight in the product's steps, never less than needed", () => {
+    const rule = expandSellingRule({ k: "l", s: 0.05, w: 0.15 });
     const cheese = { amount: { value: 150, unit: "g" }, quantity: 0.2, packSize: "", rule };
     expect(quantityToBuy(cheese, 1)).toBe(0.2);
     expect(quantityToBuy(cheese, 0.25)).toBe(0.15);
     expect(quantityToBuy(cheese, 1.6)).toBe(0.35);
   });
 
-  test("keeps the least quantity and the multiples a product is sold in", () => {
-    const rule = sellingRule({ n: 2, m: 2 });
+  test("respects the minimum quantity and multiples", () => {
+    const rule = expandSellingRule({ n: 2, m: 2 });
     expect(quantityToBuy({ amount: null, quantity: 1, packSize: "", rule }, 1)).toBe(2);
     expect(quantityToBuy({ amount: null, quantity: 1, packSize: "", rule }, 3)).toBe(4);
   });
 });
 
-test("names become addresses without accents or signs", () => {
+test("slugs have no accents or symbols", () => {
   expect(nameSlug("Piatti unici & caffè")).toBe("piatti-unici-caffe");
 });

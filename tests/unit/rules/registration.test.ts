@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { gs1CheckDigit } from "@/lib/rules/gs1";
 import {
-  cardHolderFaults,
-  newPasswordFaults,
-  refusalCode,
-  refusedField,
+  validateCardHolder,
+  validateNewPassword,
+  registrationErrorCode,
+  parseRegistrationErrorCode,
   type RegistrationField,
-  registrationFaults,
+  validateRegistration,
   type RegistrationValues,
 } from "@/lib/rules/registration";
-import { faultMessage } from "@/lib/rules/validation-messages";
+import { fieldErrorMessage } from "@/lib/rules/validation-messages";
 
 const PREFIX = "0471";
 
-const good: RegistrationValues = {
+const validValues: RegistrationValues = {
   email: "anna@madia.test",
   password: "Pane&latte1",
   passwordAgain: "Pane&latte1",
@@ -29,11 +29,11 @@ const good: RegistrationValues = {
   fidelityCard: "",
 };
 
-const said = (values: Partial<RegistrationValues>) =>
+const errorMessages = (values: Partial<RegistrationValues>) =>
   Object.fromEntries(
-    [...registrationFaults({ ...good, ...values }, PREFIX)].map(([field, fault]) => [
+    [...validateRegistration({ ...validValues, ...values }, PREFIX)].map(([field, error]) => [
       field,
-      faultMessage(fault),
+      fieldErrorMessage(error),
     ]),
   );
 
@@ -41,7 +41,7 @@ const PASSWORD =
   "La password deve essere di 8-25 caratteri e contenere almeno 1 carattere minuscolo, 1 carattere maiuscolo, 1 numero ed 1 carattere speciale";
 
 test.each<[string, Partial<RegistrationValues>, Record<string, string>]>([
-  ["everything right", {}, {}],
+  ["all valid", {}, {}],
   ["no name", { firstName: " " }, { firstName: "Campo obbligatorio" }],
   ["a number for a name", { lastName: "R2" }, { lastName: "Digitare solo lettere, apostrofi e spazi" }],
   ["half an e-mail", { email: "anna@" }, { email: "Digitare una e-mail valida" }],
@@ -64,7 +64,7 @@ test.each<[string, Partial<RegistrationValues>, Record<string, string>]>([
     { fidelityCard: "4006381333931" },
     { fidelityCard: "Numero di carta fedeltà non valido" },
   ],
-  ["what only companies are asked", { vatNumber: "1", sdiCode: "x" }, {}],
+  ["company fields of a private customer", { vatNumber: "1", sdiCode: "x" }, {}],
   [
     "a company without its name and number",
     { business: true },
@@ -76,45 +76,45 @@ test.each<[string, Partial<RegistrationValues>, Record<string, string>]>([
     { fiscalCode: "P.Iva e C.F. devono avere 11 cifre" },
   ],
   [
-    "a company, all right",
+    "a valid company",
     { business: true, companyName: "Forno srl", vatNumber: "12345678903", sdiCode: "ABC1234" },
     {},
   ],
-])("%s", (_, values, faults) => {
-  expect(said(values)).toEqual(faults);
+])("%s", (_, values, errors) => {
+  expect(errorMessages(values)).toEqual(errors);
 });
 
-it("takes every card of the chain with its check digit and refuses it with another", () => {
+it("accepts cards of the chain with the right check digit only", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{8}$/), fc.integer({ min: 0, max: 9 }), (digits, last) => {
       const body = `${PREFIX}${digits}`;
       const isRight = last === gs1CheckDigit(body);
-      expect(said({ fidelityCard: `${body}${last}` })).toEqual(
+      expect(errorMessages({ fidelityCard: `${body}${last}` })).toEqual(
         isRight ? {} : { fidelityCard: "Numero di carta fedeltà non valido" },
       );
     }),
   );
 });
 
-it("asks for the required fields only, whatever else is left empty", () => {
+it("reports only required fields when left empty", () => {
   const fields = fc.subarray(["firstName", "email", "phone", "fiscalCode", "fidelityCard"] as const);
   fc.assert(
     fc.property(fields, (empty) => {
-      const faults = said(Object.fromEntries(empty.map((field) => [field, ""])));
-      const asked = empty.filter((field) => !["fiscalCode", "fidelityCard"].includes(field));
-      expect(Object.keys(faults).sort()).toEqual([...asked].sort());
+      const errors = errorMessages(Object.fromEntries(empty.map((field) => [field, ""])));
+      const requiredFields = empty.filter((field) => !["fiscalCode", "fidelityCard"].includes(field));
+      expect(Object.keys(errors).sort()).toEqual([...requiredFields].sort());
     }),
   );
 });
 
-it("takes the password exactly when both are the same and strong", () => {
+it("accepts the password when both are equal and strong", () => {
   const strong = fc.constantFrom("Pane&latte1", "Aa1!aaaa", "Madia2026!");
   fc.assert(
     fc.property(strong, strong, (first, again) => {
-      expect([...newPasswordFaults(first, again).keys()]).toEqual(first === again ? [] : ["passwordAgain"]);
+      expect([...validateNewPassword(first, again).keys()]).toEqual(first === again ? [] : ["passwordAgain"]);
     }),
   );
-  expect([...newPasswordFaults("debole", "").keys()]).toEqual(["password", "passwordAgain"]);
+  expect([...validateNewPassword("debole", "").keys()]).toEqual(["password", "passwordAgain"]);
 });
 
 test.each([
@@ -128,13 +128,13 @@ test.each([
     { fidelityCard: "digitsOnly", lastName: "peopleName" },
   ],
 ])("card and surname %j", (values, codes) => {
-  const found = [...cardHolderFaults(values)].map(([field, { code }]) => [field, code]);
+  const found = [...validateCardHolder(values)].map(([field, { code }]) => [field, code]);
   expect(Object.fromEntries(found)).toEqual(codes);
 });
 
-it("finds the field again by the shop's code", () => {
+it("maps error codes to fields", () => {
   const fields: RegistrationField[] = ["email", "fiscalCode", "fidelityCard", "passwordAgain"];
-  expect(refusalCode("fiscalCode")).toBe("error.registration.fiscal_code.not_valid");
-  for (const field of fields) expect(refusedField(refusalCode(field))).toBe(field);
-  expect(refusedField("error.generic")).toBeNull();
+  expect(registrationErrorCode("fiscalCode")).toBe("error.registration.fiscal_code.not_valid");
+  for (const field of fields) expect(parseRegistrationErrorCode(registrationErrorCode(field))).toBe(field);
+  expect(parseRegistrationErrorCode("error.generic")).toBeNull();
 });

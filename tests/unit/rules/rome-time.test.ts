@@ -16,8 +16,8 @@ test.each([
   ["2026-03-29T01:00:00Z", { dateIso: "2026-03-29", minutes: 180, weekDay: 1 }],
   ["2026-10-25T00:30:00Z", { dateIso: "2026-10-25", minutes: 150, weekDay: 1 }],
   ["2026-10-25T01:30:00Z", { dateIso: "2026-10-25", minutes: 150, weekDay: 1 }],
-])("%s on an Italian clock", (moment, shown) => {
-  expect(romeTime(new Date(moment))).toEqual(shown);
+])("%s on an Italian clock", (moment, expected) => {
+  expect(romeTime(new Date(moment))).toEqual(expected);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   expect(romeMoment(dateIso, minutes).toISOString()).toBe(moment);
 });
 
-it("comes back from the clock to the moment, save in the hour clocks show twice", () => {
+it("round-trips except in the hour repeated by DST", () => {
   const moments = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(moments, (date) => {
@@ -64,12 +64,12 @@ test.each([
   ["22:00-06:00", 0, true],
   ["22:00-06:00", 359, true],
   ["22:00-06:00", 720, false],
-])("%s holds minute %i: %s", (text, minutes, holds) => {
+])("%s holds minute %i: %s", (text, minutes, isIncluded) => {
   const range = hourRange(text);
-  expect(range && inRange(range, minutes)).toBe(holds);
+  expect(range && inRange(range, minutes)).toBe(isIncluded);
 });
 
-test.each(["09:00", "09:00-09:00", "a-b", "09:00-10:00-11:00", ""])("%j is no range", (text) => {
+test.each(["09:00", "09:00-09:00", "a-b", "09:00-10:00-11:00", ""])("%j is not a range", (text) => {
   expect(hourRange(text)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { cardExpiryText, isCardExpired } from "@/lib/rules/saved-cards";
+import { formatCardExpiry, isCardExpired } from "@/lib/rules/saved-cards";
 
 test.each([
   ["202611", "2026-11-30", false],
@@ -6,14 +6,14 @@ test.each([
   ["202612", "2026-11-30", false],
   ["202512", "2026-01-01", true],
   ["", "2026-01-01", false],
-])("a card good to %s on %s is expired: %s", (expiry, today, over) => {
-  expect(isCardExpired(expiry, today)).toBe(over);
+])("a card good to %s on %s is expired: %s", (expiry, today, isExpired) => {
+  expect(isCardExpired(expiry, today)).toBe(isExpired);
 });
 
 test.each([
   ["202911", "11/29"],
   ["202913", ""],
   ["", ""],
-])("%s is read as %s", (expiry, said) => {
-  expect(cardExpiryText(expiry)).toBe(said);
+])("%s is formatted as %s", (expiry, formatted) => {
+  expect(formatCardExpiry(expiry)).toBe(formatted);
 });

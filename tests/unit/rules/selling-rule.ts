@@ -1,6 +1,5 @@
 import type { SellingRule } from "@/lib/rules/quantity";
 
-/** A product sold by the piece without any restriction, changed by what the test is about. */
 export function sellingRule(changes: Partial<SellingRule> = {}): SellingRule {
   return {
     kind: "piece",

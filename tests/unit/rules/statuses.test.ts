@@ -65,6 +65,6 @@ test.each([
   [10, "notCharged"],
   [11, "payToConfirm"],
   [null, null],
-])("an order in status %j explains %j", (id, note) => {
+])("an order in status %j has the note %j", (id, note) => {
   expect(orderNote(id)).toBe(note);
 });

@@ -4,7 +4,7 @@ import {
   periodOf,
   periodsOf,
   preselectedDay,
-  shownDays,
+  visibleDays,
   slotAvailability,
   type SlotLike,
   slotsIn,
@@ -34,10 +34,10 @@ test.each([
 });
 
 it("shows whole-day slots under each range button", () => {
-  const [morning, evening, whole] = [inPeriod(4), inPeriod(5), inPeriod(0)];
-  const slots = [morning, evening, whole].filter((each) => each !== undefined);
-  expect(slotsIn(slots, "morning")).toEqual([morning, whole]);
-  expect(slotsIn(slots, "afternoon")).toEqual([evening, whole]);
+  const [morning, evening, wholeDay] = [inPeriod(4), inPeriod(5), inPeriod(0)];
+  const slots = [morning, evening, wholeDay].filter((each) => each !== undefined);
+  expect(slotsIn(slots, "morning")).toEqual([morning, wholeDay]);
+  expect(slotsIn(slots, "afternoon")).toEqual([evening, wholeDay]);
   expect(slotsIn(slots, "all")).toEqual(slots);
 });
 
@@ -49,7 +49,7 @@ test.each([
   [[1, 4], ["all"]],
   [[0], ["all"]],
   [[], ["all"]],
-])("periods %j bring the buttons %j", (ids, buttons) => {
+])("periods %j show the buttons %j", (ids, buttons) => {
   expect(periodsOf(ids.map(inPeriod))).toEqual(buttons);
 });
 
@@ -60,9 +60,9 @@ test.each([
   ["closed though free", slot({ active: 0 }), "full", false],
   ["the cart's own", slot({ selected: true }), "selected", false],
   ["the cart's own, now full", slot({ selected: true, status: "full", active: 0 }), "selected", false],
-])("a slot that is %s", (_, given, shown, choosable) => {
-  expect(slotAvailability(given)).toBe(shown);
-  expect(canChoose(given)).toBe(choosable);
+])("a slot that is %s", (_, givenSlot, expected, isChoosable) => {
+  expect(slotAvailability(givenSlot)).toBe(expected);
+  expect(canChoose(givenSlot)).toBe(isChoosable);
 });
 
 describe("days", () => {
@@ -77,24 +77,24 @@ describe("days", () => {
     ["keep an empty one alone", [empty], ["2026-11-19"]],
     ["keep empty ones later", [friday, saturday], ["2026-11-20", "2026-11-21"]],
     ["may be none", [], []],
-  ])("%s", (_, days, shown) => {
-    expect(shownDays(days).map(({ dateIso }) => dateIso)).toEqual(shown);
+  ])("%s", (_, days, expected) => {
+    expect(visibleDays(days).map(({ dateIso }) => dateIso)).toEqual(expected);
   });
 
   test.each([
     ["the cart's", "2026-11-21", "2026-11-21"],
     ["the first for another date", "2026-12-01", "2026-11-20"],
     ["the first without a slot", null, "2026-11-20"],
-    ["the first when the cart's is dropped", "2026-11-19", "2026-11-20"],
+    ["the first when the cart's is not shown", "2026-11-19", "2026-11-20"],
   ])("preselect %s", (_, cartDate, expected) => {
     expect(preselectedDay([empty, friday, saturday], cartDate)?.dateIso).toBe(expected);
   });
 
-  it("preselect nothing where there are none", () => {
+  it("preselect none of an empty list", () => {
     expect(preselectedDay([], "2026-11-20")).toBeNull();
   });
 
-  it("call today by the Italian calendar", () => {
+  it("determine today in the Italian time zone", () => {
     expect(isToday("2026-11-21", new Date("2026-11-20T23:10:00Z"))).toBe(true);
     expect(isToday("2026-11-20", new Date("2026-11-20T23:10:00Z"))).toBe(false);
   });
@@ -109,6 +109,6 @@ test.each([
   ["2026-11-20T10:00:01Z", { unit: "minutes", value: 1 }],
   ["2026-11-20T10:00:00Z", null],
   ["", null],
-])("a slot that closes at %j leaves %j", (cutoff, left) => {
-  expect(timeLeft(cutoff, new Date("2026-11-20T10:00:00Z"))).toEqual(left);
+])("a slot that closes at %j leaves %j", (cutoff, remaining) => {
+  expect(timeLeft(cutoff, new Date("2026-11-20T10:00:00Z"))).toEqual(remaining);
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { unitPrice, type UnitPriceFacts } from "@/lib/rules/unit-price";
+import { unitPrice, type UnitPriceInput } from "@/lib/rules/unit-price";
 import gros from "@/tests/fixtures/recorded/gros_products_search.json";
 import ipertriscount from "@/tests/fixtures/recorded/ipertriscount_products_partial.json";
 
-const facts = (changes: Partial<UnitPriceFacts>): UnitPriceFacts => ({
+const facts = (changes: Partial<UnitPriceInput>): UnitPriceInput => ({
   kind: "piece",
   price: 149,
   listPrice: null,
@@ -17,7 +17,7 @@ const kg = (cents: number) => ({ cents, unit: "kg" });
 const litre = (cents: number) => ({ cents, unit: "l" });
 
 test.each([
-  ["as the shop says it", { priceUm: 298, description: "500 g" }, kg(298)],
+  ["as given by the shop", { priceUm: 298, description: "500 g" }, kg(298)],
   [
     "by weight though the label says pieces",
     { price: 83, priceUm: 166, description: "500 g", labels: ["PZ"] },
@@ -31,26 +31,22 @@ test.each([
   ],
   ["on the drained weight", { price: 259, priceUm: 648, description: "700 g - sgocciolato 400 g" }, kg(648)],
   [
-    "on the net weight where the shop does so",
+    "on the net weight where the shop uses it",
     { price: 259, priceUm: 370, description: "700 g - sgocciolato 400 g" },
     kg(370),
   ],
-  ["computed where the shop says none", { price: 149, description: "500 g" }, kg(298)],
+  ["computed when the shop gives none", { price: 149, description: "500 g" }, kg(298)],
   ["computed on the drained weight", { price: 259, description: "700 g - sgocciolato 400 g" }, kg(648)],
   [
-    "by the wash where the label says so",
+    "per wash when the label says so",
     { price: 560, labels: ["LAV"], description: "1,4 l - 28 lavaggi" },
     { cents: 20, unit: "lav" },
   ],
-  [
-    "by the piece where nothing is weighed",
-    { price: 250, labels: ["PZ"], description: "" },
-    { cents: 250, unit: "pz" },
-  ],
-  ["as said, where the description is silent", { priceUm: 298, description: "" }, kg(298)],
+  ["per piece without weight", { price: 250, labels: ["PZ"], description: "" }, { cents: 250, unit: "pz" }],
+  ["as given, without a description", { priceUm: 298, description: "" }, kg(298)],
   ["from a label by the hectogram", { priceUm: 30, labels: ["HG"], description: "" }, kg(300)],
-  ["from the first label that means something", { priceUm: 298, labels: ["", null, "LT"] }, litre(298)],
-  ["of loose goods, their price", { kind: "loose" as const, price: 399, labels: ["PZ"] }, kg(399)],
+  ["from the first known label", { priceUm: 298, labels: ["", null, "LT"] }, litre(298)],
+  ["of loose products, their price", { kind: "loose" as const, price: 399, labels: ["PZ"] }, kg(399)],
   ["unknown: no label, no content", { priceUm: 298, labels: ["??"] }, null],
   ["unknown: weighed goods of unknown weight", { labels: ["KG"] }, null],
   ["none without price", { price: null, priceUm: 298 }, null],
@@ -64,7 +60,7 @@ const cents = (euros: number) => Math.round(euros * 100);
 test.each(gros.data.products.map((product) => [product.slug, product] as const))(
   "recorded: %s is priced by the kilogram",
   (_, product) => {
-    const said = unitPrice({
+    const result = unitPrice({
       kind: "piece",
       price: cents(product.priceDisplay),
       listPrice: cents(product.price),
@@ -72,24 +68,24 @@ test.each(gros.data.products.map((product) => [product.slug, product] as const))
       labels: [product.unitMeasureBase.um, product.weightUnitDisplay],
       description: product.description,
     });
-    expect(said).toEqual({ cents: cents(product.priceUmDisplay), unit: "kg" });
+    expect(result).toEqual({ cents: cents(product.priceUmDisplay), unit: "kg" });
   },
 );
 
-it("reads every description of a second shop", () => {
+it("parses every description of a second shop", () => {
   for (const product of ipertriscount.products) {
-    const said = unitPrice(
+    const result = unitPrice(
       facts({
         price: cents(product.priceDisplay),
         description: product.description,
         labels: [product.unitMeasureBase.um],
       }),
     );
-    expect(said === null).toBe(!/\d\s*(g|kg|l|cl|ml)\b/.test(product.description));
+    expect(result === null).toBe(!/\d\s*(g|kg|l|cl|ml)\b/.test(product.description));
   }
 });
 
-it("is a positive whole number of cents or nothing", () => {
+it("is a whole number of cents or null", () => {
   const amount = fc.option(fc.integer({ min: -10, max: 100000 }));
   const description = fc.constantFrom(
     "",
@@ -102,10 +98,10 @@ it("is a positive whole number of cents or nothing", () => {
   const label = fc.constantFrom("KG", "PZ", "LT", "", "X");
   fc.assert(
     fc.property(amount, amount, amount, description, label, (price, listPrice, priceUm, text, um) => {
-      const said = unitPrice(facts({ price, listPrice, priceUm, description: text, labels: [um] }));
-      if (said === null) return;
-      expect(Number.isInteger(said.cents)).toBe(true);
-      expect(said.cents).toBeGreaterThanOrEqual(0);
+      const result = unitPrice(facts({ price, listPrice, priceUm, description: text, labels: [um] }));
+      if (result === null) return;
+      expect(Number.isInteger(result.cents)).toBe(true);
+      expect(result.cents).toBeGreaterThanOrEqual(0);
     }),
   );
 });

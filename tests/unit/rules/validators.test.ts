@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { faultMessage, type Validator, VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
+import { fieldErrorMessage, type Validator, VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
 import * as text from "@/lib/rules/validators";
 import * as identity from "@/lib/rules/validators-identity";
 import * as secret from "@/lib/rules/validators-password";
@@ -166,17 +166,17 @@ const rows: Row[] = [
   ],
 ];
 
-describe.each(rows)("%s", (_, validator, good, bad, message) => {
-  it.each(good)("takes %j", (value) => {
+describe.each(rows)("%s", (_, validator, validValues, invalidValues, message) => {
+  it.each(validValues)("accepts %j", (value) => {
     expect(validator(value)).toBeNull();
   });
 
-  it.each(bad)("refuses %j", (value) => {
-    const fault = validator(value);
-    expect(fault && faultMessage(fault)).toBe(message);
+  it.each(invalidValues)("rejects %j", (value) => {
+    const error = validator(value);
+    expect(error && fieldErrorMessage(error)).toBe(message);
   });
 
-  it("passes on an empty value", () => {
+  it("ignores an empty value", () => {
     expect([validator(""), validator("  ")]).toEqual([null, null]);
   });
 });
@@ -194,8 +194,8 @@ test.each([
   ["no date", new Date("x"), false],
   ["an object", { a: 1 }, true],
   ["an empty object", {}, false],
-])("required counts %s as filled: %s", (_, value, filled) => {
-  expect(text.required(value)).toEqual(filled ? null : { code: "required", values: [] });
+])("required counts %s as filled: %s", (_, value, isFilled) => {
+  expect(text.required(value)).toEqual(isFilled ? null : { code: "required", values: [] });
 });
 
 test.each([
@@ -208,24 +208,24 @@ test.each([
     ["", "0", false],
     "È obbligatorio accettare questo consenso per procedere",
   ],
-] as const)("checkbox: %s", (_, validator, good, bad, message) => {
-  for (const value of good) expect(validator(value)).toBeNull();
-  for (const value of bad) {
-    const fault = validator(value);
-    expect(fault && faultMessage(fault)).toBe(message);
+] as const)("checkbox: %s", (_, validator, validValues, invalidValues, message) => {
+  for (const value of validValues) expect(validator(value)).toBeNull();
+  for (const value of invalidValues) {
+    const error = validator(value);
+    expect(error && fieldErrorMessage(error)).toBe(message);
   }
 });
 
-it("judges any text quickly and leaves no place in a message unfilled", () => {
+it("never leaves a placeholder in a message unfilled", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), fc.constantFrom(...rows), (value, [, validator]) => {
-      const fault = validator(value);
-      if (fault) expect(faultMessage(fault)).not.toMatch(/\{\d\}/);
+      const error = validator(value);
+      if (error) expect(fieldErrorMessage(error)).not.toMatch(/\{\d\}/);
     }),
   );
 });
 
-it("keeps a fiscal code's check letter apart from every other letter", () => {
+it("accepts only the right check letter of a fiscal code", () => {
   fc.assert(
     fc.property(fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"), (letter) => {
       expect(identity.fiscalCode(`RSSMRA85T10A562${letter}`) === null).toBe(letter === "S");

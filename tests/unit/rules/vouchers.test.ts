@@ -11,7 +11,7 @@ test.each([
   expect(voucherState(voucher, TODAY)).toBe(state);
 });
 
-test("those to use stand in the order of their end, those without one last", () => {
+test("open vouchers are sorted by end date, those without one last", () => {
   const vouchers = ["", "2026-12-24", "2026-11-22", "2026-10-01", "2026-11-01"].map((endDate) => ({
     endDate,
     orderId: null,
@@ -21,7 +21,7 @@ test("those to use stand in the order of their end, those without one last", () 
   expect(past.map(({ endDate }) => endDate)).toEqual(["2026-11-01", "2026-10-01"]);
 });
 
-test("a shop that does not filter by date keeps offering what is over, but not what was used", () => {
+test("without date filtering, expired vouchers stay open, used ones do not", () => {
   const vouchers = [
     { endDate: "2026-01-01", orderId: null },
     { endDate: "2026-01-01", orderId: 3 },

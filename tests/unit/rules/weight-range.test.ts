@@ -10,28 +10,24 @@ const line = (changes: Partial<WeighedLine> = {}): WeighedLine => ({
 });
 
 test.each([
-  ["as the shop says", line(), { least: 900, most: 1100 }],
-  [
-    "by the share held where the shop says nothing",
-    line({ tolerancePerc: null }),
-    { least: 600, most: 1400 },
-  ],
-  ["never by more than that share", line({ tolerancePerc: 90 }), { least: 600, most: 1400 }],
-  ["to whole cents", line({ netCents: 155 }), { least: 139, most: 171 }],
+  ["by the tolerance of the product", line(), { min: 900, max: 1100 }],
+  ["by the pre-authorised share without a tolerance", line({ tolerancePerc: null }), { min: 600, max: 1400 }],
+  ["at most by the pre-authorised share", line({ tolerancePerc: 90 }), { min: 600, max: 1400 }],
+  ["to whole cents", line({ netCents: 155 }), { min: 139, max: 171 }],
   ["not at all when it is not weighed", line({ variableWeight: false }), null],
   ["not at all when it costs nothing", line({ netCents: 0 }), null],
   ["not at all without a price", line({ netCents: null }), null],
-])("an estimate changes on the scale %s", (_how, given, range) => {
-  expect(weightRange(given)).toEqual(range);
+])("the final price varies %s", (_how, weighedLine, range) => {
+  expect(weightRange(weighedLine)).toEqual(range);
 });
 
-test("the total moves with what is weighed alone", () => {
+test("the total varies with variable weight only", () => {
   const lines = [line(), line({ variableWeight: false, netCents: 500 }), line({ tolerancePerc: 20 })];
-  expect(totalRange(2990, lines)).toEqual({ least: 2690, most: 3290 });
+  expect(totalRange(2990, lines)).toEqual({ min: 2690, max: 3290 });
   expect(totalRange(500, [line({ variableWeight: false })])).toBeNull();
 });
 
-test("the most that can come never exceeds what is held on a card", () => {
+test("the maximum total never exceeds the pre-authorised amount", () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -43,14 +39,14 @@ test("the most that can come never exceeds what is held on a card", () => {
       (goods) => {
         const lines = goods.map(({ cents, perc }) => line({ netCents: cents, tolerancePerc: perc }));
         const total = goods.reduce((sum, { cents }) => sum + cents, 490);
-        const held = preAuthorisation({
+        const preAuthorised = preAuthorisation({
           total,
           variableWeightTotal: total - 490,
           paymentTypeId: 12,
           deliveryServiceId: 2,
         });
-        // Each line is rounded to the cent by itself.
-        expect(totalRange(total, lines)?.most).toBeLessThanOrEqual(held.amount + lines.length);
+        // Each line is rounded on its own.
+        expect(totalRange(total, lines)?.max).toBeLessThanOrEqual(preAuthorised.amount + lines.length);
       },
     ),
   );

@@ -8,14 +8,14 @@ import {
   stores,
   timeslots,
 } from "@/backend/seed/delivery";
-import { notSoldGoods } from "@/backend/seed/delivery/assortment";
+import { notSoldProducts } from "@/backend/seed/delivery/assortment";
 import { products } from "@/backend/seed/catalogue";
 
 const SERVICES = deliveryServices.map((one) => one.deliveryServiceId);
-const clock = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 describe("delivery", () => {
-  it("has six shops in as many towns, one of them the default store 5, and three lockers", () => {
+  it("has six stores in six towns, including default store 5, and three lockers", () => {
     expect(new Set(stores.map((one) => one.point.city)).size).toBe(6);
     expect(stores.some((one) => one.storeId === 5)).toBe(true);
     expect(lockers).toHaveLength(3);
@@ -29,13 +29,13 @@ describe("delivery", () => {
     }
   });
 
-  it("writes opening hours by Sunday-first weekdays, once with two ranges in one rule", () => {
+  it("has opening hours by Sunday-first weekday, some with two ranges in one rule", () => {
     const hours = stores.flatMap((one) => one.hours);
     expect(hours.filter((one) => one.beginWeekDay < 1 || one.beginWeekDay > 7)).toEqual([]);
     expect(hours.some((one) => one.beginHour.includes("-") && one.endHour.includes("-"))).toBe(true);
   });
 
-  it("knows more than 120 postal codes, served or not", () => {
+  it("has at least 120 postal codes, served and unserved", () => {
     expect(places.length).toBeGreaterThanOrEqual(120);
     expect(new Set(places.map((one) => `${one.postalcode} ${one.city}`)).size).toBe(places.length);
     expect(places.filter((one) => !/^2\d{4}$|^4\d{4}$/.test(one.postalcode))).toEqual([]);
@@ -45,71 +45,72 @@ describe("delivery", () => {
     expect(places.some((one) => one.zoneId === 1000002)).toBe(true);
   });
 
-  it("offers slots for each service with the periods of the morning and the afternoon", () => {
+  it("has timeslots for each service with matching day periods", () => {
     expect(SERVICES.sort()).toEqual([1, 2, 4]);
     expect(new Set(timeslots.map((one) => one.timeslotId)).size).toBe(timeslots.length);
-    expect(timeslots.filter((one) => clock(one.beginTime) >= clock(one.endTime))).toEqual([]);
+    expect(timeslots.filter((one) => toMinutes(one.beginTime) >= toMinutes(one.endTime))).toEqual([]);
     for (const service of SERVICES)
       expect(timeslots.some((one) => one.deliveryServiceId === service)).toBe(true);
-    const wrong = timeslots.filter(
-      (one) => [1, 4].includes(one.deliveryDayPeriodId) !== clock(one.beginTime) < clock("12:00"),
+    const invalid = timeslots.filter(
+      (one) => [1, 4].includes(one.deliveryDayPeriodId) !== toMinutes(one.beginTime) < toMinutes("12:00"),
     );
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
     expect(new Set(timeslots.map((one) => one.deliveryDayPeriodId))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 
-  it("lets a shop hand goods over only while it is open, and each in its own way", () => {
-    const open = (weekDay: number, warehouseId: number) =>
+  it("has pick-up slots within opening hours, different for each point", () => {
+    const getOpeningRanges = (weekDay: number, warehouseId: number) =>
       (stores.find((one) => one.warehouseId === warehouseId)?.hours ?? [])
         .filter((one) => one.beginWeekDay === weekDay)
         .flatMap(({ beginHour, endHour }) =>
           beginHour.includes("-") ? [beginHour.split("-"), endHour.split("-")] : [[beginHour, endHour]],
         );
     const pickUp = timeslots.filter((one) => one.deliveryServiceId === 1);
-    const shut = pickUp.filter(
+    const outsideHours = pickUp.filter(
       ({ weekDay, pointId, beginTime, endTime }) =>
-        !open(weekDay, Math.floor((pointId ?? 0) / 100)).some(
-          ([begin = "", end = ""]) => clock(begin) <= clock(beginTime) && clock(endTime) <= clock(end),
+        !getOpeningRanges(weekDay, Math.floor((pointId ?? 0) / 100)).some(
+          ([begin = "", end = ""]) =>
+            toMinutes(begin) <= toMinutes(beginTime) && toMinutes(endTime) <= toMinutes(end),
         ),
     );
-    expect(shut).toEqual([]);
-    const weekOf = (pointId: number) =>
+    expect(outsideHours).toEqual([]);
+    const getWeek = (pointId: number) =>
       JSON.stringify(
         timeslots
           .filter((one) => one.pointId === pointId)
           .map(({ weekDay, beginTime, capacity }) => [weekDay, beginTime, capacity]),
       );
     const points = [...stores.map(({ point }) => point), ...lockers].map(({ addressId }) =>
-      weekOf(addressId),
+      getWeek(addressId),
     );
     expect(new Set(points).size).toBe(points.length);
     expect(points).not.toContain("[]");
   });
 
-  it("has a locker wherever a store sells by locker, and a store that sells everything", () => {
+  it("has a locker for each store with lockers, and a store with the full assortment", () => {
     const withLocker = stores
       .filter(({ serviceIds }) => serviceIds.includes(4))
       .map((one) => one.warehouseId);
     expect(new Set(lockers.map((one) => one.warehouseId))).toEqual(new Set(withLocker));
     const shops = new Set(stores.map((one) => one.warehouseId));
-    const left = new Set(notSoldGoods.map((one) => one.warehouseId));
-    expect([...shops].filter((shop) => !left.has(shop))).toEqual([501]);
-    const most = products.length / 10;
-    for (const shop of left)
-      expect(notSoldGoods.filter((one) => one.warehouseId === shop).length).toBeLessThan(most);
+    const storesWithGaps = new Set(notSoldProducts.map((one) => one.warehouseId));
+    expect([...shops].filter((shop) => !storesWithGaps.has(shop))).toEqual([501]);
+    const maxCount = products.length / 10;
+    for (const shop of storesWithGaps)
+      expect(notSoldProducts.filter((one) => one.warehouseId === shop).length).toBeLessThan(maxCount);
   });
 
-  it("makes delivery cheaper the more is bought, free in the end", () => {
+  it("lowers the delivery fee step by step down to free", () => {
     for (const service of SERVICES) {
-      const ladder = deliveryFees.filter((one) => one.deliveryServiceId === service);
-      expect(ladder[0]?.fromCents).toBe(0);
-      expect(ladder.at(-1)?.amountCents).toBe(0);
-      const amounts = ladder.map((one) => one.amountCents);
+      const fees = deliveryFees.filter((one) => one.deliveryServiceId === service);
+      expect(fees[0]?.fromCents).toBe(0);
+      expect(fees.at(-1)?.amountCents).toBe(0);
+      const amounts = fees.map((one) => one.amountCents);
       expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
     }
   });
 
-  it("can be paid in every service, and never gives bags away", () => {
+  it("has a payment type for each service and no free bags", () => {
     for (const service of SERVICES)
       expect(paymentTypes.some((one) => one.serviceIds.includes(service))).toBe(true);
     expect(packagings.filter((one) => one.priceCents <= 0)).toEqual([]);

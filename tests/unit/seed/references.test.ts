@@ -13,7 +13,7 @@ import {
 } from "@/backend/seed/content";
 import { places, stores, timeslots } from "@/backend/seed/delivery";
 import { giftCodes, LOYALTY_PREFIX, people } from "@/backend/seed/people";
-import { scaledProducts } from "@/backend/seed/scale";
+import { generateProducts } from "@/backend/seed/scale";
 import type { SeedProduct } from "@/backend/seed/types";
 import { hasGs1CheckDigit } from "@/lib/rules/gs1";
 
@@ -23,16 +23,15 @@ const blocks = [
   ...categoryBlocks.flatMap((one) => one.blocks),
 ];
 const proposals = blocks.flatMap((one) => one.proposals);
-const unique = <T>(values: T[]) => expect(new Set(values).size).toBe(values.length);
+const expectUnique = <T>(values: T[]) => expect(new Set(values).size).toBe(values.length);
 
-/** A product that can be put in a cart. */
-function buyable(slug: string) {
+function isBuyable(slug: string) {
   const product = productBySlug(slug);
   return product.priceCents !== null && product.stock !== 0;
 }
 
 describe("customers", () => {
-  it("are two shoppers and one of the staff, with cards that pass the check", () => {
+  it("are two customers and a staff member with valid loyalty cards", () => {
     expect(people.map((one) => one.login)).toEqual([
       "cliente@madia.test",
       "seconda@madia.test",
@@ -42,10 +41,10 @@ describe("customers", () => {
     expect(cards.filter((card) => !card.startsWith(LOYALTY_PREFIX) || !hasGs1CheckDigit(card))).toEqual([]);
   });
 
-  it("live where the shop delivers, have bought and listed what the shop sells", () => {
+  it("have addresses, orders and lists that match the seed", () => {
     const lines = people.flatMap((one) => [...one.orders, ...one.wishlists].flatMap((list) => list.lines));
     expect(lines.length).toBeGreaterThan(40);
-    expect(lines.filter((one) => !buyable(one.slug) || one.quantity <= 0)).toEqual([]);
+    expect(lines.filter((one) => !isBuyable(one.slug) || one.quantity <= 0)).toEqual([]);
     const served = new Set(places.filter((one) => one.warehouseId !== null).map((one) => one.postalcode));
     expect(people.flatMap((one) => one.addresses).filter((one) => !served.has(one.postalcode))).toEqual([]);
     expect(people.filter((one) => !stores.some((store) => store.storeId === one.storeId))).toEqual([]);
@@ -56,8 +55,8 @@ describe("customers", () => {
     ).toEqual([]);
   });
 
-  it("hold gift codes of every kind", () => {
-    unique(giftCodes.map((one) => one.giftCode));
+  it("have gift codes of every kind", () => {
+    expectUnique(giftCodes.map((one) => one.giftCode));
     expect(new Set(giftCodes.map((one) => one.kind))).toEqual(
       new Set(["amount", "percentage", "delivery", "item"]),
     );
@@ -68,7 +67,7 @@ describe("customers", () => {
 });
 
 describe("content", () => {
-  it("builds the home page of at least eight kinds of block, in rows of twelfths", () => {
+  it("has a home page with at least eight kinds of block in twelve-column rows", () => {
     expect(homePage.slug).toBe("homepage-2023");
     const modes = new Set(
       homePage.rows.flatMap((row) => row.columns.flatMap((one) => one.blocks.map((b) => b.modeName))),
@@ -77,76 +76,76 @@ describe("content", () => {
     for (const row of homePage.rows) expect(row.columns.reduce((sum, one) => sum + one.lg, 0)).toBe(12);
   });
 
-  it("leads banners to pages that are there", () => {
-    const known = new Set([
+  it("links banners and menus to existing pages", () => {
+    const knownUrls = new Set([
       ...categories.map((one) => `/${one.slug}`),
       ...pages.map((one) => `/page/${one.slug}`),
       ...posts.map((one) => `/news/${one.slug}`),
     ]);
-    expect(proposals.map((one) => one.proposalUrl).filter((url) => url && !known.has(url))).toEqual([]);
-    const written = menus
+    expect(proposals.map((one) => one.proposalUrl).filter((url) => url && !knownUrls.has(url))).toEqual([]);
+    const menuUrls = menus
       .flatMap((menu) => menu.items.flatMap((one) => [one, ...one.children]))
       .map((one) => one.url);
-    expect(written.filter((url) => url.startsWith("/page/") && !known.has(url))).toEqual([]);
+    expect(menuUrls.filter((url) => url.startsWith("/page/") && !knownUrls.has(url))).toEqual([]);
     const slugs = new Set(categories.map((one) => one.slug));
     expect(categoryBlocks.filter((one) => !slugs.has(one.categorySlug))).toEqual([]);
   });
 
-  it("asks sliders for categories that are there", () => {
+  it("refers sliders to existing categories", () => {
     const ids = new Set(categories.map((one) => String(one.categoryId)));
-    const asked = blocks.flatMap((one) => [
+    const categoryIds = blocks.flatMap((one) => [
       one.settings["CATEGORY.categoryId"],
       one.settings["SUB_CATEGORY.categoryId"],
     ]);
-    expect(asked.filter((id) => id && !ids.has(id))).toEqual([]);
+    expect(categoryIds.filter((id) => id && !ids.has(id))).toEqual([]);
   });
 
-  it("cooks seventeen recipes with goods that can be bought", () => {
+  it("has seventeen recipes with buyable ingredients", () => {
     expect(recipes).toHaveLength(17);
-    const goods = recipes.flatMap((one) =>
+    const ingredientProducts = recipes.flatMap((one) =>
       one.ingredients.flatMap(({ product }) => (product ? [product] : [])),
     );
-    expect(goods.filter((one) => !buyable(one.slug) || one.quantity <= 0)).toEqual([]);
+    expect(ingredientProducts.filter((one) => !isBuyable(one.slug) || one.quantity <= 0)).toEqual([]);
     expect(recipes.filter((one) => one.steps.length < 3 || one.ingredients.length < 4)).toEqual([]);
   });
 
-  it("prints leaflets of eight pages, whose offers are in offer and inside the page", () => {
+  it("has eight-page leaflets whose offers are on promotion and inside the page", () => {
     expect(leaflets).toHaveLength(4);
     for (const leaflet of leaflets) {
       expect(leaflet.pages).toHaveLength(8);
       for (const { areas } of leaflet.pages) {
         expect(areas.length).toBeGreaterThan(0);
-        const offered = areas.map((area) => productBySlug(area.slug));
+        const offeredProducts = areas.map((area) => productBySlug(area.slug));
         const isOffered = ({ promo, announcedPromo }: SeedProduct) =>
           leaflet.campaign === "prossima-quindicina" ? announcedPromo && !promo : promo;
-        expect(offered.filter((one) => !isOffered(one))).toEqual([]);
+        expect(offeredProducts.filter((one) => !isOffered(one))).toEqual([]);
         expect(areas.filter((area) => area.x + area.width > 100 || area.y + area.height > 100)).toEqual([]);
       }
     }
   });
 
-  it("gives each document, block and banner its own number, and each its picture", () => {
-    unique([...recipes, ...posts, ...pages].map((one) => one.articleId));
-    unique(blocks.map((one) => one.categoryBlockId));
-    unique(proposals.map((one) => one.id));
+  it("has unique ids and an existing picture for each document, block and banner", () => {
+    expectUnique([...recipes, ...posts, ...pages].map((one) => one.articleId));
+    expectUnique(blocks.map((one) => one.categoryBlockId));
+    expectUnique(proposals.map((one) => one.id));
     const names = new Set(contentScenes.map((one) => one.name));
-    const wanted = [
+    const sceneNames = [
       ...[...recipes, ...posts].map((one) => one.scene),
       ...leaflets.flatMap((one) => one.pages.map((page) => page.scene)),
       ...proposals.filter((one) => one.img).map((one) => /([^/]+)\.webp$/.exec(one.img)?.[1] ?? ""),
     ];
-    expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+    expect(sceneNames.filter((name) => !names.has(name))).toEqual([]);
     const files = contentScenes.flatMap((one) => one.spec.art);
     expect(files.filter((file) => !existsSync(join(ASSETS, `${file}.webp`)))).toEqual([]);
   });
 });
 
 describe("the scaled catalogue", () => {
-  it("goes on past the catalogue with goods of their own, always the same", () => {
-    const once = [...scaledProducts(5000)];
+  it("extends the catalogue with unique products, deterministically", () => {
+    const once = [...generateProducts(5000)];
     expect(once).toHaveLength(5000);
     for (const key of ["slug", "productId", "codInt", "barcode"] as const)
-      unique(once.map((one) => one[key]));
-    expect([...scaledProducts(5000)].at(-1)).toEqual(once.at(-1));
+      expectUnique(once.map((one) => one[key]));
+    expect([...generateProducts(5000)].at(-1)).toEqual(once.at(-1));
   });
 });

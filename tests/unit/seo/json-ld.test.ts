@@ -35,8 +35,8 @@ const product = (raw: Record<string, unknown> = {}) =>
 
 const node = (raw?: Record<string, unknown>) => productJsonLd(product(raw), "Pasta di semola.", address);
 
-describe("a product for search engines", () => {
-  it("says what it is, what it costs and what one kilogram costs", () => {
+describe("product JSON-LD", () => {
+  it("has product data, price and unit price", () => {
     expect(node()).toMatchObject({
       "@type": "Product",
       name: expect.stringMatching(/mezze maniche/i),
@@ -65,7 +65,7 @@ describe("a product for search engines", () => {
     });
   });
 
-  it("says the last day of a promotion, but no price before it, which visitors are not shown", () => {
+  it("has the end of a promotion but not the previous price", () => {
     const { offers } = node({
       priceDisplay: 0.67,
       priceStandardDisplay: 1.49,
@@ -83,7 +83,7 @@ describe("a product for search engines", () => {
     expect(JSON.stringify(offers)).not.toContain("1.49");
   });
 
-  it("sells loose goods by the kilogram", () => {
+  it("prices products sold by weight per kilogram", () => {
     const { offers } = node({
       productInfos: { TIPOLOGIA: "Sfuso", STEP_SELLING: "0.1" },
       priceUnitDisplay: "kg",
@@ -95,23 +95,20 @@ describe("a product for search engines", () => {
     });
   });
 
-  it.each(["2100000000005", "8004690053388", "12345678901"])(
-    "carries no code that is none: %s",
-    (barcode) => {
-      expect(node({ barcode })).not.toHaveProperty("gtin");
-    },
-  );
+  it.each(["2100000000005", "8004690053388", "12345678901"])("omits the invalid barcode %s", (barcode) => {
+    expect(node({ barcode })).not.toHaveProperty("gtin");
+  });
 
-  it("offers what costs nothing to nobody", () => {
+  it("has no offer for a zero price", () => {
     expect(node({ price: 1.49, priceDisplay: 0 }).offers?.price).toBe("1.49");
     expect(node({ price: 0, priceDisplay: 0 })).not.toHaveProperty("offers");
   });
 
-  it("says when it cannot be had", () => {
+  it("is out of stock when unavailable", () => {
     expect(node({ available: 0 }).offers?.availability).toBe("https://schema.org/OutOfStock");
   });
 
-  it("makes no offer without a price, and no claim it does not know", () => {
+  it("omits the offer without a price and unknown fields", () => {
     const bare = node({
       price: null,
       priceDisplay: null,
@@ -125,8 +122,8 @@ describe("a product for search engines", () => {
   });
 });
 
-describe("pages for search engines", () => {
-  it("name the way to them", () => {
+describe("page JSON-LD", () => {
+  it("has breadcrumbs", () => {
     const list = breadcrumbJsonLd(
       [{ name: "Pasta", slug: "pasta" }],
       { name: "Corta", path: "/pasta/corta" },
@@ -138,12 +135,12 @@ describe("pages for search engines", () => {
     ]);
   });
 
-  it("count the products of a second page on from the first", () => {
+  it("continues positions on the second page", () => {
     const list = itemListJsonLd("Pasta", [product()], 30, 25, address);
     expect(list).toMatchObject({ numberOfItems: 30, itemListElement: [{ position: 25 }] });
   });
 
-  it("say how to search the shop and who keeps it", () => {
+  it("has the search action and the store's identity", () => {
     expect(webSiteJsonLd("Madia", "it", address).potentialAction.target.urlTemplate).toBe(
       "https://shop.test/search?q={q}",
     );

@@ -1,5 +1,5 @@
 import robots from "@/app/robots";
-import { absoluteUrl, addressIn, pageMetadata, shorten } from "@/lib/seo/metadata";
+import { absoluteUrl, absoluteUrlIn, pageMetadata, truncate } from "@/lib/seo/metadata";
 import { sitemapIndex, urlSet } from "@/lib/seo/sitemap-xml";
 
 const facts = {
@@ -11,12 +11,12 @@ const facts = {
 
 const HOST = "http://localhost:3000";
 
-describe("what a page says of itself", () => {
-  it("is its own canonical page", () => {
+describe("page metadata", () => {
+  it("has the page itself as canonical", () => {
     expect(pageMetadata(facts).alternates?.canonical).toBe(`${HOST}/pasta?page=2`);
   });
 
-  it("has its words and picture in shared links", () => {
+  it("has title and picture for shared links", () => {
     const { openGraph, twitter } = pageMetadata({ ...facts, image: "/photo/a.webp" });
     expect(openGraph).toMatchObject({
       title: "Pasta",
@@ -26,36 +26,36 @@ describe("what a page says of itself", () => {
     expect(twitter).toMatchObject({ card: "summary_large_image" });
   });
 
-  it("stays out of search engines when told, without a canonical page", () => {
+  it("is noindex without a canonical on request", () => {
     const { robots: rules, alternates } = pageMetadata({ ...facts, index: false });
     expect(rules).toEqual({ index: false, follow: true });
     expect(alternates).toBeUndefined();
   });
 
-  it("says nothing of other languages while there is one", () => {
+  it("has no alternate languages with one locale", () => {
     expect(pageMetadata(facts).alternates?.languages).toBeUndefined();
   });
 
-  it("cuts long words where a word ends", () => {
-    expect(shorten("Mele  gala\n italiane", 60)).toBe("Mele gala italiane");
-    expect(shorten("Mele gala italiane, dolci e croccanti", 20)).toBe("Mele gala italiane…");
-    expect(shorten("a".repeat(50), 20).length).toBeLessThanOrEqual(20);
+  it("shortens text at a word boundary", () => {
+    expect(truncate("Mele  gala\n italiane", 60)).toBe("Mele gala italiane");
+    expect(truncate("Mele gala italiane, dolci e croccanti", 20)).toBe("Mele gala italiane…");
+    expect(truncate("a".repeat(50), 20).length).toBeLessThanOrEqual(20);
   });
 
-  it("has full addresses", () => {
+  it("builds absolute URLs", () => {
     expect(absoluteUrl("https://cdn.test/a.webp")).toBe("https://cdn.test/a.webp");
-    expect(addressIn("en")("/pasta")).toBe(`${HOST}/en/pasta`);
-    expect(addressIn("en")("/photo/a.webp")).toBe(`${HOST}/photo/a.webp`);
-    expect(addressIn("en")("https://cdn.test/a.webp")).toBe("https://cdn.test/a.webp");
+    expect(absoluteUrlIn("en")("/pasta")).toBe(`${HOST}/en/pasta`);
+    expect(absoluteUrlIn("en")("/photo/a.webp")).toBe(`${HOST}/photo/a.webp`);
+    expect(absoluteUrlIn("en")("https://cdn.test/a.webp")).toBe("https://cdn.test/a.webp");
   });
 });
 
-describe("the site map", () => {
-  it("names pages with the day they changed, where that is known", () => {
+describe("the sitemap", () => {
+  it("lists pages with lastmod where known", () => {
     expect(
       urlSet([
-        { address: "https://s.test/a?x=1&y='2'", lastmod: "2026-11-20" },
-        { address: "https://s.test/b", lastmod: "ieri" },
+        { loc: "https://s.test/a?x=1&y='2'", lastmod: "2026-11-20" },
+        { loc: "https://s.test/b", lastmod: "ieri" },
       ]),
     ).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
@@ -64,15 +64,15 @@ describe("the site map", () => {
     );
   });
 
-  it("has an index of its parts", () => {
-    expect(sitemapIndex([{ address: "https://s.test/sitemap/products-1.xml" }])).toContain(
+  it("has an index", () => {
+    expect(sitemapIndex([{ loc: "https://s.test/sitemap/products-1.xml" }])).toContain(
       "<sitemap><loc>https://s.test/sitemap/products-1.xml</loc></sitemap></sitemapindex>",
     );
   });
 });
 
 describe("robots", () => {
-  /** Whether a path is shut out, read as search engines read the rules. */
+  /** Matches rules as search engines do. */
   function isShut(path: string): boolean {
     const { rules } = robots();
     const shut = [rules].flat().flatMap(({ disallow }) => disallow ?? []);
@@ -93,7 +93,7 @@ describe("robots", () => {
     "/ebsn/api/cart/view",
     "/login",
     "/backoffice/login",
-  ])("are asked to keep out of %s", (path) => {
+  ])("disallow %s", (path) => {
     expect(isShut(path)).toBe(true);
   });
 
@@ -105,11 +105,11 @@ describe("robots", () => {
     "/searching",
     "/product/cart-x",
     "/photo/p/thumb/1.webp",
-  ])("may read %s", (path) => {
+  ])("allow %s", (path) => {
     expect(isShut(path)).toBe(false);
   });
 
-  it("are shown the site map", () => {
+  it("name the sitemap", () => {
     expect(robots().sitemap).toBe(`${HOST}/sitemap.xml`);
   });
 });

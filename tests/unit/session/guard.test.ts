@@ -12,12 +12,12 @@ describe("guarded pages", () => {
     ["/cart/payment-completed/12", "", "/login?redirect=%2Fcart%2Fpayment-completed%2F12"],
     ["/profile/orders", "?page=2", "/login?redirect=%2Fprofile%2Forders%3Fpage%3D2"],
     ["/en/cart", "", "/en/login?redirect=%2Fen%2Fcart"],
-  ])("send a visitor from %s%s to log in", (path, search, target) => {
+  ])("redirect a visitor from %s%s to the login", (path, search, target) => {
     expect(guardRedirect(path, search, NO_SESSION)).toBe(target);
     expect(guardRedirect(path, search, customer)).toBeNull();
   });
 
-  it("send on a visitor whose session belongs to nobody", () => {
+  it("redirect a visitor with an anonymous session", () => {
     expect(guardRedirect("/cart", "", { ...NO_SESSION, session: "s" })).not.toBeNull();
   });
 
@@ -29,11 +29,11 @@ describe("guarded pages", () => {
   );
 });
 
-describe("pages of staff", () => {
+describe("backoffice pages", () => {
   const member = { session: "z", username: "anna", name: "Anna", roles: [] };
   const pages = ["/backoffice", "/backoffice/customers", "/backoffice/requests", "/backoffice/login/x"];
 
-  it.each(pages)("%s leads customers to their own board and visitors to the log-in of staff", (path) => {
+  it.each(pages)("%s redirects customers to their dashboard and visitors to the staff login", (path) => {
     expect(guardRedirect(path, "?q=a", customer)).toBe("/profile/dashboard");
     expect(guardRedirect(`/en${path}`, "", customer)).toBe("/en/profile/dashboard");
     const wanted = encodeURIComponent(`${path}?q=a`);
@@ -41,12 +41,12 @@ describe("pages of staff", () => {
     expect(guardRedirect(`/en${path}`, "", NO_SESSION)).toMatch(/^\/en\/backoffice\/login\?redirect=%2Fen/);
   });
 
-  it.each(pages)("%s lets staff in, also in a customer's place", (path) => {
+  it.each(pages)("%s admits staff, also while impersonating", (path) => {
     expect(guardRedirect(path, "", { ...NO_SESSION, staff: member })).toBeNull();
     expect(guardRedirect(path, "", { ...customer, staff: member })).toBeNull();
   });
 
-  it("are no way into a customer's pages: staff choose a customer first", () => {
+  it("do not open customer pages before impersonating a customer", () => {
     expect(guardRedirect("/cart", "", { ...NO_SESSION, staff: member })).toBe("/login?redirect=%2Fcart");
     expect(guardRedirect("/cart", "", { ...customer, staff: member })).toBeNull();
   });
@@ -91,7 +91,7 @@ describe("the middleware", () => {
     "/backofficer",
     "/ebsn/api/cart/view",
     "/_next/static/x.js",
-  ])("does not cost %s anything", (url) => {
+  ])("does not run on %s", (url) => {
     expect(runs(url)).toBe(false);
   });
 });

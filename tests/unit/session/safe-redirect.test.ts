@@ -1,6 +1,6 @@
 import { safeRedirect } from "@/lib/session/safe-redirect";
 
-describe("where log-in may lead", () => {
+describe("the redirect after login", () => {
   it.each([
     "/",
     "/cart",
@@ -9,7 +9,7 @@ describe("where log-in may lead", () => {
     "/frutta-e-verdura/mele",
     "/search?q=caff%C3%A8",
     "/page/a:b@c",
-  ])("to %s, a page of the shop", (path) => {
+  ])("allows %s", (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
 
@@ -34,11 +34,11 @@ describe("where log-in may lead", () => {
     ["no text", null],
     ["nothing given", undefined],
     ["several values", ["/cart", "//evil.example"]],
-    ["log-in itself", "/login?redirect=/cart"],
-    ["log-in in another language", "/en/login"],
-    ["the door", "/ebsn/api/auth/test"],
-    ["a text without end", `/${"a".repeat(3000)}`],
-  ])("never out of it by %s", (_, wanted) => {
+    ["the login page", "/login?redirect=/cart"],
+    ["the login page in another locale", "/en/login"],
+    ["the gateway", "/ebsn/api/auth/test"],
+    ["a very long text", `/${"a".repeat(3000)}`],
+  ])("rejects %s", (_, wanted) => {
     expect(safeRedirect(wanted)).toBe("/");
   });
 
@@ -47,7 +47,7 @@ describe("where log-in may lead", () => {
     expect(safeRedirect("/%2F%2Fevil.example")).toBe("/%2F%2Fevil.example");
   });
 
-  it("takes another fallback", () => {
+  it("accepts another fallback", () => {
     expect(safeRedirect("//evil.example", "/profile/dashboard")).toBe("/profile/dashboard");
   });
 });

@@ -1,81 +1,101 @@
 import { sessionCookies } from "@/lib/session/cookies";
-import { backofficePaths, staffTarget } from "@/lib/backoffice-paths";
+import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
-import { NO_SESSION, openSession, sameSession, sealSession, type Session } from "@/lib/session/session";
-import { isActing, keepApart, staffCaller, withoutCustomer } from "@/lib/session/staff";
+import { NO_SESSION, openSession, isSameSession, sealSession, type Session } from "@/lib/session/session";
+import {
+  isImpersonating,
+  dropStaffOnCustomerLogin,
+  staffSession,
+  withoutCustomer,
+} from "@/lib/session/staff";
 
 const secrets = ["a-fresh-secret-of-at-least-32-characters"];
 const member = { session: "token-z", username: "anna", name: "Anna Rossi", roles: ["CUSTOMER_CARE"] };
 const customer: Session = { session: "token-s", account: "token-a", userId: 7, remember: true };
-const alone: Session = { ...NO_SESSION, staff: member };
-const acting: Session = { session: "token-s", account: "", userId: 7, remember: false, staff: member };
+const staffOnly: Session = { ...NO_SESSION, staff: member };
+const impersonating: Session = { session: "token-s", account: "", userId: 7, remember: false, staff: member };
 
-describe("a member of staff in the sealed session", () => {
-  it.each([alone, acting])("comes back out as they went in", async (session) => {
+describe("staff in the sealed session", () => {
+  it.each([staffOnly, impersonating])("round-trips", async (session) => {
     const sealed = await sealSession(session, secrets);
     expect(sealed).not.toContain("token");
     await expect(openSession(sealed, secrets)).resolves.toEqual(session);
   });
 
-  it("is nobody without a token, and takes the seal with them", async () => {
+  it("invalidates the session without a token", async () => {
     const forged = { ...customer, staff: { ...member, session: "" } };
     await expect(openSession(await sealSession(forged, secrets), secrets)).resolves.toEqual(NO_SESSION);
   });
 
-  it("calls with their own token, never the customer's", () => {
-    expect(staffCaller(acting)).toEqual({ ...NO_SESSION, session: "token-z" });
-    expect(staffCaller(customer)).toEqual(NO_SESSION);
+  it("uses the staff token for staff calls, never the customer's", () => {
+    expect(staffSession(impersonating)).toEqual({ ...NO_SESSION, session: "token-z" });
+    expect(staffSession(customer)).toEqual(NO_SESSION);
   });
 
-  it("acts while there is a customer beside them", () => {
-    expect([acting, alone, customer, NO_SESSION].map(isActing)).toEqual([true, false, false, false]);
-    expect(withoutCustomer(acting)).toEqual(alone);
+  it("impersonates while the session has a customer", () => {
+    expect([impersonating, staffOnly, customer, NO_SESSION].map(isImpersonating)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(withoutCustomer(impersonating)).toEqual(staffOnly);
     expect(withoutCustomer(customer)).toEqual(NO_SESSION);
   });
 
-  it("is gone once somebody logs in as a customer", () => {
-    expect(keepApart(alone, acting)).not.toHaveProperty("staff");
-    expect(keepApart(acting, { ...acting, userId: 8 })).not.toHaveProperty("staff");
-    expect(keepApart(acting, { ...acting, session: "renewed" })).toHaveProperty("staff", member);
-    expect(keepApart(alone, { ...alone, session: "a visitor's" })).toHaveProperty("staff", member);
+  it("is removed when a customer logs in", () => {
+    expect(dropStaffOnCustomerLogin(staffOnly, impersonating)).not.toHaveProperty("staff");
+    expect(dropStaffOnCustomerLogin(impersonating, { ...impersonating, userId: 8 })).not.toHaveProperty(
+      "staff",
+    );
+    expect(dropStaffOnCustomerLogin(impersonating, { ...impersonating, session: "renewed" })).toHaveProperty(
+      "staff",
+      member,
+    );
+    expect(dropStaffOnCustomerLogin(staffOnly, { ...staffOnly, session: "a visitor's" })).toHaveProperty(
+      "staff",
+      member,
+    );
   });
 
-  it("makes another session of it", () => {
-    expect(sameSession(alone, NO_SESSION)).toBe(false);
-    expect(sameSession(acting, { ...acting, staff: { ...member } })).toBe(true);
-    expect(sameSession(acting, { ...acting, staff: { ...member, session: "another" } })).toBe(false);
+  it("makes the session differ", () => {
+    expect(isSameSession(staffOnly, NO_SESSION)).toBe(false);
+    expect(isSameSession(impersonating, { ...impersonating, staff: { ...member } })).toBe(true);
+    expect(isSameSession(impersonating, { ...impersonating, staff: { ...member, session: "another" } })).toBe(
+      false,
+    );
   });
 });
 
-describe("the cookies", () => {
-  const lines = (session: Session, hadStaff = false) =>
+describe("staff cookies", () => {
+  const cookieLines = (session: Session, hadStaff = false) =>
     sessionCookies(session, { secrets, secure: false, hadStaff });
 
-  it("tell scripts no more than that staff are logged in", async () => {
-    const [sealed = "", customerHint, staffHint, ...others] = await lines(alone);
+  it("tell scripts only that staff are logged in", async () => {
+    const [sealed = "", customerHint, staffHint, ...others] = await cookieLines(staffOnly);
     expect(sealed).toMatch(/^madia_session=.+; Path=\/; SameSite=Lax; HttpOnly$/);
     expect(customerHint).toBe("madia_in=; Path=/; SameSite=Lax; Max-Age=0");
     expect(staffHint).toBe("madia_staff=1; Path=/; SameSite=Lax");
     expect(others).toEqual([]);
-    expect((await lines(acting)).slice(1).map((line) => line.split(";")[0])).toEqual([
+    expect((await cookieLines(impersonating)).slice(1).map((line) => line.split(";")[0])).toEqual([
       "madia_in=1",
       "madia_staff=1",
     ]);
   });
 
-  it("take the hint away with the log-in, and do not speak of it to customers", async () => {
-    expect(await lines(NO_SESSION, true)).toContain("madia_staff=; Path=/; SameSite=Lax; Max-Age=0");
-    expect(await lines(customer, true)).toContain("madia_staff=; Path=/; SameSite=Lax; Max-Age=0");
-    expect((await lines(customer)).join()).not.toContain("staff");
+  it("remove the hint on logout and are not set for customers", async () => {
+    expect(await cookieLines(NO_SESSION, true)).toContain("madia_staff=; Path=/; SameSite=Lax; Max-Age=0");
+    expect(await cookieLines(customer, true)).toContain("madia_staff=; Path=/; SameSite=Lax; Max-Age=0");
+    expect((await cookieLines(customer)).join()).not.toContain("staff");
   });
 });
 
-describe("after their log-in", () => {
+describe("the redirect after staff login", () => {
   const home = backofficePaths.customers();
-  const target = (wanted: string) => staffTarget(safeRedirect(wanted, home), home);
+  const target = (wanted: string) => staffLoginRedirect(safeRedirect(wanted, home), home);
 
   it.each(["/backoffice/customers?q=anna", "/backoffice/requests?user_id=1", "/en/backoffice/customers"])(
-    "staff go to %s",
+    "allows %s",
     (wanted) => expect(target(wanted)).toBe(wanted),
   );
 
@@ -87,5 +107,5 @@ describe("after their log-in", () => {
     "https://evil.example/backoffice/customers",
     "/backoffice/../cart",
     "",
-  ])("staff do not go to %p", (wanted) => expect(target(wanted)).toBe(home));
+  ])("rejects %p", (wanted) => expect(target(wanted)).toBe(home));
 });

@@ -1,4 +1,4 @@
-import { mapFrame, mapHref, nearStores } from "@/components/store/near-stores";
+import { mapEmbedHref, mapHref, nearStores } from "@/components/store/near-stores";
 import { openText } from "@/components/store/open-text";
 import { warehouseSchema } from "@/lib/ebsn/schemas/delivery";
 import { toWarehouse } from "@/lib/ebsn/transforms/delivery";
@@ -9,7 +9,7 @@ import { groceryStoreJsonLd } from "@/lib/seo/store-json-ld";
 const MILAN = { latitude: 45.4642, longitude: 9.19 };
 const store = (values: object) =>
   toWarehouse(warehouseSchema.parse({ warehouseId: 1, name: "Uno", ...values }));
-const at = (latitude: number | null, longitude: number | null) => ({
+const addressAt = (latitude: number | null, longitude: number | null) => ({
   address: { city: "X", latitude, longitude },
 });
 
@@ -25,34 +25,34 @@ describe("a typed address", () => {
     expect(read.towns.slice(0, towns.length)).toEqual(towns);
   });
 
-  test("takes no house number or longer number for a postal code", () => {
+  test("does not mistake other numbers for a postal code", () => {
     expect(readTypedAddress("Via Po 123456, Como").postalcode).toBe("");
   });
 });
 
 describe("the nearest stores", () => {
-  test("are measured as the crow flies", () => {
+  test("are sorted by straight-line distance", () => {
     expect(kilometresBetween(MILAN, { latitude: 45.5845, longitude: 9.2744 })).toBeCloseTo(14.9, 0);
   });
 
-  test("come first; those without a position come last, and 0, 0 is none", () => {
+  test("come first, stores without a position last; 0, 0 is no position", () => {
     const stores = [
-      store({ name: "nowhere", ...at(0, 0) }),
-      store({ name: "far", ...at(45.69, 9.67) }),
-      store({ name: "near", ...at(45.45, 9.16) }),
+      store({ name: "nowhere", ...addressAt(0, 0) }),
+      store({ name: "far", ...addressAt(45.69, 9.67) }),
+      store({ name: "near", ...addressAt(45.45, 9.16) }),
     ];
     expect(nearStores(stores, MILAN).map((one) => one.store.name)).toEqual(["near", "far", "nowhere"]);
     expect(positionOf({ latitude: 0, longitude: 0 })).toBeNull();
   });
 
-  test("without a place keep the shop's order", () => {
+  test("keep the API's order without a position", () => {
     const stores = [store({ name: "b" }), store({ name: "a" })];
     expect(nearStores(stores, null).map((one) => one.store.name)).toEqual(["b", "a"]);
   });
 });
 
 describe("open now", () => {
-  const words = {
+  const openingMessages = {
     openUntil: "fino {time}",
     closedToday: "oggi {time}",
     closedTomorrow: "domani {time}",
@@ -68,22 +68,22 @@ describe("open now", () => {
     ["2026-11-22T13:00:00Z", false, "domani 8:30"],
     ["2026-11-20T13:00:00Z", false, "lunedì 8:30"],
   ])("at %s", (instant, open, text) => {
-    expect(openText(hours, words, new Date(instant))).toEqual({ open, text });
+    expect(openText(hours, openingMessages, new Date(instant))).toEqual({ open, text });
   });
 
-  test("says nothing of a store whose hours are unknown", () => {
-    expect(openText([], words, new Date("2026-11-23T08:00:00Z")).text).toBe("");
+  test("is empty for unknown opening hours", () => {
+    expect(openText([], openingMessages, new Date("2026-11-23T08:00:00Z")).text).toBe("");
   });
 });
 
-describe("a store for search engines", () => {
+describe("store JSON-LD", () => {
   const address = (path: string) => `https://shop.test${path}`;
 
-  test("tells each range of a day that has two", () => {
+  test("lists both ranges of a day", () => {
     const node = groceryStoreJsonLd(
       store({
         slug: "uno",
-        ...at(45.4, 9.1),
+        ...addressAt(45.4, 9.1),
         serviceHours: { default: [{ beginWeekDay: 1, beginHour: "08:30-13:00", endHour: "15:30-19:30" }] },
       }),
       address,
@@ -95,7 +95,7 @@ describe("a store for search engines", () => {
     expect(node.geo).toEqual({ "@type": "GeoCoordinates", latitude: 45.4, longitude: 9.1 });
   });
 
-  test("can be dialled from abroad, says whose it is, and when it never closes", () => {
+  test("has an international phone number, its organisation and round-the-clock hours", () => {
     const node = groceryStoreJsonLd(
       store({
         slug: "uno",
@@ -109,7 +109,7 @@ describe("a store for search engines", () => {
     expect(node.openingHoursSpecification).toMatchObject([{ opens: "00:00", closes: "23:59" }]);
   });
 
-  test("leaves out what the shop does not know", () => {
+  test("omits unknown fields", () => {
     const node = groceryStoreJsonLd(store({ slug: "uno" }), address);
     expect(node).not.toHaveProperty("telephone");
     expect(node).not.toHaveProperty("geo");
@@ -118,14 +118,14 @@ describe("a store for search engines", () => {
 });
 
 describe("a store's map", () => {
-  test("is embedded with a key only, by its position", () => {
-    const here = store(at(45.46, 9.19));
-    expect(mapFrame(here, null, "it")).toBe("");
-    expect(mapFrame(here, "k&y", "it")).toContain("key=k%26y&q=45.46%2C9.19");
+  test("is embedded by position, with an API key only", () => {
+    const here = store(addressAt(45.46, 9.19));
+    expect(mapEmbedHref(here, null, "it")).toBe("");
+    expect(mapEmbedHref(here, "k&y", "it")).toContain("key=k%26y&q=45.46%2C9.19");
     expect(mapHref(here)).toContain("query=45.46%2C9.19");
   });
 
-  test("falls back on the address", () => {
-    expect(mapHref(store(at(null, null)))).toMatch(/query=X$/);
+  test("falls back to the address", () => {
+    expect(mapHref(store(addressAt(null, null)))).toMatch(/query=X$/);
   });
 });

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { LoginPanel } from "@/components/account/login-panel";
-import { RegistrationCard } from "@/components/account/registration-card";
+import { LoginPanel } from "@/components/auth/login-panel";
+import { CardRegistrationForm } from "@/components/auth/card-registration-form";
 import { config } from "@/lib/config";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
@@ -13,7 +13,7 @@ import { isSignedIn } from "@/lib/session/session";
 import { logIn } from "./actions";
 import { registerWithCard } from "./card-actions";
 
-// Below the locale a page is taken as static; one that reads its query is not.
+// Pages below the locale are static by default; this one reads its query.
 export const dynamic = "force-dynamic";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
@@ -24,20 +24,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
-  const { redirect: wanted, expired } = await searchParams;
+  const { redirect: redirectParam, expired } = await searchParams;
   const { enabled, byCard } = config.registration;
-  const to = localPath(await getLocale());
-  const target = safeRedirect(wanted, to(paths.home()));
+  const to = localizePath(await getLocale());
+  const target = safeRedirect(redirectParam, to(paths.home()));
   if (isSignedIn(await readSession())) redirect(target);
   return (
     <LoginPanel
       target={target}
-      cardless={to(accountPaths.profileUpdate())}
-      expired={expired !== undefined}
-      asked={wanted !== undefined}
+      profileRedirect={to(accountPaths.profileUpdate())}
+      isExpired={expired !== undefined}
+      isLoginRequired={redirectParam !== undefined}
       action={logIn}
     >
-      {enabled && byCard && <RegistrationCard action={registerWithCard} />}
+      {enabled && byCard && <CardRegistrationForm action={registerWithCard} />}
     </LoginPanel>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ProfileFrame } from "@/components/account/profile-frame";
+import { ProfileFrame } from "@/components/profile/profile-frame";
 
 export default function ProfileLayout({ children }: { children: ReactNode }) {
   return <ProfileFrame>{children}</ProfileFrame>;

@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 
 export default async function Page() {
-  redirect(localPath(await getLocale())(paths.profile()));
+  redirect(localizePath(await getLocale())(paths.profile()));
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { RegistrationClosed } from "@/components/account/registration-closed";
-import { RegistrationPanel } from "@/components/account/registration-panel";
-import { NOTHING_TYPED } from "@/components/account/registration-state";
+import { RegistrationClosed } from "@/components/auth/registration-closed";
+import { RegistrationPanel } from "@/components/auth/registration-panel";
+import { EMPTY_VALUES } from "@/components/auth/registration-state";
 import { config } from "@/lib/config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { readSession } from "@/lib/session/server";
 import { isSignedIn } from "@/lib/session/session";
-import { readHeldCard } from "../held-card";
+import { readCardCookie } from "../loyalty-card-cookie";
 import { register } from "./actions";
 
 export const dynamic = "force-dynamic";
@@ -21,9 +21,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RegistrationPage() {
-  if (isSignedIn(await readSession())) redirect(localPath(await getLocale())(paths.profile()));
+  if (isSignedIn(await readSession())) redirect(localizePath(await getLocale())(paths.profile()));
   if (!config.registration.enabled) return <RegistrationClosed />;
-  const [disclaimers, card] = await Promise.all([getRegistrationDisclaimers(), readHeldCard()]);
-  const begun = { values: { ...NOTHING_TYPED, ...card }, answers: {}, faults: {}, refusal: "", tried: false };
-  return <RegistrationPanel disclaimers={disclaimers} begun={begun} action={register} />;
+  const [disclaimers, card] = await Promise.all([getRegistrationDisclaimers(), readCardCookie()]);
+  const initialState = {
+    values: { ...EMPTY_VALUES, ...card },
+    answers: {},
+    fieldErrors: {},
+    formError: "",
+    isSubmitted: false,
+  };
+  return <RegistrationPanel disclaimers={disclaimers} initialState={initialState} action={register} />;
 }

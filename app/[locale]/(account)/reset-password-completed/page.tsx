@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountNotice } from "@/components/account/account-notice";
+import { AccountNotice } from "@/components/auth/account-notice";
 import { paths } from "@/lib/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PasswordCompletedPage() {
   const t = await getTranslations("passwordReset");
-  const ways = [{ href: paths.login(), label: t("backToLogin") }];
-  return <AccountNotice icon="check" title={t("completedTitle")} text={t("completedText")} ways={ways} />;
+  const links = [{ href: paths.login(), label: t("backToLogin") }];
+  return <AccountNotice icon="check" title={t("completedTitle")} text={t("completedText")} links={links} />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { RegistrationMailForm } from "@/components/account/registration-mail-form";
-import styles from "@/components/account/registration.module.css";
-import { localPath } from "@/lib/i18n/local-path";
+import { EmailRequestForm } from "@/components/auth/email-request-form";
+import styles from "@/components/auth/registration.module.css";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import { requestPassword } from "../mail-actions";
+import { requestPassword } from "../email-actions";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("passwordReset");
@@ -17,10 +17,10 @@ export default async function PasswordRequestPage() {
     <div className={styles.narrow}>
       <h1>{t("requestTitle")}</h1>
       <p>{t("requestText")}</p>
-      <RegistrationMailForm
+      <EmailRequestForm
         path="registration/password_reset_token_request"
-        submit={t("requestSubmit")}
-        next={localPath(locale)(accountPaths.passwordSent())}
+        submitLabel={t("requestSubmit")}
+        redirectTo={localizePath(locale)(accountPaths.passwordSent())}
         action={requestPassword}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountNotice } from "@/components/account/account-notice";
+import { AccountNotice } from "@/components/auth/account-notice";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 
@@ -11,9 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PasswordSentPage() {
   const t = await getTranslations("passwordReset");
-  const ways = [
+  const links = [
     { href: paths.login(), label: t("backToLogin") },
     { href: accountPaths.passwordRequest(), label: t("askAgain") },
   ];
-  return <AccountNotice icon="mail" title={t("sentTitle")} text={t("sentText")} ways={ways} />;
+  return <AccountNotice icon="mail" title={t("sentTitle")} text={t("sentText")} links={links} />;
 }

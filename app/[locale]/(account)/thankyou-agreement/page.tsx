@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountNotice } from "@/components/account/account-notice";
-import { RegistrationResend } from "@/components/account/registration-resend";
-import { resendMail } from "../mail-actions";
+import { AccountNotice } from "@/components/auth/account-notice";
+import { ResendEmailPanel } from "@/components/auth/resend-email-panel";
+import { resendEmail } from "../email-actions";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("registration");
@@ -13,9 +13,9 @@ export default async function RegistrationSentPage() {
   const t = await getTranslations("registration");
   return (
     <AccountNotice icon="mail" title={t("sentTitle")} text={t("sentText")}>
-      <RegistrationResend action={resendMail}>
+      <ResendEmailPanel action={resendEmail}>
         <p>{t("notArrived")}</p>
-      </RegistrationResend>
+      </ResendEmailPanel>
     </AccountNotice>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountNotice } from "@/components/account/account-notice";
+import { AccountNotice } from "@/components/auth/account-notice";
 import { paths } from "@/lib/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,9 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WelcomePage() {
   const t = await getTranslations("registration");
-  const ways = [
+  const links = [
     { href: paths.home(), label: t("toShop") },
     { href: paths.address(), label: t("toAddresses") },
   ];
-  return <AccountNotice icon="basket" title={t("welcomeTitle")} text={t("welcomeText")} ways={ways} />;
+  return <AccountNotice icon="basket" title={t("welcomeTitle")} text={t("welcomeText")} links={links} />;
 }

@@ -1,13 +1,13 @@
-import { LostPage } from "@/components/layout/lost-page";
-import { missingMetadata } from "@/lib/seo/missing";
+import { NotFoundPage } from "@/components/layout/not-found-page";
+import { notFoundMetadata } from "@/lib/seo/not-found";
 
 export const revalidate = 900;
 
 export async function generateMetadata() {
-  return { ...(await missingMetadata()), robots: { index: false } };
+  return { ...(await notFoundMetadata()), robots: { index: false } };
 }
 
-/** What `server/lost-page.mjs` sends in the place of missing pages. */
+/** Served by `server/not-found-page.mjs` instead of Next's 404 page. */
 export default function Page() {
-  return <LostPage />;
+  return <NotFoundPage />;
 }

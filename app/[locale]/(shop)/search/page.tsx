@@ -5,7 +5,6 @@ import { paths } from "@/lib/paths";
 import { readQuery } from "@/lib/search-query";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-// Below the locale a page is taken as static; one that reads its query is not.
 export const dynamic = "force-dynamic";
 
 type Props = PageProps<"/[locale]/search">;
@@ -26,15 +25,15 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function Page({ searchParams }: Props) {
   const query = await searchParams;
   const q = readQuery(query.q);
-  const literal = query.esatta === "1";
+  const exact = query.esatta === "1";
   return (
     <SearchPage
       q={q}
-      literal={literal}
+      exact={exact}
       page={readPage(query.page)}
       sort={readSort(query.sort)}
       facets={readFacets(query)}
-      path={paths.search(q, literal ? { esatta: 1 } : {})}
+      path={paths.search(q, exact ? { esatta: 1 } : {})}
     />
   );
 }

@@ -4,7 +4,6 @@ import { paths } from "@/lib/paths";
 import { readQuery } from "@/lib/search-query";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-// Below the locale a page is taken as static; one that reads its query is not.
 export const dynamic = "force-dynamic";
 
 type Props = PageProps<"/[locale]/service-discovery">;

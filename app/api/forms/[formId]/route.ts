@@ -1,14 +1,13 @@
 import type { NextRequest } from "next/server";
-import { openFormDoor } from "@/lib/content/form-door";
-import { refuse } from "@/lib/ebsn/door/answer";
+import { handleFormGateway } from "@/lib/content/form-gateway";
+import { errorResponse } from "@/lib/gateway/response";
 import { SESSION_COOKIE } from "@/lib/session/session";
 
-/** A form of the content system, sent by its page. */
 export async function POST(
   request: NextRequest,
   { params }: RouteContext<"/api/forms/[formId]">,
 ): Promise<Response> {
   const { formId } = await params;
-  if (!/^[1-9]\d{0,8}$/.test(formId)) return refuse("notFound");
-  return openFormDoor(request, Number(formId), request.cookies.get(SESSION_COOKIE)?.value);
+  if (!/^[1-9]\d{0,8}$/.test(formId)) return errorResponse("notFound");
+  return handleFormGateway(request, Number(formId), request.cookies.get(SESSION_COOKIE)?.value);
 }

@@ -1,12 +1,12 @@
 import { cookies, draftMode } from "next/headers";
-import { refuse } from "@/lib/ebsn/door/answer";
-import { isSameOrigin } from "@/lib/ebsn/door/origin";
+import { errorResponse } from "@/lib/gateway/response";
+import { isSameOrigin } from "@/lib/gateway/origin";
 import { env } from "@/lib/env";
 import { currentPreview, PREVIEW_COOKIE } from "@/lib/preview/server";
 
-/** Leaves the preview for the page as customers see it. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl })) return refuse("origin");
+  if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
+    return errorResponse("origin");
   const preview = await currentPreview();
   (await draftMode()).disable();
   (await cookies()).delete(PREVIEW_COOKIE);

@@ -1,12 +1,12 @@
 import type { NextRequest } from "next/server";
-import { openDoor } from "@/lib/ebsn/door/open-door";
+import { handleGateway } from "@/lib/gateway/handle-gateway";
 import { SESSION_COOKIE } from "@/lib/session/session";
 
 type Context = RouteContext<"/ebsn/api/[...path]">;
 
 async function handle(request: NextRequest, { params }: Context): Promise<Response> {
   const { path } = await params;
-  return openDoor(request, path.join("/"), request.cookies.get(SESSION_COOKIE)?.value);
+  return handleGateway(request, path.join("/"), request.cookies.get(SESSION_COOKIE)?.value);
 }
 
 export { handle as GET, handle as POST };

@@ -7,7 +7,7 @@ export const animali: Department = {
   scene: { accent: "#b98a55", art: "cane,gatto,osso,pesce" },
   text: "<p>Crocchette, umido, snack e lettiere per cani, gatti e piccoli amici. I sacchi pesanti li portiamo noi.</p>",
   seo: "Cibo secco e umido per cani e gatti, snack, lettiere e accessori: i sacchi pesanti arrivano alla porta.",
-  goods: { iva: 22, plainArt: true, warn: "Alimento per animali. Conservare in luogo asciutto." },
+  defaults: { iva: 22, plainArt: true, warn: "Alimento per animali. Conservare in luogo asciutto." },
   aisles: [
     aisle("Cane", { art: "cane,osso" }, [
       shelf(

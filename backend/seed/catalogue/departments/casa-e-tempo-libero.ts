@@ -7,7 +7,12 @@ export const casaETempoLibero: Department = {
   scene: { accent: "#4a7f4a", art: "pianta,candela,piatto,mazzo" },
   text: "<p>Piatti, candele, pile, fiori e piante: le piccole cose che fanno casa, aggiunte alla spesa.</p>",
   seo: "Piante e fiori, candele, lampadine, pile, stoviglie, cancelleria e utensili da cucina: le piccole cose di casa insieme alla spesa.",
-  goods: { iva: 22, plainArt: true, pack: "box", warn: "Non è un giocattolo. Tenere lontano dai bambini." },
+  defaults: {
+    iva: 22,
+    plainArt: true,
+    pack: "box",
+    warn: "Non è un giocattolo. Tenere lontano dai bambini.",
+  },
   aisles: [
     aisle(
       "Fiori e piante",

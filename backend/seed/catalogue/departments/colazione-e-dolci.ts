@@ -7,7 +7,7 @@ export const colazioneEDolci: Department = {
   scene: { accent: "#a8703e", art: "biscotto,caffe,miele,croissant,cioccolato" },
   text: "<p>Il profumo di caffè, la marmellata sulla fetta biscottata, il biscotto che regge l'inzuppo. E un quadretto di cioccolato di Torino per quando si fa sera.</p>",
   seo: "Caffè in grani, macinato e in capsule, tè e tisane, biscotti, cereali, merendine, miele, confetture e cioccolato: la colazione italiana online.",
-  goods: { iva: 10, legal: "{name}", keep: "Conservare in luogo fresco e asciutto.", from: "Italia" },
+  defaults: { iva: 10, legal: "{name}", keep: "Conservare in luogo fresco e asciutto.", from: "Italia" },
   aisles: [
     aisle("Caffè, tè e tisane", { iva: 22 }, [
       shelf(

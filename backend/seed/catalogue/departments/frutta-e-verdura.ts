@@ -10,7 +10,7 @@ export const fruttaEVerdura: Department = {
   scene: { accent: "#6f8f3f", art: "pomodoro,insalata,mela,carota,uva" },
   text: "<p>Frutta e verdura di stagione, raccolte da produttori che conosciamo e consegnate al giusto punto di maturazione. Per ogni cassetta diciamo da dove viene, la categoria e il calibro.</p>",
   seo: "Frutta e verdura fresca di stagione, anche biologica: mele, agrumi, insalate pronte, ortaggi ed erbe aromatiche, con origine sempre dichiarata.",
-  goods: { iva: 4, pack: "loose", kind: "Sfuso" },
+  defaults: { iva: 4, pack: "loose", kind: "Sfuso" },
   aisles: [
     aisle("Frutta", { legal: "{name}", use: "Lavare prima del consumo.", keep: ROOM }, [
       shelf(

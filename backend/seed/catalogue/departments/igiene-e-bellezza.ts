@@ -7,7 +7,7 @@ export const igieneEBellezza: Department = {
   scene: { accent: "#c0628a", art: "lozione,sapone,rosa,spazzolino" },
   text: "<p>Il bagno di ogni giorno: docciaschiuma, capelli, denti, rasatura e cura del viso, con una scelta di formule delicate e biologiche.</p>",
   seo: "Bagnoschiuma, shampoo, dentifricio, deodoranti, creme, rasatura, assorbenti e integratori: cura della persona a domicilio.",
-  goods: {
+  defaults: {
     iva: 22,
     pack: "flask",
     warn: "Uso esterno. Evitare il contatto con gli occhi. Tenere fuori dalla portata dei bambini.",

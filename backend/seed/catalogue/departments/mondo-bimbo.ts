@@ -9,7 +9,7 @@ export const mondoBimbo: Department = {
   scene: { accent: "#7fb5d8", art: "biberon,orsetto,mela,bimbo" },
   text: "<p>Pappe, pannolini e cura delicata per i primi mesi e i primi anni. L'allattamento al seno è il modo migliore di nutrire un neonato: per il latte artificiale chiedi consiglio al pediatra.</p>",
   seo: "Omogeneizzati, pappe, latte di crescita, pannolini e cura del neonato: il necessario per i primi anni, a casa tua.",
-  goods: { iva: 10, from: "Italia" },
+  defaults: { iva: 10, from: "Italia" },
   aisles: [
     aisle("Pappe e latte", { art: "biberon", legal: "{name}" }, [
       shelf(

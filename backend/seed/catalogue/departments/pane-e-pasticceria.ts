@@ -9,7 +9,7 @@ export const paneEPasticceria: Department = {
   scene: { accent: "#b5783c", art: "pane,croissant,baguette,torta" },
   text: "<p>Pane sfornato nella notte, lievitato con calma, e pasticceria fresca dal nostro laboratorio. Accanto, tutto ciò che dura di più: pancarré, piadine, cracker e grissini.</p>",
   seo: "Pane fresco a lievitazione naturale, focacce, pancarré, piadine, cracker e torte di pasticceria: ordina oggi e ricevi domani, ancora fragrante.",
-  goods: { iva: 4, art: "pane", legal: "{name}", keep: DRY },
+  defaults: { iva: 4, art: "pane", legal: "{name}", keep: DRY },
   aisles: [
     aisle("Pane fresco", { from: ["Prodotto in Italia con farine italiane", "Italia, Lombardia"] }, [
       shelf(

@@ -7,7 +7,7 @@ export const piattiProntiEVegetali: Department = {
   scene: { accent: "#b3582f", art: "paella,insalata,falafel,zuppa" },
   text: "<p>Cucinati stamattina, pronti stasera: primi, secondi e contorni della nostra gastronomia, zuppe fresche, e una scelta ampia per chi mangia vegetale.</p>",
   seo: "Piatti pronti freschi, lasagne, pollo arrosto, zuppe, tofu, seitan e burger vegetali: la cena è già fatta.",
-  goods: {
+  defaults: {
     iva: 10,
     pack: "tray",
     legal: "{name}",

@@ -11,7 +11,7 @@ export const salumiEFormaggi: Department = {
   scene: { accent: "#c98f2e", art: "formaggio,pancetta,oliva,pane,uva" },
   text: "<p>Il banco della gastronomia, a casa tua: salumi affettati al momento nello spessore che preferisci e formaggi tagliati dalla forma. Accanto, le vaschette già pronte per la settimana.</p>",
   seo: "Salumi affettati al momento e formaggi DOP tagliati dalla forma: prosciutto crudo, mortadella, Parmigiano Reggiano, mozzarella di bufala.",
-  goods: { legal: "{name}", keep: COLD },
+  defaults: { legal: "{name}", keep: COLD },
   aisles: [
     aisle("Salumi", { iva: 10, art: "pancetta" }, [
       shelf(

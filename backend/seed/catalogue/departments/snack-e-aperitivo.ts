@@ -7,7 +7,7 @@ export const snackEAperitivo: Department = {
   scene: { accent: "#d8742c", art: "patatine,oliva,arachide,cocktail" },
   text: "<p>Tutto per un aperitivo apparecchiato in cinque minuti: patatine, taralli, frutta secca tostata, olive e sfizi da forno.</p>",
   seo: "Patatine, taralli, grissini, frutta secca salata, popcorn e snack da aperitivo: prepara il tavolo in cinque minuti.",
-  goods: {
+  defaults: {
     iva: 10,
     pack: "bag",
     legal: "{name}",

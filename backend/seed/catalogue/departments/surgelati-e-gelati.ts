@@ -9,7 +9,13 @@ export const surgelatiEGelati: Department = {
   scene: { accent: "#2a74b5", art: "neve,piselli,pesce,gelato,pizza" },
   text: "<p>Viaggiano in borse termiche dal nostro freezer al tuo, senza perdere un grado. Verdure raccolte e surgelate in tre ore, pesce già porzionato, pizze e gelati.</p>",
   seo: "Verdure, pesce, pizze, piatti pronti e gelati surgelati: consegnati sotto zero in borsa termica, catena del freddo garantita.",
-  goods: { iva: 10, pack: "bag", legal: "{name}, da consumare dopo cottura", keep: FROZEN, from: "Italia" },
+  defaults: {
+    iva: 10,
+    pack: "bag",
+    legal: "{name}, da consumare dopo cottura",
+    keep: FROZEN,
+    from: "Italia",
+  },
   aisles: [
     aisle("Verdure e patate", { iva: 4, pack: "bag", art: "piselli", classes: "vegano" }, [
       shelf(

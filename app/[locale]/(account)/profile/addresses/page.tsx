@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AddressesPage } from "@/components/account/addresses-page";
+import { AddressesPage } from "@/components/addresses/addresses-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ChangePasswordPage } from "@/components/account/change-password-page";
+import { ChangePasswordPage } from "@/components/profile/change-password-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

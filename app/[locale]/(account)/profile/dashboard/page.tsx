@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Dashboard } from "@/components/account/dashboard";
-import { ProfileIndex } from "@/components/account/profile-index";
+import { Dashboard } from "@/components/profile/dashboard";
+import { ProfileIndex } from "@/components/profile/profile-index";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { FidelityPage } from "@/components/account/fidelity-page";
+import { FidelityPage } from "@/components/loyalty/fidelity-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

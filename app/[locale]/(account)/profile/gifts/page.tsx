@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { GiftsPage } from "@/components/account/gifts-page";
+import { GiftsPage } from "@/components/loyalty/gifts-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

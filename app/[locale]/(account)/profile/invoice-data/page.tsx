@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { InvoiceDataPage } from "@/components/account/invoice-data-page";
+import { InvoiceDataPage } from "@/components/profile/invoice-data-page";
 
-// Below the locale a page is taken as static; one that reads its query is not.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,5 +13,5 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 export default async function Page({ searchParams }: { searchParams: Query }) {
   const { from } = await searchParams;
-  return <InvoiceDataPage ordering={from === "checkout"} />;
+  return <InvoiceDataPage isFromCheckout={from === "checkout"} />;
 }

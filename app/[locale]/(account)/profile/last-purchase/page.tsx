@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LastPurchasePage } from "@/components/account/last-purchase-page";
+import { LastPurchasePage } from "@/components/lists/last-purchase-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ListsPage } from "@/components/account/lists-page";
+import { ListsPage } from "@/components/lists/lists-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("lists");

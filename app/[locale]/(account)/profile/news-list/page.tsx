@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { MessagesPage } from "@/components/account/messages-page";
+import { MessagesPage } from "@/components/profile/messages-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

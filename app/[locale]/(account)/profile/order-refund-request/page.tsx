@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
-import { RefundChoose } from "@/components/account/refund-choose";
-import { RefundRequest } from "@/components/account/refund-request";
-import { toId } from "@/lib/cart/id";
+import { RefundOrderPicker } from "@/components/returns/refund-order-picker";
+import { RefundRequest } from "@/components/returns/refund-request";
+import { parseId } from "@/lib/parse-id";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 
-// Below the locale a page is taken as static; one that reads its query is not.
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,12 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/** First the order, then what of it. */
 export default async function Page({ searchParams }: { searchParams: Query }) {
-  const { order_id: asked } = await searchParams;
-  const orderId = toId(asked);
-  if (orderId === null) return <RefundChoose />;
+  const { order_id: orderIdParam } = await searchParams;
+  const orderId = parseId(orderIdParam);
+  if (orderId === null) return <RefundOrderPicker />;
   const [{ forms }, locale] = await Promise.all([getMessages(), getLocale()]);
-  const fileWords = { ...forms.engine, ...(locale === DEFAULT_LOCALE ? {} : { faults: forms.fault }) };
-  return <RefundRequest orderId={orderId} fileWords={fileWords} />;
+  const fileMessages = { ...forms.engine, ...(locale === DEFAULT_LOCALE ? {} : { errors: forms.fault }) };
+  return <RefundRequest orderId={orderId} fileMessages={fileMessages} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { SavedCardsPage } from "@/components/account/saved-cards-page";
+import { SavedCardsPage } from "@/components/profile/saved-cards-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

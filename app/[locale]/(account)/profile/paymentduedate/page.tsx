@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PaymentDuePage } from "@/components/account/payment-due-page";
+import { PaymentDuePage } from "@/components/orders/payment-due-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("paymentDue");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PreferredPage } from "@/components/account/preferred-page";
+import { PreferredPage } from "@/components/lists/preferred-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("lists");

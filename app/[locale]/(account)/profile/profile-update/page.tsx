@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ProfileUpdatePage } from "@/components/account/profile-update-page";
+import { ProfileUpdatePage } from "@/components/profile/profile-update-page";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ProfileUpdateResult } from "@/components/account/profile-update-result";
+import { ProfileUpdateResult } from "@/components/profile/profile-update-result";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

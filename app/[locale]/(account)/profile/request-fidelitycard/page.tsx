@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { CardRequestPage } from "@/components/account/card-request-page";
+import { CardRequestPage } from "@/components/loyalty/card-request-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");

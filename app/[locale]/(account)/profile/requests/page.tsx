@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RequestsPage } from "@/components/account/requests-page";
+import { RequestsPage } from "@/components/requests/requests-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("requests");

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountNotice } from "@/components/account/account-notice";
-import { PasswordNewForm } from "@/components/account/password-new-form";
-import styles from "@/components/account/registration.module.css";
-import { isResetTokenGood } from "@/lib/ebsn/registration";
+import { AccountNotice } from "@/components/auth/account-notice";
+import { NewPasswordForm } from "@/components/auth/new-password-form";
+import styles from "@/components/auth/registration.module.css";
+import { isResetTokenValid } from "@/lib/ebsn/registration";
 import { accountPaths } from "@/lib/account-paths";
 import { setPassword } from "./actions";
 
-// Below the locale a page is taken as static; one that reads its query is not.
 export const dynamic = "force-dynamic";
 
 type Props = {
@@ -17,13 +16,13 @@ type Props = {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("passwordReset");
-  // The token in this address is nobody else's.
+  // The URL contains a token: do not leak it to other sites.
   return { title: t("newTitle"), referrer: "no-referrer" };
 }
 
-const one = (value: string | string[] | undefined) => (typeof value === "string" ? value.trim() : "");
+const singleValue = (value: string | string[] | undefined) => (typeof value === "string" ? value.trim() : "");
 
-function decoded(part: string | undefined): string {
+function decodeParam(part: string | undefined): string {
   try {
     return decodeURIComponent(part ?? "");
   } catch {
@@ -31,24 +30,24 @@ function decoded(part: string | undefined): string {
   }
 }
 
-/** The address in the mail: the e-mail in the path or the query, the token in the query (spec 3 §2). */
+/** Link from the email: email in the path or query, token in the query (spec 3 §2). */
 export default async function PasswordConfirmPage({ params, searchParams }: Props) {
-  const [{ email: inPath }, query, t] = await Promise.all([
+  const [{ email: emailSegments }, query, t] = await Promise.all([
     params,
     searchParams,
     getTranslations("passwordReset"),
   ]);
-  const email = decoded(inPath?.[0]) || one(query.e_mail) || one(query.email);
-  const token = one(query.token) || one(query.reset_token);
-  if ((await isResetTokenGood(email, token)) === false) {
-    const ways = [{ href: accountPaths.passwordRequest(), label: t("askAgain") }];
-    return <AccountNotice icon="warning" title={t("overTitle")} text={t("overText")} ways={ways} />;
+  const email = decodeParam(emailSegments?.[0]) || singleValue(query.e_mail) || singleValue(query.email);
+  const token = singleValue(query.token) || singleValue(query.reset_token);
+  if ((await isResetTokenValid(email, token)) === false) {
+    const links = [{ href: accountPaths.passwordRequest(), label: t("askAgain") }];
+    return <AccountNotice icon="warning" title={t("overTitle")} text={t("overText")} links={links} />;
   }
   return (
     <div className={styles.narrow}>
       <h1>{t("newTitle")}</h1>
       <p>{t("newFor", { email })}</p>
-      <PasswordNewForm email={email} token={token} action={setPassword} />
+      <NewPasswordForm email={email} token={token} action={setPassword} />
     </div>
   );
 }

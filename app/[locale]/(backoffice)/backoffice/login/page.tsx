@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StaffLogin } from "@/components/backoffice/staff-login";
-import { backofficePaths, staffTarget } from "@/lib/backoffice-paths";
-import { localPath } from "@/lib/i18n/local-path";
+import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { readSession } from "@/lib/session/server";
 import { logIn } from "../actions";
@@ -18,10 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function StaffLoginPage({ searchParams }: { searchParams: Query }) {
-  const { redirect: wanted, expired } = await searchParams;
-  const customers = localPath(await getLocale())(backofficePaths.customers());
-  const target = staffTarget(safeRedirect(wanted, customers), customers);
+  const { redirect: redirectParam, expired } = await searchParams;
+  const customers = localizePath(await getLocale())(backofficePaths.customers());
+  const target = staffLoginRedirect(safeRedirect(redirectParam, customers), customers);
   const { staff } = await readSession();
   if (staff && expired === undefined) redirect(target);
-  return <StaffLogin target={target} expired={expired !== undefined} action={logIn} />;
+  return <StaffLogin target={target} isExpired={expired !== undefined} action={logIn} />;
 }

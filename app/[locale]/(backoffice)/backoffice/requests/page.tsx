@@ -3,11 +3,11 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StaffRequestPage } from "@/components/backoffice/staff-request-page";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { toId } from "@/lib/cart/id";
-import { askHere } from "@/lib/ebsn/door/read-here";
+import { parseId } from "@/lib/parse-id";
+import { fetchAsVisitorWithStatus } from "@/lib/gateway/fetch-as-visitor";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { getCustomForm } from "@/lib/ebsn/forms";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { readSession } from "@/lib/session/server";
 
 export const dynamic = "force-dynamic";
@@ -19,23 +19,27 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-const idOf = (given: string | string[] | undefined) => (typeof given === "string" ? toId(given) : null);
+const readIdParam = (value: string | string[] | undefined) =>
+  typeof value === "string" ? parseId(value) : null;
 
 export default async function Page({ searchParams }: { searchParams: Query }) {
-  const given = await searchParams;
-  const [userId, cuFormId] = [idOf(given.user_id), idOf(given.cu_form_id)];
+  const params = await searchParams;
+  const [userId, cuFormId] = [readIdParam(params.user_id), readIdParam(params.cu_form_id)];
   const [session, locale] = await Promise.all([readSession(), getLocale()]);
-  const asked =
+  const formResponse =
     userId !== null && cuFormId !== null
-      ? await askHere<StaffForm>("backoffice-access/get-form", {
+      ? await fetchAsVisitorWithStatus<StaffForm>("backoffice-access/get-form", {
           cu_form_id: String(cuFormId),
           user_id: String(userId),
         })
       : null;
-  if (!session.staff || asked?.http === 419)
-    redirect(localPath(locale)(backofficePaths.loginAgain(localPath(locale)(backofficePaths.requests()))));
-  const answer = asked?.answer ?? null;
-  const request = asked && asked.http < 400 && answer?.response.status === 0 ? answer.data : null;
+  if (!session.staff || formResponse?.http === 419)
+    redirect(
+      localizePath(locale)(backofficePaths.loginAgain(localizePath(locale)(backofficePaths.requests()))),
+    );
+  const formResult = formResponse?.body ?? null;
+  const request =
+    formResponse && formResponse.http < 400 && formResult?.response.status === 0 ? formResult.data : null;
   const form = request && (await getCustomForm(request.cuFormTypeId).catch(() => null));
   return (
     <StaffRequestPage
@@ -43,7 +47,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
       cuFormId={cuFormId}
       request={request}
       fields={form?.fields ?? null}
-      problem={asked && !request ? (answer?.response.errors[0]?.message ?? "") : null}
+      errorMessage={formResponse && !request ? (formResult?.response.errors[0]?.message ?? "") : null}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { StoresPage } from "@/components/store/stores-page";
-import { localPath } from "@/lib/i18n/local-path";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { paths } from "@/lib/paths";
 import { readQuery } from "@/lib/search-query";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-// Below the locale a page is taken as static; one that reads its query is not.
 export const dynamic = "force-dynamic";
 
 type Props = PageProps<"/[locale]/punti-vendita/cerca">;
@@ -30,6 +29,6 @@ export async function generateMetadata({ searchParams }: Props) {
 
 export default async function Page({ searchParams }: Props) {
   const q = readQuery((await searchParams).q);
-  if (!q) redirect(localPath(await getLocale())(paths.stores()));
+  if (!q) redirect(localizePath(await getLocale())(paths.stores()));
   return <StoresPage q={q} />;
 }

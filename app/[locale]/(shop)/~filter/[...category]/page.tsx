@@ -6,7 +6,7 @@ import { readSlug } from "@/lib/slug";
 
 type Props = PageProps<"/[locale]/~filter/[...category]">;
 
-async function listingOf({ params, searchParams }: Props) {
+async function readListing({ params, searchParams }: Props) {
   const query = await searchParams;
   return {
     slug: readSlug((await params).category),
@@ -17,12 +17,12 @@ async function listingOf({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  const { slug, ...listing } = await listingOf(props);
+  const { slug, ...listing } = await readListing(props);
   return categoryMetadata(slug, listing);
 }
 
 export default async function Page(props: Props) {
-  const { slug, ...listing } = await listingOf(props);
+  const { slug, ...listing } = await readListing(props);
   if (!slug) notFound();
   return <CategoryPage slug={slug} {...listing} />;
 }

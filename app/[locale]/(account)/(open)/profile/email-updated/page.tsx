@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { EmailUpdatedPage } from "@/components/account/email-updated-page";
+import { EmailUpdatedPage } from "@/components/profile/email-updated-page";
 
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");
-  // The token in the address is told to no other site.
+  // The URL contains a token: do not leak it to other sites.
   return { title: t("details.emailUpdated"), referrer: "no-referrer" };
 }
 

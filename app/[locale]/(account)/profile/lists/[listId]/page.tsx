@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ListPage } from "@/components/account/list-page";
-import { toId } from "@/lib/cart/id";
+import { ListPage } from "@/components/lists/list-page";
+import { parseId } from "@/lib/parse-id";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("lists");
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ params }: { params: Promise<{ listId: string }> }) {
-  const listId = toId((await params).listId);
+  const listId = parseId((await params).listId);
   if (listId === null) notFound();
   return <ListPage listId={listId} />;
 }

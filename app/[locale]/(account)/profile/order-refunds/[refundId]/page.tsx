@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { RefundPage } from "@/components/account/refund-page";
-import { toId } from "@/lib/cart/id";
+import { RefundPage } from "@/components/returns/refund-page";
+import { parseId } from "@/lib/parse-id";
 
 type Params = Promise<{ refundId: string }>;
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const t = await getTranslations("refunds");
-  return { title: t("number", { refundId: toId((await params).refundId) ?? 0 }) };
+  return { title: t("number", { refundId: parseId((await params).refundId) ?? 0 }) };
 }
 
 export default async function Page({ params }: { params: Params }) {
-  const refundId = toId((await params).refundId);
+  const refundId = parseId((await params).refundId);
   if (refundId === null) notFound();
   return <RefundPage refundId={refundId} />;
 }

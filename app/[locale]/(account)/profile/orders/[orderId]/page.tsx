@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { OrderPage } from "@/components/account/order-page";
-import { toId } from "@/lib/cart/id";
+import { OrderPage } from "@/components/orders/order-page";
+import { parseId } from "@/lib/parse-id";
 
 type Params = Promise<{ orderId: string }>;
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const t = await getTranslations("orders");
-  return { title: t("number", { orderId: toId((await params).orderId) ?? 0 }) };
+  return { title: t("number", { orderId: parseId((await params).orderId) ?? 0 }) };
 }
 
 export default async function Page({ params }: { params: Params }) {
-  const orderId = toId((await params).orderId);
+  const orderId = parseId((await params).orderId);
   if (orderId === null) notFound();
   return <OrderPage orderId={orderId} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { PaymentResult } from "@/components/checkout/payment-result";
-import { toId } from "@/lib/cart/id";
+import { parseId } from "@/lib/parse-id";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("payment");
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ params }: { params: Promise<{ orderId: string }> }) {
-  const orderId = toId((await params).orderId);
+  const orderId = parseId((await params).orderId);
   if (orderId === null) notFound();
   return <PaymentResult orderId={orderId} canRetry={false} />;
 }

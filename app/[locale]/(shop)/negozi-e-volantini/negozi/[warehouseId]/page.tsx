@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
-import { getWarehouse } from "@/lib/ebsn/delivery";
-import { localPath } from "@/lib/i18n/local-path";
+import { getWarehouse } from "@/lib/ebsn/warehouses";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { readSlug } from "@/lib/slug";
 
@@ -11,12 +11,11 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The old address of a store. */
 export default async function Page({
   params,
 }: PageProps<"/[locale]/negozi-e-volantini/negozi/[warehouseId]">) {
   const id = readSlug((await params).warehouseId);
   const store = id ? await getWarehouse(id) : null;
   if (!store) notFound();
-  permanentRedirect(localPath(await getLocale())(paths.store(store.slug)));
+  permanentRedirect(localizePath(await getLocale())(paths.store(store.slug)));
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { AddressManage } from "@/components/account/address-manage";
-import { toId } from "@/lib/cart/id";
+import { AddressEditor } from "@/components/addresses/address-editor";
+import { parseId } from "@/lib/parse-id";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("profile");
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: { params: Promise<{ addressId?: string[] }> }) {
   const { addressId: parts = [] } = await params;
-  const addressId = toId(parts[0]);
+  const addressId = parseId(parts[0]);
   if (parts.length > 1 || (parts.length === 1 && addressId === null)) notFound();
-  return <AddressManage key={addressId} addressId={addressId} />;
+  return <AddressEditor key={addressId} addressId={addressId} />;
 }

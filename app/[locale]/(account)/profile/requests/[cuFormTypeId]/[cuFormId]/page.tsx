@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { RequestPage } from "@/components/account/request-page";
-import { formParts } from "@/components/forms/form-parts";
-import { toId } from "@/lib/cart/id";
+import { RequestPage } from "@/components/requests/request-page";
+import { getFormParts } from "@/components/forms/form-parts";
+import { parseId } from "@/lib/parse-id";
 import { getCustomForm } from "@/lib/ebsn/forms";
 
 type Params = Promise<{ cuFormTypeId: string; cuFormId: string }>;
@@ -13,11 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("request") };
 }
 
-/** The form comes with the page, what was sent with the customer. */
 export default async function Page({ params }: { params: Params }) {
   const { cuFormTypeId, cuFormId } = await params;
-  const [typeId, id] = [toId(cuFormTypeId), toId(cuFormId)];
+  const [typeId, id] = [parseId(cuFormTypeId), parseId(cuFormId)];
   if (typeId === null || id === null) notFound();
   const form = await getCustomForm(typeId);
-  return <RequestPage cuFormTypeId={typeId} cuFormId={id} form={form && (await formParts(form))} />;
+  return <RequestPage cuFormTypeId={typeId} cuFormId={id} form={form && (await getFormParts(form))} />;
 }

@@ -12,18 +12,18 @@ export function generateStaticParams() {
   return [];
 }
 
-async function listingOf({ params }: Props) {
+async function readListing({ params }: Props) {
   const { sort, page, category } = await params;
   return { slug: readSlug(category), sort: readSort(sort), page: readPage(page) };
 }
 
 export async function generateMetadata(props: Props) {
-  const { slug, ...listing } = await listingOf(props);
+  const { slug, ...listing } = await readListing(props);
   return categoryMetadata(slug, listing);
 }
 
 export default async function Page(props: Props) {
-  const { slug, ...listing } = await listingOf(props);
+  const { slug, ...listing } = await readListing(props);
   if (!slug) notFound();
   return <CategoryPage slug={slug} {...listing} facets={{}} />;
 }

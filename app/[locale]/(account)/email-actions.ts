@@ -1,0 +1,27 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import type { EmailRequestState } from "@/components/auth/email-request-form";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import { formLocale } from "./form-locale";
+import { submitAsVisitor } from "./submit-as-visitor";
+
+async function submitEmail(path: string, form: FormData): Promise<EmailRequestState> {
+  const email = String(form.get("email") ?? "");
+  const { result } = await submitAsVisitor(path, { e_mail: email.trim() });
+  return { email, formError: result.errors[0]?.message ?? "", isSent: result.status === 0 };
+}
+
+export async function resendEmail(_previous: EmailRequestState, form: FormData): Promise<EmailRequestState> {
+  return submitEmail("registration/registration_resend_email", form);
+}
+
+export async function requestPassword(
+  _previous: EmailRequestState,
+  form: FormData,
+): Promise<EmailRequestState> {
+  const result = await submitEmail("registration/password_reset_token_request", form);
+  if (!result.isSent) return result;
+  redirect(localizePath(formLocale(form))(accountPaths.passwordSent()));
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AccountNotice } from "@/components/auth/account-notice";
+import { ResendEmailPanel } from "@/components/auth/resend-email-panel";
+import { resendEmail } from "../../../email-actions";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("registration");
+  return { title: t("errorTitle") };
+}
+
+/** Any other confirmation result is an error (spec 3 §2: wildcard route). */
+export default async function NotConfirmedPage() {
+  const t = await getTranslations("registration");
+  return (
+    <AccountNotice icon="warning" title={t("errorTitle")} text={t("errorText")}>
+      <ResendEmailPanel action={resendEmail} />
+    </AccountNotice>
+  );
+}

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { WireCart } from "../../../lib/ebsn/schemas/cart";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { CART_REOPENED, cart } from "../../db/schema";
+import { fail, type Envelope, type Message } from "../../envelope";
+import type { OrderRow } from "../order/release";
+import { saveVisitorChoice, getVisitor } from "../session/visitor";
+import { findSlot, isClosed, isFull } from "../timeslot/slots";
+import { cartResponse, bumpVersion } from "./change";
+import { loadDelivery, type Delivery, type DeliveryChoice } from "./delivery";
+import { getOrCreateCart } from "./current-cart";
+import { withoutOwnBooking } from "./reopened";
+import { loadCart, type CartState } from "./state";
+import { readCart } from "./read";
+
+export type DeliveryContext = {
+  db: Db;
+  now: Date;
+  current: Delivery;
+  customerId: number | null;
+  /** The order being modified; its booked slot is free for its own cart. */
+  reopenedOrder: OrderRow | null;
+};
+
+const RECALCULATED: Message = {
+  code: "info.cart.changetimeslot.recalculated",
+  message: "Abbiamo aggiornato il carrello: controlla prezzi, costi di consegna e disponibilità.",
+};
+
+const addressLocked = () =>
+  fail("error.cart.address_locked", "Stai modificando un ordine: l'indirizzo non si può cambiare.");
+
+const visibleState = ({ totals, notices }: CartState) =>
+  JSON.stringify([totals.goodsNetCents, totals.deliveryFeeCents, [...notices]]);
+
+async function keepSlotIfOffered(
+  { db, customerId, now, reopenedOrder }: DeliveryContext,
+  choice: DeliveryChoice,
+) {
+  const { point } = await loadDelivery(db, choice, customerId);
+  const { slotDate: date, timeslotId, deliveryServiceId } = choice;
+  if (!point || date === null || timeslotId === null) return { slotDate: null, timeslotId: null };
+  const slot = await findSlot(db, { timeslotId, date, pointId: point.pointId, deliveryServiceId });
+  if (!slot || isClosed(slot, now) || isFull(withoutOwnBooking(slot, reopenedOrder)))
+    return { slotDate: null, timeslotId: null };
+  return { slotDate: date, timeslotId };
+}
+
+async function resolveChoice(
+  deliveryContext: DeliveryContext,
+  change: Partial<DeliveryChoice>,
+): Promise<DeliveryChoice> {
+  const choice = { ...deliveryContext.current.choice, ...change };
+  return { ...choice, ...(await keepSlotIfOffered(deliveryContext, choice)) };
+}
+
+function pickChoice(choice: DeliveryChoice): DeliveryChoice {
+  const { storeId, deliveryServiceId, addressId, slotDate, timeslotId } = choice;
+  return { storeId, deliveryServiceId, addressId, slotDate, timeslotId };
+}
+
+export async function chooseDelivery(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  decide: (deliveryContext: DeliveryContext) => Promise<Partial<DeliveryChoice>>,
+): Promise<Envelope<WireCart>> {
+  const now = context.clock.now();
+  const { customer } = getVisitor(request);
+  if (!customer) {
+    const { delivery } = await readCart(request, context);
+    const deliveryContext = { db: context.db, now, current: delivery, customerId: null, reopenedOrder: null };
+    const choice = pickChoice(await resolveChoice(deliveryContext, await decide(deliveryContext)));
+    const visitorChoice = Object.fromEntries(
+      Object.entries(choice).map(([key, value]) => [key, value ?? undefined]),
+    );
+    await saveVisitorChoice(request, reply, context, visitorChoice);
+    return cartResponse(request, await readCart(request, context), now);
+  }
+  const { before, after } = await context.db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    const row = await getOrCreateCart(tx, customer.customerId, now, {}, true);
+    const previous = await loadCart(tx, row, customer, now);
+    const { reopenedOrder, delivery } = previous;
+    const deliveryContext = {
+      db: tx,
+      now,
+      current: delivery,
+      customerId: customer.customerId,
+      reopenedOrder,
+    };
+    const choice = pickChoice(await resolveChoice(deliveryContext, await decide(deliveryContext)));
+    if (row.cartStatusId === CART_REOPENED && choice.addressId !== row.addressId) throw addressLocked();
+    await tx.update(cart).set(choice).where(eq(cart.cartId, row.cartId));
+    const changed = await bumpVersion(tx, row.cartId, now);
+    return { before: previous, after: await loadCart(tx, changed, customer, now) };
+  });
+  const infos = after.lines.length > 0 && visibleState(before) !== visibleState(after) ? [RECALCULATED] : [];
+  return cartResponse(request, after, now, { infos });
+}

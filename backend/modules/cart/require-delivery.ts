@@ -1,0 +1,14 @@
+import { fail } from "../../envelope";
+import { isClosed } from "../timeslot/slots";
+import type { LockedCart } from "./change";
+import { loadDelivery } from "./delivery";
+
+export const noAddress = () => fail("error.cart.address", "Scegli prima dove ricevere la spesa.");
+export const noTimeslot = () => fail("error.cart.timeslot", "Scegli prima quando ricevere la spesa.");
+
+/** Items need an address and a slot first (spec 2 §4). */
+export async function requireDelivery({ tx, cart, customer, now }: LockedCart): Promise<void> {
+  const { address, slot } = await loadDelivery(tx, cart, customer.customerId);
+  if (!address) throw noAddress();
+  if (!slot || isClosed(slot, now)) throw noTimeslot();
+}

@@ -1,0 +1,12 @@
+import type { Email } from "./outbox";
+
+export const composeEmail = (recipient: string, subject: string, ...paragraphs: string[]): Email => ({
+  recipient,
+  subject,
+  body: [...paragraphs, "A presto,\nMadia"].join("\n\n"),
+});
+
+export function shopLink(storefrontUrl: string, path: string, query: Record<string, string> = {}): string {
+  const text = new URLSearchParams(query).toString();
+  return `${storefrontUrl.replace(/\/+$/, "")}${path}${text && `?${text}`}`;
+}

@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { order, type orderItem, usedGift, userGift } from "../../db/schema";
+import { releaseSlot } from "../timeslot/capacity";
+import { findAllocations, adjustStock } from "./allocations";
+
+export type OrderRow = typeof order.$inferSelect;
+export type OrderItemRow = typeof orderItem.$inferSelect;
+
+export async function lockOrder(tx: Db, orderId: number): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(order).where(eq(order.orderId, orderId)).for("update");
+  return row ?? null;
+}
+
+/** Releases stock, slot and gift codes of an order; idempotent. */
+export async function releaseOrder(
+  tx: Db,
+  { orderId, timeslotId, slotDate, slotPointId }: OrderRow,
+): Promise<void> {
+  const [updated] = await tx
+    .update(order)
+    .set({ released: true })
+    .where(and(eq(order.orderId, orderId), eq(order.released, false)))
+    .returning({ orderId: order.orderId });
+  if (!updated) return;
+  await adjustStock(tx, await findAllocations(tx, orderId), 1);
+  await releaseSlot(tx, { timeslotId, slotDate, pointId: slotPointId });
+  await tx.delete(usedGift).where(eq(usedGift.orderId, orderId));
+  await tx
+    .update(userGift)
+    .set({ orderId: null, cartId: null, itemId: null })
+    .where(eq(userGift.orderId, orderId));
+}

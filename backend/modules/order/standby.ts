@@ -1,0 +1,89 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { ORDER_STATUS, giftCertificate, order, usedGift } from "../../db/schema";
+import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";
+import { type Allocations, findAllocations, adjustStock } from "./allocations";
+import type { OrderRow } from "./release";
+
+/*
+ * While its replacement waits for payment, the old order is on standby: per product and slot the two together
+ * reserve the larger of both allocations, so that either of them can become the valid one.
+ */
+
+/** What the old order has allocated in excess of the new one, and what both have. */
+async function compareAllocations(tx: Db, oldOrder: OrderRow, newOrder: OrderRow) {
+  const [oldAllocations, newAllocations] = [
+    await findAllocations(tx, oldOrder.orderId),
+    await findAllocations(tx, newOrder.orderId),
+  ];
+  const excess: Allocations = new Map();
+  const shared: Allocations = new Map();
+  for (const [productId, quantity] of oldAllocations) {
+    const common = Math.min(quantity, newAllocations.get(productId) ?? 0);
+    shared.set(productId, common);
+    excess.set(productId, quantity - common);
+  }
+  return { excess, shared };
+}
+
+const toSlotKey = ({ timeslotId, slotDate, slotPointId }: OrderRow) => ({
+  timeslotId,
+  slotDate,
+  pointId: slotPointId,
+});
+
+const hasSameSlot = (one: OrderRow, other: OrderRow) =>
+  one.timeslotId === other.timeslotId &&
+  one.slotDate === other.slotDate &&
+  one.slotPointId === other.slotPointId;
+
+async function findStandbyOrder(tx: Db, newOrder: OrderRow): Promise<OrderRow | null> {
+  const condition = and(eq(order.replacedById, newOrder.orderId), eq(order.released, false));
+  const [oldOrder] = await tx.select().from(order).where(condition).for("update");
+  return oldOrder ?? null;
+}
+
+export async function putOnStandby(tx: Db, oldOrder: OrderRow, newOrder: OrderRow): Promise<void> {
+  await tx
+    .update(order)
+    .set({ released: false, replacedById: newOrder.orderId })
+    .where(eq(order.orderId, oldOrder.orderId));
+  await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).excess, -1);
+  if (!hasSameSlot(oldOrder, newOrder)) await reserveReleasedSlot(tx, toSlotKey(oldOrder));
+}
+
+/** The new order is paid: cancels the old one and releases what only that one reserved. */
+export async function completeReplacement(tx: Db, newOrder: OrderRow): Promise<void> {
+  const oldOrder = await findStandbyOrder(tx, newOrder);
+  if (!oldOrder) return;
+  await tx
+    .update(order)
+    .set({ orderStatusId: ORDER_STATUS.cancelled, payBefore: null, released: true })
+    .where(eq(order.orderId, oldOrder.orderId));
+  await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).excess, 1);
+  if (!hasSameSlot(oldOrder, newOrder)) await releaseSlot(tx, toSlotKey(oldOrder));
+}
+
+async function reapplyGiftCodes(tx: Db, { orderId, customerId, adjustments }: OrderRow): Promise<void> {
+  const codes = adjustments.map(({ giftCode }) => giftCode).filter(Boolean);
+  if (codes.length === 0) return;
+  const found = await tx
+    .select({ giftCertificateId: giftCertificate.giftCertificateId })
+    .from(giftCertificate)
+    .where(inArray(giftCertificate.giftCode, codes));
+  if (found.length > 0)
+    await tx
+      .insert(usedGift)
+      .values(found.map(({ giftCertificateId }) => ({ customerId, giftCertificateId, orderId })))
+      .onConflictDoNothing();
+}
+
+/** The new order was cancelled and released its allocations: the old one is valid again. */
+export async function restoreReplacedOrder(tx: Db, newOrder: OrderRow): Promise<void> {
+  const oldOrder = await findStandbyOrder(tx, newOrder);
+  if (!oldOrder) return;
+  await tx.update(order).set({ replacedById: null }).where(eq(order.orderId, oldOrder.orderId));
+  await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).shared, -1);
+  if (hasSameSlot(oldOrder, newOrder)) await reserveReleasedSlot(tx, toSlotKey(oldOrder));
+  await reapplyGiftCodes(tx, oldOrder);
+}

@@ -1,0 +1,17 @@
+import type { Db } from "../../db/client";
+import type { RegistrationProfile } from "../../db/schema";
+import { fail } from "../../envelope";
+import { findDisclaimers, hasAnsweredAll } from "../disclaimer/consents";
+
+export async function assertRequiredConsents(
+  db: Db,
+  { storeId, consents }: RegistrationProfile,
+): Promise<void> {
+  const disclaimers = await findDisclaimers(db, storeId, null);
+  const answers = disclaimers.map(({ row }) => ({
+    row,
+    given: consents[row.registrationDisclaimerId] ?? null,
+  }));
+  if (!hasAnsweredAll(answers))
+    throw fail("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
+}

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { searchWord } from "../../db/schema";
+import { findCorrections } from "./corrections";
+import { typoDistance } from "./distance";
+import { parseCorrectedSearch, type ParsedSearch, findUnknownWords } from "./query";
+import { getRows } from "./rows";
+import { splitWithSynonyms, findSynonymsByPrefix } from "./synonyms";
+import { extractSizes } from "./sizes";
+import { fold, splitWords } from "./words";
+
+const MAX_COMPLETIONS = 6;
+const MIN_SYNONYM_LENGTH = 4;
+
+/** A search still being typed: its last word may be incomplete. */
+export type PartialSearch = ParsedSearch & {
+  term: string;
+  /** Upper bound of the number of hits; null when unknown. */
+  maxHits: number | null;
+};
+
+type WordCompletion = { words: string[]; maxHits: number | null };
+
+/** The most frequent words with a prefix, one per stem. */
+async function findCompletions(db: Db, prefix: string): Promise<{ word: string; products: number }[]> {
+  const result = await db.execute(sql`
+    select (array_agg(word order by products desc, word))[1] as word, sum(products)::int as products
+    from ${searchWord} where word like ${`${prefix}%`}
+    group by lexeme order by 2 desc limit ${MAX_COMPLETIONS}`);
+  return getRows<{ word: string; products: number }>(result);
+}
+
+async function completeWord(db: Db, lastWord: string): Promise<WordCompletion> {
+  const matches = await findCompletions(db, lastWord);
+  const found = matches.map(({ word }) => word);
+  const synonyms = lastWord.length < MIN_SYNONYM_LENGTH ? [] : findSynonymsByPrefix(lastWord);
+  if (synonyms.length > 0) {
+    return {
+      words: [...new Set([...found, ...synonyms.flatMap((word) => splitWithSynonyms([word])[0] ?? [])])],
+      maxHits: null,
+    };
+  }
+  if (found.length > 0)
+    return { words: found, maxHits: matches.reduce((sum, { products }) => sum + products, 0) };
+  if ((await findUnknownWords(db, [lastWord])).length === 0) return { words: [lastWord], maxHits: null };
+  return {
+    words:
+      (await findCorrections(db, [lastWord])).get(lastWord) ?? (await completeMisspeltWord(db, lastWord)),
+    maxHits: null,
+  };
+}
+
+/** "mozare" → "mozzarella": a prefix misspelt after its second letter. */
+async function completeMisspeltWord(db: Db, lastWord: string): Promise<string[]> {
+  const result = await db.execute(sql`
+    select word from ${searchWord} where word like ${`${lastWord.slice(0, 2)}%`} and length(word) >= ${lastWord.length}
+    order by products desc`);
+  const closeWords = getRows<{ word: string }>(result).filter(({ word }) =>
+    [0, 1].some(
+      (extraLength) => typoDistance(lastWord, word.slice(0, lastWord.length + extraLength)) !== null,
+    ),
+  );
+  return closeWords.length > 0 ? closeWords.slice(0, MAX_COMPLETIONS).map(({ word }) => word) : [lastWord];
+}
+
+/** Parses a search while it is typed; a trailing blank or size completes the last word. */
+export async function parsePartialSearch(db: Db, q: string): Promise<PartialSearch> {
+  const { rest } = extractSizes(q);
+  const queryWords = splitWords(rest);
+  const lastWord = queryWords.at(-1);
+  if (lastWord === undefined || /\s$/.test(rest) || /^\d/.test(lastWord)) {
+    const search = await parseCorrectedSearch(db, q);
+    return { ...search, term: toTerm(search), maxHits: null };
+  }
+  const leadingText = q.slice(0, Math.max(0, fold(q).lastIndexOf(lastWord)));
+  const leadingSearch =
+    queryWords.length > 1 || leadingText.trim() ? await parseCorrectedSearch(db, leadingText) : null;
+  const { words: endings, maxHits } = await completeWord(db, lastWord);
+  const lastTerm = endings[0]?.startsWith(lastWord) ? lastWord : (endings[0] ?? lastWord);
+  if (!leadingSearch || leadingSearch.pieces.length === 0) {
+    const sizes = leadingSearch?.sizes ?? [];
+    return {
+      pieces: [endings],
+      sizes,
+      prefix: lastTerm,
+      isComplete: false,
+      correctedQueries: [],
+      term: lastTerm,
+      maxHits,
+    };
+  }
+  return {
+    ...leadingSearch,
+    pieces: [...leadingSearch.pieces, endings],
+    term: `${toTerm(leadingSearch)} ${lastTerm}`,
+    maxHits: null,
+  };
+}
+
+function toTerm({ pieces }: Pick<ParsedSearch, "pieces">): string {
+  return pieces.map((piece) => piece[0] ?? "").join(" ");
+}

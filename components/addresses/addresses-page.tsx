@@ -1,0 +1,68 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { LoadError } from "@/components/delivery/load-error";
+import delivery from "@/components/delivery/delivery.module.css";
+import { RemoveAddressButton } from "@/components/delivery/remove-address-button";
+import { useSavedAddresses } from "@/components/delivery/use-saved-addresses";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatAddress } from "@/lib/addresses";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { isHomeDelivery } from "@/components/delivery/service-icon";
+
+export function AddressesPage() {
+  const t = useTranslations();
+  const href = localizePath(useLocale());
+  const { addresses, failed, reload } = useSavedAddresses(2);
+  const homeAddresses = addresses?.filter((address) => isHomeDelivery(address.deliveryServiceId));
+  const addLink = <LinkButton href={href(paths.address())}>{t("delivery.addAddress")}</LinkButton>;
+  return (
+    <>
+      <h1>{t("profile.addresses")}</h1>
+      {failed && <LoadError onRetry={reload} />}
+      {!homeAddresses && !failed && <Skeleton height="10rem" />}
+      {homeAddresses?.length === 0 && (
+        <EmptyState icon="pin" title={t("delivery.noAddresses")} actions={addLink} />
+      )}
+      {homeAddresses && homeAddresses.length > 0 && (
+        <>
+          <ul className={delivery.addresses}>
+            {homeAddresses.map((address) => {
+              const name = address.addressName || address.address1;
+              return (
+                <li key={address.addressId} className={delivery.address}>
+                  <Icon name="home" className={delivery.addressIcon} />
+                  <div className={delivery.addressText}>
+                    <strong>{name}</strong>
+                    <span>{formatAddress(address)}</span>
+                    {(address.floor || address.intercom) && (
+                      <span>
+                        {[address.intercom, address.floor && t("profile.floor", { floor: address.floor })]
+                          .filter(Boolean)
+                          .join(" · ")}
+                      </span>
+                    )}
+                    <div className={delivery.addressExtra}>
+                      <a
+                        href={href(paths.address(address.addressId))}
+                        aria-label={t("delivery.editNamed", { name })}
+                      >
+                        {t("delivery.edit")}
+                      </a>
+                      <RemoveAddressButton address={address} onRemoved={reload} />
+                    </div>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <p>{addLink}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import forms from "@/components/forms/forms.module.css";
+import { Button } from "@/components/ui/button";
+import { apiFetch } from "@/lib/api/api-fetch";
+
+export type LoginError = { login: string; code: string; message: string };
+
+const NOT_CONFIRMED = "error.registration.registration_not_confirmed";
+
+type State = "open" | "busy" | "sent" | "failed";
+
+export function LoginErrorMessage({ login, code, message }: LoginError) {
+  const t = useTranslations();
+  const [state, setState] = useState<State>("open");
+
+  async function resend(): Promise<void> {
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      await apiFetch("registration/registration_resend_email", { body: { e_mail: login.trim() } });
+      setState("sent");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <div role="alert" className={forms.summary}>
+      <p>{message}</p>
+      {code === NOT_CONFIRMED && state !== "sent" && (
+        <div className={forms.actions}>
+          <Button small variant="secondary" busy={state === "busy"} onClick={() => void resend()}>
+            {t("login.resend")}
+          </Button>
+        </div>
+      )}
+      {state === "sent" && <p>{t("login.resent")}</p>}
+      {state === "failed" && <p>{t("errors.generic")}</p>}
+    </div>
+  );
+}

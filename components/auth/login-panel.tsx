@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useActionState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { config } from "@/lib/config";
+import { needsProfileUpdate } from "@/lib/rules/login-redirect";
+import { LoginForm } from "./login-form";
+import type { LoginError } from "./login-error-message";
+import { LoginLinks } from "./login-links";
+import styles from "./login.module.css";
+
+type Props = {
+  /** A path of this shop. */
+  target: string;
+  /** Target without a loyalty card or a complete profile, unless a page required the login (spec 3 §2). */
+  profileRedirect: string;
+  isExpired: boolean;
+  /** The visitor was redirected here from a page that requires a login. */
+  isLoginRequired: boolean;
+  action: (previous: LoginError | null, form: FormData) => Promise<LoginError>;
+  children?: ReactNode;
+};
+
+const REASONS = ["why1", "why2", "why3"] as const;
+
+export function LoginPanel({ target, profileRedirect, isExpired, isLoginRequired, action, children }: Props) {
+  const t = useTranslations("login");
+  const [error, submit] = useActionState(action, null);
+  return (
+    <div className={styles.page}>
+      <section className={styles.panel}>
+        <h1>{t("title")}</h1>
+        {(isExpired || isLoginRequired) && (
+          <p role="status" className={styles.notice}>
+            <Icon name="info" size={20} />
+            {isExpired ? t("expired") : t("needed")}
+          </p>
+        )}
+        <p className={styles.intro}>{t("intro")}</p>
+        <LoginForm
+          action={submit}
+          error={error}
+          target={target}
+          profileRedirect={isLoginRequired ? undefined : profileRedirect}
+          onDone={(user) =>
+            window.location.assign(
+              !isLoginRequired && needsProfileUpdate(user, config.minProfileLevel) ? profileRedirect : target,
+            )
+          }
+        />
+        <LoginLinks />
+      </section>
+      <div className={styles.sidebar}>
+        <aside className={styles.why} aria-labelledby="why-login">
+          <h2 id="why-login">{t("why")}</h2>
+          <ul className={styles.reasons}>
+            {REASONS.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" size={20} />
+                {t(reason)}
+              </li>
+            ))}
+          </ul>
+        </aside>
+        {children}
+      </div>
+    </div>
+  );
+}

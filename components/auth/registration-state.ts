@@ -1,0 +1,55 @@
+import type { RegistrationField, RegistrationValues } from "@/lib/rules/registration";
+import { parseRegistrationErrorCode } from "@/lib/rules/registration";
+import type { ConsentAnswers } from "@/lib/rules/consents";
+import type { Message } from "@/lib/ebsn/domain/envelope";
+
+/** A rejected form, without the passwords. */
+export type RegistrationState = {
+  values: RegistrationValues;
+  answers: ConsentAnswers;
+  fieldErrors: Partial<Record<RegistrationField, string>>;
+  /** Errors that belong to no field; "" when there are none. */
+  formError: string;
+  /** Unanswered consents are errors. */
+  isSubmitted: boolean;
+};
+
+export const EMPTY_VALUES: RegistrationValues = {
+  email: "",
+  password: "",
+  passwordAgain: "",
+  firstName: "",
+  lastName: "",
+  phone: "",
+  postalcode: "",
+  business: false,
+  fiscalCode: "",
+  companyName: "",
+  vatNumber: "",
+  sdiCode: "",
+  fidelityCard: "",
+};
+
+/** Groups the server's errors by field; the first of the rest becomes the form error. */
+export function groupErrors(errors: Message[]): Pick<RegistrationState, "fieldErrors" | "formError"> {
+  const fieldErrors: RegistrationState["fieldErrors"] = {};
+  let formError = "";
+  for (const { code, message } of errors) {
+    const field = parseRegistrationErrorCode(code);
+    if (field) fieldErrors[field] ??= message;
+    else formError ||= message;
+  }
+  return { fieldErrors, formError };
+}
+
+export function registrationBody(
+  { passwordAgain: _passwordAgain, ...values }: RegistrationValues,
+  answers: ConsentAnswers,
+): Record<string, unknown> {
+  return {
+    ...values,
+    disclaimers: Object.entries(answers).flatMap(([id, isGiven]) =>
+      isGiven === undefined ? [] : [{ registrationDisclaimerId: Number(id), value: isGiven ? "1" : "0" }],
+    ),
+  };
+}

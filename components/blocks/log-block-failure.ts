@@ -1,0 +1,10 @@
+import type { Block } from "@/lib/ebsn/domain/category";
+import { log } from "@/lib/log";
+
+/** Rejection handler for a block's data: logs the cause and resolves to an empty list. */
+export function logBlockFailure({ blockId, mode }: Block): (cause: unknown) => [] {
+  return (cause) => {
+    log("warn", "block.failed", { blockId, mode, reason: String(cause) });
+    return [];
+  };
+}

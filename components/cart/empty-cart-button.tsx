@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { emitError, writeCart } from "@/lib/cart/writes";
+
+export function EmptyCartButton() {
+  const t = useTranslations("cart");
+  const [busy, setBusy] = useState(false);
+
+  async function emptyCart(): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("emptyAsk"),
+      text: t("emptyAskText"),
+      confirm: t("emptyConfirm"),
+      danger: true,
+    });
+    if (!confirmed) return;
+    setBusy(true);
+    await writeCart("cart/empty").catch((cause: unknown) => emitError("cart.emptyFailed", cause));
+    setBusy(false);
+  }
+
+  return (
+    <Button variant="quiet" small busy={busy} onClick={() => void emptyCart()}>
+      <Icon name="trash" size={18} />
+      {t("emptyAction")}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { emitError, writeCart } from "@/lib/cart/writes";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import styles from "./cart-summary.module.css";
+import { useGiftCode } from "./use-gift-code";
+
+export function GiftCodeForm({ cart }: { cart: Cart }) {
+  const t = useTranslations("cart");
+  const { code, setCode, error, busy, submit } = useGiftCode();
+  const appliedCodes = [...new Set(cart.adjustments.map(({ giftCode }) => giftCode).filter(Boolean))];
+
+  const remove = (appliedCode: string) =>
+    void writeCart("cart-giftcertificate/remove_code", { body: { code: appliedCode } }).catch(
+      (cause: unknown) => emitError("cart.giftFailed", cause),
+    );
+
+  return (
+    <details className={styles.gift} open={appliedCodes.length > 0 || error !== "" || undefined}>
+      <summary>
+        <Icon name="gift" size={20} />
+        {t("giftTitle")}
+      </summary>
+      {appliedCodes.length > 0 && (
+        <ul className={styles.codes}>
+          {appliedCodes.map((appliedCode) => (
+            <li key={appliedCode}>
+              <b>{appliedCode}</b>
+              <Button
+                variant="quiet"
+                small
+                aria-label={t("giftRemove", { code: appliedCode })}
+                onClick={() => remove(appliedCode)}
+              >
+                {t("remove")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={styles.giftForm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field
+          label={t("giftLabel")}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={error || undefined}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" busy={busy}>
+          {t("giftUse")}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import { useMessages } from "@/components/ui/messages";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { formatQuantityParts } from "@/lib/cart/format-quantity";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { type SellingRule, type StepOptions, enterQuantity } from "@/lib/rules/quantity";
+import styles from "./stepper.module.css";
+
+type Props = {
+  name: string;
+  rule: SellingRule;
+  quantity: number;
+  options: StepOptions;
+  onChange: (quantity: number) => void;
+  onBlocked: (bound: "min" | "max", limit: number) => void;
+};
+
+export function QuantityInput({ name, rule, quantity, options, onChange, onBlocked }: Props) {
+  const messages = useMessages();
+  const [inputValue, setInputValue] = useState<string | null>(null);
+  if (rule.kind === "loose") {
+    return (
+      <span className={styles.weight}>
+        {formatQuantityParts(rule, quantity, messages, getPageLocale()).main}
+      </span>
+    );
+  }
+
+  function commit(): void {
+    if (inputValue === null) return;
+    setInputValue(null);
+    if (inputValue.trim() === "") return;
+    const entry = enterQuantity(rule, Number(inputValue.replace(",", ".")), options);
+    if (!("blocked" in entry)) {
+      if (entry.adjusted === "max") onBlocked("max", entry.quantity);
+      if (entry.quantity !== quantity) onChange(entry.quantity);
+    } else if (entry.blocked === "min" || entry.blocked === "max") onBlocked(entry.blocked, entry.limit);
+  }
+
+  return (
+    <input
+      className={styles.input}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={interpolate(messages.quantityOf, { name })}
+      value={inputValue ?? String(quantity)}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setInputValue(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") {
+          event.preventDefault();
+          commit();
+        }
+        if (event.key === "Escape") setInputValue(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { emit } from "@/lib/overlays/events";
+import { emitError, writeCart } from "@/lib/cart/writes";
+import { formatInstant } from "@/lib/dates";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import styles from "./reopened-order-notice.module.css";
+
+export function ReopenedOrderNotice({ cart }: { cart: Cart }) {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  if (!cart.reopenedOrder) return null;
+  const { orderId, modifiableUntil } = cart.reopenedOrder;
+
+  async function discardChanges(): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("giveUpTitle", { orderId }),
+      text: t("giveUpText"),
+      confirm: t("giveUpConfirm"),
+    });
+    if (!confirmed) return;
+    setBusy(true);
+    try {
+      await writeCart("order/undo-modify", { params: { order_id: orderId } });
+      emit({ kind: "done", key: "cart.givenUp", values: { orderId } });
+    } catch (cause) {
+      emitError("orders.modifyFailed", cause);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className={styles.notice} aria-labelledby="changing-title">
+      <Icon name="pencil" />
+      <div>
+        <h2 id="changing-title">{t("changingTitle", { orderId })}</h2>
+        <p>{t("changingText")}</p>
+        {modifiableUntil && (
+          <p>
+            <b>{t("changingUntil", { when: formatInstant(new Date(modifiableUntil), locale) })}</b>
+          </p>
+        )}
+        <p className={styles.actions}>
+          <Button variant="secondary" small busy={busy} onClick={() => void discardChanges()}>
+            {t("giveUp")}
+          </Button>
+          <a href={localizePath(locale)(paths.order(orderId))}>{t("changingOrder")}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { awaitOverlay } from "@/lib/overlays/overlay";
+import { emit, openOverlay } from "@/lib/overlays/events";
+import { fetchCart } from "@/lib/cart/cart-store";
+import { isPackaging, getCartItems } from "@/lib/cart/selectors";
+import { emitError } from "@/lib/cart/writes";
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+
+/** Lets the customer choose the cart items a code applies to; false when it was applied to none. */
+export async function selectGiftProducts(gift: GiftCertificate): Promise<boolean> {
+  try {
+    const cart = await fetchCart();
+    if (cart.user.userId < 0) {
+      emit({ kind: "failed", key: "login.needed", messages: [] });
+      openOverlay({ dialog: "login" });
+      return false;
+    }
+    const items = getCartItems(cart).filter((item) => !isPackaging(item));
+    if (items.length > 0) return await awaitOverlay({ dialog: "coupons", gifts: [gift] });
+    emit({ kind: "failed", key: "cart.giftNoGoods", messages: [] });
+  } catch (cause) {
+    emitError("errors.errorLoadingCart", cause);
+  }
+  return false;
+}

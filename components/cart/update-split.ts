@@ -1,0 +1,19 @@
+import { getOrFetchCart } from "@/lib/cart/cart-store";
+import { getCartItems } from "@/lib/cart/selectors";
+import { emitError, writeCart } from "@/lib/cart/writes";
+
+export async function updateLineSplit(itemId: number, packageNum: number): Promise<void> {
+  try {
+    await writeCart("cart/update-infos", {
+      body: { items: [{ itemId, infos: { package_num: packageNum } }] },
+    });
+  } catch (cause) {
+    emitError("errors.errorSettingCartInfo", cause);
+  }
+}
+
+export async function updateProductSplit(productId: number, packageNum: number): Promise<void> {
+  const lines = getCartItems(await getOrFetchCart()).filter(({ product }) => product.productId === productId);
+  const line = lines.at(-1);
+  if (line) await updateLineSplit(line.itemId, packageNum);
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Checkbox } from "@/components/forms/checkbox";
+import { LoadError } from "@/components/delivery/load-error";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { accountPaths } from "@/lib/account-paths";
+import { localizePath } from "@/lib/i18n/locale-path";
+import styles from "./checkout.module.css";
+import paymentStyles from "./payment.module.css";
+import { InvoiceRecipient } from "./invoice-recipient";
+import type { InvoiceState } from "./use-invoice";
+
+export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; missing: boolean }) {
+  const t = useTranslations("checkout.invoice");
+  const href = localizePath(useLocale());
+  const { isRequested, persons, failed, selectedPerson } = invoice;
+  return (
+    <section className={styles.bags} aria-labelledby="invoice-title">
+      <h3 id="invoice-title" tabIndex={-1} aria-describedby={missing ? "invoice-missing" : undefined}>
+        {t("title")}
+      </h3>
+      <Checkbox
+        id="need-invoice"
+        checked={isRequested}
+        label={t("want")}
+        onChange={({ target }) => void invoice.setRequested(target.checked)}
+      />
+      {missing && (
+        <p id="invoice-missing" role="alert" className={styles.error}>
+          {t("missing")}
+        </p>
+      )}
+      {isRequested && failed && <LoadError onRetry={invoice.reload} />}
+      {isRequested && !persons && !failed && <Skeleton height="5rem" />}
+      {isRequested && persons && persons.length > 0 && (
+        <fieldset className={paymentStyles.payments}>
+          <legend>{t("whom")}</legend>
+          {persons.map((person) => (
+            <label key={person.personFiscalId} className={paymentStyles.payment}>
+              <input
+                type="radio"
+                name="person-fiscal"
+                checked={person.personFiscalId === selectedPerson?.personFiscalId}
+                onChange={() => void invoice.choose(person)}
+              />
+              <span className={paymentStyles.person}>
+                <InvoiceRecipient data={person} />
+              </span>
+              <Icon name={person.company ? "store" : "person"} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isRequested && persons && (
+        <p>
+          {persons.length === 0 && `${t("none")} `}
+          <a href={href(accountPaths.invoiceData("checkout"))}>
+            {t(persons.length === 0 ? "add" : "change")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { Icon } from "@/components/ui/icon";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
+import { formatMoney } from "@/lib/money";
+import styles from "./payment.module.css";
+
+/** PSD2 art. 75: the payer consents to the exact amount, although weights are estimates. */
+export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: PaymentType }) {
+  const t = useTranslations("checkout");
+  const locale = useLocale();
+  const hasVariableWeight = cart.totals.variableWeight > 0;
+  const { data, error } = useSWR(
+    payment.online && hasVariableWeight ? ["prebilled", payment.paymentTypeId, cart.version] : null,
+    () =>
+      apiFetch<{ prebilledCents: number | null }>("checkout/prebilled-amount", {
+        params: { payment_type_id: payment.paymentTypeId },
+      }),
+  );
+  const money = (cents: number) => formatMoney(cents, locale);
+  if (!payment.online)
+    return <p className={styles.amountNote}>{t("payOnDelivery", { amount: money(cart.totals.gross) })}</p>;
+  if (!hasVariableWeight)
+    return <p className={styles.amountNote}>{t("charged", { amount: money(cart.totals.gross) })}</p>;
+  if (error) return <p className={styles.amountNote}>{t("heldUnknown")}</p>;
+  const preAuthorisedCents = data?.prebilledCents ?? null;
+  return (
+    <div className={styles.amountNote} aria-busy={preAuthorisedCents === null} aria-live="polite">
+      <p>
+        <Icon name="card" size={20} />
+        <b>{preAuthorisedCents === null ? "…" : t("held", { amount: money(preAuthorisedCents) })}</b>
+      </p>
+      {preAuthorisedCents !== null && (
+        <details>
+          <summary>{t("heldWhy")}</summary>
+          <p>
+            {t("heldText", {
+              total: money(cart.totals.gross),
+              extra: money(preAuthorisedCents - cart.totals.gross),
+              weight: money(cart.totals.variableWeight),
+            })}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import type { Purchase } from "@/lib/ebsn/domain/cart";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import { bankLocaleCookie } from "@/lib/session/bank-return";
+
+/** The bank's payment page, or the confirmation page. */
+export function purchaseRedirectUrl({ orderId, paymentUrl }: Purchase, locale: string): string {
+  return paymentUrl || localizePath(locale)(accountPaths.paymentCompleted(orderId));
+}
+
+export function redirectAfterPurchase(purchase: Purchase): void {
+  const locale = getPageLocale();
+  document.cookie = bankLocaleCookie(purchase.paymentUrl ? locale : DEFAULT_LOCALE);
+  window.location.assign(purchaseRedirectUrl(purchase, locale));
+}

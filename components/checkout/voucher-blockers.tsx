@@ -1,0 +1,54 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { formatMoney } from "@/lib/money";
+import { MEAL_VOUCHER_MIN_SPEND, type MealVoucherBlocker } from "@/lib/rules/meal-vouchers";
+import styles from "./payment.module.css";
+import { PAYMENT_TYPES_ID } from "./payment-types";
+import { setCartInfo } from "./use-invoice";
+
+type Props = {
+  blockers: MealVoucherBlocker[];
+  /** Cents that count towards the minimum spend. */
+  spend: number;
+  /** Vouchers were chosen but can no longer be used. */
+  chosen: boolean;
+};
+
+/** Shows only the first reason. */
+export function VoucherBlockers({ blockers: [blocker], spend, chosen }: Props) {
+  const t = useTranslations("checkout.vouchers");
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  if (!blocker) return null;
+
+  async function withdrawInvoice(): Promise<void> {
+    setBusy(true);
+    const isWithdrawn = await setCartInfo("need_invoice", "false");
+    setBusy(false);
+    // The focused button is gone.
+    if (isWithdrawn) document.getElementById(PAYMENT_TYPES_ID)?.focus();
+  }
+
+  return (
+    <div className={styles.blocker} role={chosen ? "alert" : undefined}>
+      <Icon name="warning" size={20} />
+      <p>
+        {blocker === "invoice"
+          ? t("invoice")
+          : t("spendTooLow", {
+              least: formatMoney(MEAL_VOUCHER_MIN_SPEND, locale),
+              spend: formatMoney(spend, locale),
+            })}
+      </p>
+      {blocker === "invoice" && (
+        <Button variant="secondary" small busy={busy} onClick={() => void withdrawInvoice()}>
+          {t("giveUpInvoice")}
+        </Button>
+      )}
+    </div>
+  );
+}

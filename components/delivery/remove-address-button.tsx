@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { emit } from "@/lib/overlays/events";
+import { emitError } from "@/lib/cart/writes";
+import type { Address } from "@/lib/ebsn/domain/delivery";
+import styles from "./delivery.module.css";
+
+export function RemoveAddressButton({ address, onRemoved }: { address: Address; onRemoved: () => void }) {
+  const t = useTranslations("delivery");
+  const [isRemoving, setIsRemoving] = useState(false);
+  const name = address.addressName || address.address1;
+
+  async function remove(): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("removeTitle"),
+      text: t("removeText", { name }),
+      confirm: t("remove"),
+      danger: true,
+    });
+    if (!confirmed) return;
+    setIsRemoving(true);
+    try {
+      await apiFetch("user-address/delete", { method: "POST", params: { address_id: address.addressId } });
+      emit({ kind: "done", key: "delivery.removed", values: { name } });
+      onRemoved();
+    } catch (cause) {
+      emitError("delivery.removeFailed", cause);
+    }
+    setIsRemoving(false);
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.textButton}
+      aria-label={t("removeNamed", { name })}
+      disabled={isRemoving}
+      onClick={() => void remove()}
+    >
+      {t("remove")}
+    </button>
+  );
+}

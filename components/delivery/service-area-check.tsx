@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import forms from "@/components/forms/forms.module.css";
+import styles from "./delivery.module.css";
+import { usePlaces } from "./use-places";
+
+const MAX_PLACES = 8;
+
+export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
+  const t = useTranslations();
+  const [city, setCity] = useState("");
+  const [postalcode, setPostalcode] = useState("");
+  const query = postalcode.trim() || city.trim();
+  const { places, isLoading } = usePlaces(query);
+  const matches = places.filter(
+    (place) =>
+      place.city.toLocaleLowerCase("it").includes(city.trim().toLocaleLowerCase("it")) &&
+      place.postalcode.includes(postalcode.trim()),
+  );
+
+  return (
+    <div className={forms.form}>
+      <p>{t("delivery.areYouServed")}</p>
+      <div className={forms.row}>
+        <Field
+          className={forms.twoThirds}
+          label={t("delivery.city")}
+          value={city}
+          autoComplete="address-level2"
+          onChange={(event) => setCity(event.target.value)}
+        />
+        <Field
+          className={forms.third}
+          label={t("delivery.postalcode")}
+          value={postalcode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          onChange={(event) => setPostalcode(event.target.value)}
+        />
+      </div>
+      <div role="status">
+        {query.length > 1 && !isLoading && matches.length === 0 && (
+          <p className={styles.warning}>{t("addressSelector.noPdvFound")}</p>
+        )}
+        <ul className={styles.places}>
+          {matches.slice(0, MAX_PLACES).map((place) => (
+            <li key={`${place.postalcode} ${place.city}`} data-served={place.served || undefined}>
+              <Icon name={place.served ? "check" : "cross"} size={18} />
+              <span>
+                {place.postalcode} {place.city} ({place.province}):{" "}
+                {t(place.served ? "delivery.served" : "delivery.notServed")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button wide onClick={onLogin}>
+        {t("delivery.loginForAddress")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import useSWR from "swr";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Address } from "@/lib/ebsn/domain/delivery";
+
+export function useSavedAddresses(deliveryServiceId?: number) {
+  const { data, error, mutate } = useSWR(["user-address/list", deliveryServiceId ?? 0], () =>
+    apiFetch<Address[]>("user-address/list", { params: { delivery_service_id: deliveryServiceId } }),
+  );
+  return { addresses: data ?? null, failed: !data && !!error, reload: () => void mutate() };
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useCart } from "@/lib/cart/use-cart";
+import type FormViewType from "./form-view";
+import styles from "./form-block.module.css";
+
+const FormView = lazy(() => import("./form-view"));
+
+type Props = ComponentProps<typeof FormViewType> & {
+  header: ReactNode;
+  /** Number of fields, to reserve space for. */
+  rows: number;
+};
+
+/** Loads the form 800 px before it scrolls into view, and only for visitors who may see it. */
+export function FormSlot({ header, rows, ...props }: Props) {
+  const { needsLogin } = props.definition;
+  const { isSignedIn } = useCart();
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const isAllowed = !needsLogin || isSignedIn;
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear((wasNear) => wasNear || !!entry?.isIntersecting),
+      { rootMargin: "800px" },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isAllowed]);
+
+  if (!isAllowed) return <div className={styles.personal} />;
+  return (
+    <div data-personal={needsLogin ? "" : undefined}>
+      {header}
+      <div ref={ref} className={styles.placeholder} style={{ "--rows": rows } as CSSProperties}>
+        {isNear && (
+          <Suspense>
+            <FormView {...props} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

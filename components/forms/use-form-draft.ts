@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useCart } from "@/lib/cart/use-cart";
+import type { FormDefinition } from "@/lib/ebsn/domain/form";
+import { isEmpty } from "@/lib/rules/validators";
+import { type FormValues, hasInput } from "@/lib/rules/form-fields";
+import { ANONYMOUS_OWNER } from "@/lib/session/form-drafts";
+import { initialFieldValue, isPersonal } from "./initial-values";
+import { clearDraft, loadDraft, saveDraft } from "./form-draft";
+import { valuesByName, fieldKey } from "./form-schema";
+
+const hasContent = (values: FormValues) =>
+  Object.values(values).some((value) => value !== false && !isEmpty(value));
+
+/** Fills a form with defaults and the stored draft, and saves the draft until the form is sent. */
+export function useFormDraft(definition: FormDefinition, form: UseFormReturn<FormValues>) {
+  const { cart } = useCart();
+  const { fields, previousSubmission: sent } = definition;
+  const [isRestored, setRestored] = useState(false);
+  const isFilled = useRef(false);
+  const hasTyped = useRef(false);
+  /** Survives the end of the session: later input still belongs to this customer. */
+  const owner = useRef(ANONYMOUS_OWNER);
+  const userId = Math.max(cart?.user.userId ?? ANONYMOUS_OWNER, ANONYMOUS_OWNER);
+  const { reset, watch, getValues, setValue, getFieldState } = form;
+
+  const fillForm = useCallback(
+    (values: FormValues) => {
+      const entries = fields.map((field, index) => [fieldKey(index), field] as const);
+      reset(
+        Object.fromEntries(
+          entries
+            .filter(([, field]) => hasInput(field))
+            .map(([key, field]) => [key, values[field.name] ?? initialFieldValue(field, definition, cart)]),
+        ),
+      );
+      hasTyped.current = false;
+      setRestored(hasContent(values));
+    },
+    [cart, definition, fields, reset],
+  );
+
+  useEffect(() => {
+    if (isFilled.current) return;
+    isFilled.current = true;
+    owner.current = userId;
+    fillForm(loadDraft(definition, userId));
+  }, [definition, fillForm, userId]);
+
+  // Another customer never sees the previous draft; their own is restored unless they have typed.
+  useEffect(() => {
+    const previousOwner = owner.current;
+    if (userId === ANONYMOUS_OWNER || userId === previousOwner) return;
+    owner.current = userId;
+    const draft = loadDraft(definition, userId);
+    if (previousOwner !== ANONYMOUS_OWNER || (!hasTyped.current && hasContent(draft))) fillForm(draft);
+  }, [definition, fillForm, userId]);
+
+  // The cart loads after the page: empty, untouched fields are filled then.
+  useEffect(() => {
+    if (!cart || sent) return;
+    fields.forEach((field, index) => {
+      const key = fieldKey(index);
+      const isFillable = isPersonal(field) && isEmpty(getValues(key)) && !getFieldState(key).isDirty;
+      if (isFillable) setValue(key, initialFieldValue(field, definition, cart));
+    });
+  }, [cart, definition, fields, sent, getValues, getFieldState, setValue]);
+
+  useEffect(() => {
+    const subscription = watch((_values, { type }) => {
+      if (type !== "change") return;
+      hasTyped.current = true;
+      saveDraft(definition, owner.current, valuesByName(fields, getValues()));
+    });
+    return () => subscription.unsubscribe();
+  }, [definition, fields, watch, getValues]);
+
+  return {
+    isRestored,
+    forget: () => clearDraft(definition, owner.current),
+    startAgain: () => {
+      clearDraft(definition, owner.current);
+      fillForm({});
+    },
+  };
+}

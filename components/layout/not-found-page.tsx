@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+
+/** Kept short: every page's payload contains it. */
+export async function NotFoundPage() {
+  const [t, layout, locale] = await Promise.all([
+    getTranslations("notFound"),
+    getTranslations("layout"),
+    getLocale(),
+  ]);
+  const href = localizePath(locale);
+  return (
+    <EmptyState
+      heading="h1"
+      icon="basket"
+      title={t("title")}
+      actions={
+        <>
+          <LinkButton href={href(paths.departments())}>{layout("allDepartments")}</LinkButton>
+          <LinkButton href={href(paths.search())} variant="secondary">
+            {t("search")}
+          </LinkButton>
+          <LinkButton href={href(paths.home())} variant="secondary">
+            {t("home")}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t("text")}</p>
+    </EmptyState>
+  );
+}

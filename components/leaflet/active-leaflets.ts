@@ -1,0 +1,18 @@
+import "server-only";
+import { now } from "@/lib/clock";
+import { dayInItaly } from "@/lib/dates";
+import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
+import { getLeaflets, type LeafletQuery } from "@/lib/ebsn/leaflets";
+import { paths } from "@/lib/paths";
+import { validity } from "@/lib/rules/leaflet-period";
+import { leafletPath } from "./leaflet-href";
+
+export async function getActiveLeaflets(query?: LeafletQuery): Promise<LeafletCard[]> {
+  const today = dayInItaly(now());
+  return (await getLeaflets(query)).filter((leaflet) => validity(leaflet, today) !== "past");
+}
+
+/** The only leaflet (spec 1 §2), else the list. */
+export function leafletsPath([only, ...more]: LeafletCard[]): string {
+  return only && more.length === 0 ? leafletPath(only) : paths.leaflets();
+}

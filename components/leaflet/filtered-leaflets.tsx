@@ -1,0 +1,34 @@
+"use client";
+
+import { lazy, Suspense, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { mayBeSignedIn, onSessionChange } from "@/lib/session/session-state";
+
+const LeafletFilter = lazy(() =>
+  import("./leaflet-filter").then((file) => ({ default: file.LeafletFilter })),
+);
+
+const falseOnServer = () => false;
+
+type Props = {
+  /** A single remaining leaflet replaces the page (the list, not a block). */
+  redirectsToSingle?: boolean;
+  children: ReactNode;
+};
+
+const redirectTo = (leaflet: string) => void import("./skip-list").then((file) => file.redirectTo(leaflet));
+
+/** Filters by the chosen store and delivery service; all other visitors see every leaflet. */
+export function FilteredLeaflets({ redirectsToSingle, children }: Props) {
+  const shouldFilter = useSyncExternalStore(onSessionChange, mayBeSignedIn, falseOnServer);
+  const container = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={container}>
+      {children}
+      {shouldFilter && (
+        <Suspense>
+          <LeafletFilter container={container} onSingleLeaflet={redirectsToSingle ? redirectTo : undefined} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

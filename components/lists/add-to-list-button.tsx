@@ -1,0 +1,21 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import { useMessages } from "@/components/ui/messages";
+import { openOverlay } from "@/lib/overlays/events";
+import { interpolate } from "@/lib/i18n/interpolate";
+import styles from "./add-to-list-button.module.css";
+
+export function AddToListButton({ id, name }: { id: number; name: string }) {
+  const messages = useMessages();
+  return (
+    <button
+      type="button"
+      className={`icon-button ${styles.button}`}
+      aria-label={interpolate(messages.star, { name })}
+      onClick={() => openOverlay({ dialog: "list", productId: id, name })}
+    >
+      <Icon name="star" size={22} />
+    </button>
+  );
+}

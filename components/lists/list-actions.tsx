@@ -1,0 +1,78 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
+import { getSellingRule } from "@/lib/cart/compact-selling";
+import type { Wishlist } from "@/lib/ebsn/domain/list";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { listItemCartQuantity } from "@/lib/rules/quantity";
+import styles from "./lists.module.css";
+import { notifyListError } from "./use-list";
+
+type Props = { list: Wishlist; onWrite: (action: string, body: Record<string, unknown>) => Promise<boolean> };
+
+export function ListActions({ list, onWrite }: Props) {
+  const t = useTranslations("lists");
+  const href = localizePath(useLocale());
+  const [busy, setBusy] = useState(false);
+
+  async function addAll(): Promise<void> {
+    setBusy(true);
+    await awaitOverlay({
+      dialog: "addAll",
+      items: list.items.map(({ product, quantity }) => ({
+        productId: product.productId,
+        quantity: listItemCartQuantity(getSellingRule(product.selling), quantity || 1),
+      })),
+      messageKeys: { all: "lists.addedAll", some: "lists.addedSome" },
+    });
+    setBusy(false);
+  }
+
+  async function remove(): Promise<void> {
+    const options = {
+      title: t("deleteTitle", { name: list.name }),
+      text: t("deleteText"),
+      confirm: t("deleteConfirm"),
+      danger: true,
+    };
+    const confirmed = await openConfirmDialog(options);
+    if (!confirmed) return;
+    await apiFetch("wishlist/delete", { body: { list_id: list.listId } }).then(
+      () => window.location.assign(href(paths.lists())),
+      notifyListError,
+    );
+  }
+
+  return (
+    <div className={styles.actions}>
+      {list.items.length > 0 && (
+        <Button busy={busy} onClick={() => void (busy || addAll())}>
+          <Icon name="cart" size={20} />
+          {t("addAll")}
+        </Button>
+      )}
+      {list.isDefault && (
+        <p className={styles.defaultList}>
+          <Icon name="star" size={20} />
+          {t("isDefault")}
+        </p>
+      )}
+      {list.isOwn && list.isEditable && !list.isDefault && (
+        <Button variant="secondary" onClick={() => void onWrite("set-default", {})}>
+          {t("makeDefault")}
+        </Button>
+      )}
+      {list.isOwn && list.isEditable && (
+        <Button variant="quiet" onClick={() => void remove()}>
+          {t("delete")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { ProductCard } from "@/components/product/product-card";
+import grid from "@/components/product/product-grid.module.css";
+import { useMessages } from "@/components/ui/messages";
+import { dayInItaly } from "@/lib/dates";
+import type { WishlistItem } from "@/lib/ebsn/domain/list";
+import { localizePath } from "@/lib/i18n/locale-path";
+
+export function ListGrid({ items }: { items: WishlistItem[] }) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const context = {
+    messages,
+    locale,
+    today: dayInItaly(new Date()),
+    href: localizePath(locale),
+    authenticated: true,
+  };
+  return (
+    <ul className={grid.grid}>
+      {items.map(({ itemId, product }) => (
+        <ProductCard key={itemId} product={product} context={context} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import { ListGrid } from "./list-grid";
+import { ListItem } from "./list-item";
+import { LIST_SORTS, type ListSort, sortItems } from "./list-sort";
+import styles from "./lists.module.css";
+
+export type ListLayout = "rows" | "grid";
+
+type Props = {
+  list: Wishlist;
+  layout: ListLayout;
+  onRemove?: (item: WishlistItem) => Promise<void>;
+};
+
+const isSort = (value: string): value is ListSort => LIST_SORTS.some((option) => option === value);
+
+/** Moves the focus to the next row when the removed row had it, else to the container. */
+function rememberFocus(button: HTMLElement): () => void {
+  const container = button.closest<HTMLElement>("[data-list-items]");
+  const getRemoveButtons = () => [...(container?.querySelectorAll<HTMLElement>("[data-remove-item]") ?? [])];
+  const index = getRemoveButtons().indexOf(button);
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const remaining = getRemoveButtons();
+    (remaining[Math.min(index, remaining.length - 1)] ?? container)?.focus();
+  };
+}
+
+export function ListItems({ list, layout, onRemove }: Props) {
+  const t = useTranslations("lists");
+  const href = localizePath(useLocale());
+  const [sort, setSort] = useState<ListSort>("added");
+  async function handleRemove(item: WishlistItem, button: HTMLElement): Promise<void> {
+    const restore = rememberFocus(button);
+    await onRemove?.(item);
+    requestAnimationFrame(restore);
+  }
+
+  const renderItems = (items: WishlistItem[], inactive: boolean) =>
+    layout === "grid" ? (
+      <ListGrid items={sortItems(items, sort)} />
+    ) : (
+      <ul className={styles.products}>
+        {sortItems(items, sort).map((item) => (
+          <ListItem
+            key={item.itemId}
+            item={item}
+            inactive={inactive}
+            onRemove={onRemove && ((button) => void handleRemove(item, button))}
+          />
+        ))}
+      </ul>
+    );
+  return (
+    <div className={styles.content} data-list-items="" tabIndex={-1}>
+      <div className={styles.toolbar}>
+        <label>
+          {t("sort.label")}
+          <select value={sort} onChange={({ target }) => isSort(target.value) && setSort(target.value)}>
+            {LIST_SORTS.map((option) => (
+              <option key={option} value={option}>
+                {t(`sort.${option}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {list.listId > 0 && (
+          <a
+            href={href(
+              layout === "grid" ? accountPaths.list(list.listId) : accountPaths.listGrid(list.listId),
+            )}
+          >
+            {layout === "grid" ? t("asRows") : t("asGrid")}
+          </a>
+        )}
+      </div>
+      {list.items.length > 0 && (
+        <section aria-labelledby="items-title">
+          <h2 id="items-title" className="visually-hidden">
+            {t("goods")}
+          </h2>
+          {renderItems(list.items, false)}
+        </section>
+      )}
+      {list.inactiveItems.length > 0 && (
+        <section className={styles.inactiveProducts} aria-labelledby="inactive-title">
+          <h2 id="inactive-title">{t("inactiveTitle")}</h2>
+          <p className={styles.note}>{t("inactiveText")}</p>
+          {renderItems(list.inactiveItems, true)}
+        </section>
+      )}
+    </div>
+  );
+}

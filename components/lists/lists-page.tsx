@@ -1,0 +1,42 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { LoadError } from "@/components/delivery/load-error";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import styles from "./lists.module.css";
+import { NewList } from "./new-list";
+import { useLists } from "./use-lists";
+
+export function ListsPage() {
+  const t = useTranslations("lists");
+  const href = localizePath(useLocale());
+  const { lists, failed, reload, write } = useLists();
+  const hasFavourites = lists?.some((list) => list.isDefault && list.size > 0);
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      {failed && <LoadError onRetry={reload} />}
+      {!lists && !failed && <Skeleton height="12rem" />}
+      <ul className={styles.lists}>
+        {lists?.map((list) => (
+          <li key={list.listId} className={styles.list}>
+            <Icon name={list.isDefault ? "star" : list.isOwn ? "list" : "person"} />
+            <a href={href(accountPaths.list(list.listId))}>{list.name}</a>
+            {list.isDefault && <span>{t("isDefault")}</span>}
+            {!list.isOwn && <span>{t("sharedBadge")}</span>}
+            <span>{t("size", { count: list.size })}</span>
+          </li>
+        ))}
+      </ul>
+      {lists && <NewList onCreate={(name) => write("create", { name })} />}
+      {lists && (
+        <p>
+          <a href={href(accountPaths.preferred())}>{hasFavourites ? t("favourites") : t("mostPurchased")}</a>
+        </p>
+      )}
+    </>
+  );
+}

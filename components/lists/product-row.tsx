@@ -1,0 +1,66 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { Picture } from "@/components/ui/picture";
+import { compactSelling } from "@/lib/cart/compact-selling";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import styles from "./lists.module.css";
+
+type Props = {
+  product: Product;
+  /** Formatted quantity. */
+  amount: string;
+  /** Cannot be bought at the moment. */
+  inactive: boolean;
+  /** No longer sold: no product page, no price. */
+  isUnavailable?: boolean;
+  children?: ReactNode;
+};
+
+export function ProductRow({ product, amount, inactive, isUnavailable, children }: Props) {
+  const t = useTranslations("lists");
+  const locale = useLocale();
+  const { name, brand, packSize, prices, selling } = product;
+  return (
+    <li className={styles.row}>
+      <Picture picture={product.picture} alt="" width={72} className={styles.picture} />
+      <div className={styles.text}>
+        {isUnavailable ? (
+          <b>{name}</b>
+        ) : (
+          <a href={localizePath(locale)(paths.product(product.slug))}>{name}</a>
+        )}
+        <small>{[brand, packSize, amount].filter(Boolean).join(" · ")}</small>
+        {!isUnavailable && prices.display !== null && (
+          <span>
+            <b>{formatMoney(prices.display, locale)}</b>
+            {prices.unit !== null && prices.baseUnit && (
+              <small>
+                {" "}
+                {formatMoney(prices.unit, locale)}/{prices.baseUnit}
+              </small>
+            )}
+          </span>
+        )}
+      </div>
+      <div className={styles.buy}>
+        {inactive || isUnavailable ? (
+          <p className={styles.inactive}>{t("inactive")}</p>
+        ) : (
+          <AddToCart
+            id={product.productId}
+            name={name}
+            selling={compactSelling(selling, product.classMax)}
+            stock={product.available}
+          />
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import useSWR from "swr";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { isPackaging } from "@/lib/cart/selectors";
+import type { Order, OrderItem, OrderList } from "@/lib/ebsn/domain/order";
+import type { ProductList } from "@/lib/ebsn/domain/product";
+import { lastPurchase } from "@/lib/rules/last-purchase";
+
+/** Orders searched for the last one that was completed. */
+const MAX_ORDERS = 6;
+
+export type LastPurchase = {
+  order: Order;
+  /** With the product data of today. */
+  lines: OrderItem[];
+  /** With the product data of the order. */
+  unavailable: OrderItem[];
+};
+
+async function readLastPurchase(): Promise<LastPurchase | null> {
+  const { orders } = await apiFetch<OrderList>("order/list", {
+    params: { page: 1, page_size: MAX_ORDERS, fetch_detail: true },
+  });
+  const order = lastPurchase(orders);
+  if (!order) return null;
+  const items = order.items.filter((item) => !isPackaging(item));
+  const ids = [...new Set(items.map(({ product }) => product.productId))];
+  const currentProducts = await apiFetch<ProductList>("products", {
+    params: { product_ids: ids.join(","), page_size: ids.length },
+  });
+  const byId = new Map(currentProducts.products.map((product) => [product.productId, product]));
+  const lines = items.flatMap((item) => {
+    const product = byId.get(item.product.productId);
+    return product && product.available > 0 ? [{ ...item, product }] : [];
+  });
+  const availableIds = new Set(lines.map(({ orderItemId }) => orderItemId));
+  return { order, lines, unavailable: items.filter(({ orderItemId }) => !availableIds.has(orderItemId)) };
+}
+
+/** `purchase` is undefined while loading, null without any purchase. */
+export function useLastPurchase() {
+  const { data, error, mutate } = useSWR("last-purchase", readLastPurchase);
+  return {
+    purchase: data,
+    failed: data === undefined && error !== undefined,
+    reload: () => void mutate(),
+  };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import useSWR from "swr";
+import { apiFetch, ApiError } from "@/lib/api/api-fetch";
+import { emit } from "@/lib/overlays/events";
+import { emitError } from "@/lib/cart/writes";
+import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
+
+/** The spec's message speaks of permission, which is wrong for a network error. */
+export function notifyListError(cause: unknown): void {
+  const isRejected = cause instanceof ApiError && cause.kind === "domain";
+  emitError(isRejected ? "lists.writeFailed" : "errors.network", cause);
+}
+
+/** Without an id: the most purchased products. */
+export function useList(listId: number | null) {
+  const path = listId === null ? "wishlist/most-purchased" : "wishlist/view";
+  const { data, error, mutate } = useSWR([path, listId], () =>
+    apiFetch<Wishlist | null>(path, listId === null ? {} : { params: { list_id: listId } }),
+  );
+  const isUnknownList = error instanceof ApiError && error.has("error.list.unknown");
+
+  async function write(action: string, body: Record<string, unknown>): Promise<boolean> {
+    try {
+      await apiFetch(`wishlist/${action}`, { body: { list_id: listId, ...body } });
+      await mutate();
+      return true;
+    } catch (cause) {
+      notifyListError(cause);
+      return false;
+    }
+  }
+
+  return {
+    list: data ?? null,
+    isMissing: data === null || (data === undefined && isUnknownList),
+    failed: data === undefined && error !== undefined && !isUnknownList,
+    reload: () => void mutate(),
+    write,
+    async removeItem({ product, quantity }: WishlistItem): Promise<void> {
+      const { productId, name } = product;
+      if (!(await write("remove", { product_id: productId }))) return;
+      const undo = () => void write("add", { product_id: productId, quantity: quantity || 1 });
+      emit({ kind: "removed", name, key: "lists.takenOff", undo });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import useSWR from "swr";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Wishlist } from "@/lib/ebsn/domain/list";
+
+export function useLists() {
+  const { data, error, mutate } = useSWR("wishlist/list", () => apiFetch<Wishlist[]>("wishlist/list"));
+  return {
+    lists: data ?? null,
+    failed: !data && !!error,
+    reload: () => void mutate(),
+    async write(path: string, body: Record<string, unknown>): Promise<Wishlist[]> {
+      const lists = await apiFetch<Wishlist[]>(`wishlist/${path}`, { body });
+      await mutate(lists, { revalidate: false });
+      return lists;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LoadError } from "@/components/delivery/load-error";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { UserDetail } from "@/lib/ebsn/domain/profile";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import { formatCardNumber } from "@/lib/rules/fidelity";
+import { CardRequestForm } from "./card-request-form";
+import styles from "@/components/profile/profile.module.css";
+
+const readDetail = () => apiFetch<UserDetail | null>("registration/user_detail");
+
+export function CardRequestPage() {
+  const t = useTranslations("profile.cardRequest");
+  const href = localizePath(useLocale());
+  const { data, error, mutate } = useSWR("registration/user_detail", readDetail);
+  const failed = (error !== undefined && data === undefined) || data === null;
+  const fidelityCard = data?.fidelityCard;
+  if (fidelityCard)
+    return (
+      <EmptyState
+        icon="card"
+        heading="h1"
+        title={t("hasOne")}
+        actions={<LinkButton href={href(accountPaths.fidelity())}>{t("toCards")}</LinkButton>}
+      >
+        {t("hasOneText", { number: formatCardNumber(fidelityCard) })}
+      </EmptyState>
+    );
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      {failed && <LoadError onRetry={() => void mutate()} />}
+      {!failed && !data && <Skeleton height="28rem" radius="var(--radius-l)" />}
+      {data && (
+        <section className={styles.panel} aria-label={t("title")}>
+          <p>{t("text")}</p>
+          <CardRequestForm user={data} />
+          <p>
+            <a href={href(accountPaths.fidelity())}>{t("owned")}</a>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

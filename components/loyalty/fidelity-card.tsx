@@ -1,0 +1,45 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
+import { formatCardNumber } from "@/lib/rules/fidelity";
+import { FidelityBarcode } from "./fidelity-barcode";
+import styles from "./fidelity.module.css";
+
+type Props = { card: Card; holder: string; busy: boolean; onRemove: () => void };
+
+export function FidelityCard({ card, holder, busy, onRemove }: Props) {
+  const t = useTranslations("profile");
+  const locale = useLocale();
+  const { fidelityCard, main, points } = card;
+  const number = formatCardNumber(fidelityCard);
+  return (
+    <li className={styles.card} data-main={main || undefined}>
+      <div className={styles.head}>
+        <b className={styles.name}>{t("loyalty")}</b>
+        {points !== null && (
+          <span className={styles.points}>
+            {t("fidelity.points", { points: new Intl.NumberFormat(locale).format(points) })}
+          </span>
+        )}
+      </div>
+      <div className={styles.scan}>
+        <FidelityBarcode code={fidelityCard} label={t("fidelity.barcode", { number })} />
+        <p className={styles.number}>{number}</p>
+      </div>
+      <div className={styles.foot}>
+        <span>{[holder, !main && t("fidelity.second")].filter(Boolean).join(" · ")}</span>
+        <Button
+          small
+          variant="secondary"
+          busy={busy}
+          aria-label={t("fidelity.removeNamed", { number })}
+          onClick={onRemove}
+        >
+          {t("fidelity.remove")}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import { LoadError } from "@/components/delivery/load-error";
+import { focusControl } from "@/components/forms/focus-control";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emit } from "@/lib/overlays/events";
+import { refreshCart } from "@/lib/cart/cart-store";
+import { emitError } from "@/lib/cart/writes";
+import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import { formatCardNumber } from "@/lib/rules/fidelity";
+import { FidelityCardForm } from "./fidelity-card-form";
+import { FidelityCard } from "./fidelity-card";
+import styles from "./fidelity.module.css";
+import profile from "@/components/profile/profile.module.css";
+
+const TITLE_ID = "fidelity-title";
+
+const readCards = () => apiFetch<Card[]>("registration-card/view-cards");
+
+export function FidelityPage() {
+  const t = useTranslations("profile.fidelity");
+  const href = localizePath(useLocale());
+  const { cart } = useCart();
+  const { data, error, mutate } = useSWR("registration-card/view-cards", readCards);
+  const [removing, setRemoving] = useState("");
+  const holder = cart ? `${cart.user.firstName} ${cart.user.lastName}`.trim() : "";
+
+  function handleCardsChanged(cards: Card[], key: string): void {
+    void mutate(cards, { revalidate: false });
+    // The cart carries the card it is bought with.
+    refreshCart();
+    emit({ kind: "done", key });
+    focusControl(TITLE_ID);
+  }
+
+  async function remove({ fidelityCard }: Card): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("removeTitle"),
+      text: t(data?.length === 1 ? "removeLastText" : "removeText", {
+        number: formatCardNumber(fidelityCard),
+      }),
+      confirm: t("remove"),
+      danger: true,
+    });
+    if (!confirmed) return;
+    setRemoving(fidelityCard);
+    try {
+      handleCardsChanged(
+        await apiFetch<Card[]>("registration-card/remove-card", { body: { fidelity_card: fidelityCard } }),
+        "profile.fidelity.removed",
+      );
+    } catch (cause) {
+      emitError("errors.generic", cause);
+    }
+    setRemoving("");
+  }
+
+  return (
+    <>
+      <h1 id={TITLE_ID} tabIndex={-1}>
+        {t("title")}
+      </h1>
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="18rem" radius="var(--radius-l)" />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon="card"
+          title={t("none")}
+          actions={<LinkButton href={href(accountPaths.cardRequest())}>{t("ask")}</LinkButton>}
+        >
+          {t("noneText")}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.cards} aria-label={t("title")}>
+          {data.map((card) => (
+            <FidelityCard
+              key={card.fidelityCard}
+              card={card}
+              holder={holder}
+              busy={removing === card.fidelityCard}
+              onRemove={() => void remove(card)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && (
+        <section className={profile.panel} aria-labelledby="add-title">
+          <h2 id="add-title">{t("addTitle")}</h2>
+          <FidelityCardForm onAdded={(cards) => handleCardsChanged(cards, "profile.fidelity.added")} />
+        </section>
+      )}
+    </>
+  );
+}

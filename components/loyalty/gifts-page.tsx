@@ -1,0 +1,97 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import { applyGift, removeGift } from "@/components/cart/gift-actions";
+import { LoadError } from "@/components/delivery/load-error";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError } from "@/lib/cart/writes";
+import { config } from "@/lib/config";
+import { dayInItaly } from "@/lib/dates";
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { sortVouchers } from "@/lib/rules/vouchers";
+import { GiftCodeForm } from "./gift-code-form";
+import { PersonalCoupons } from "./personal-coupons";
+import { GiftsVoucher } from "./gifts-voucher";
+import styles from "./gifts.module.css";
+
+const VOUCHERS_KEY = "giftcertificate/list?show_history";
+
+const readVouchers = () =>
+  apiFetch<GiftCertificate[]>("giftcertificate/list", { params: { show_history: true } });
+
+export function GiftsPage() {
+  const t = useTranslations("profile");
+  const href = localizePath(useLocale());
+  const { data, error, mutate } = useSWR(VOUCHERS_KEY, readVouchers);
+  const [busy, setBusy] = useState("");
+  const [today] = useState(() => dayInItaly(new Date()));
+
+  async function toggleInCart(gift: GiftCertificate): Promise<void> {
+    if (busy) return;
+    setBusy(gift.giftCode);
+    try {
+      await (gift.isInCart ? removeGift(gift) : applyGift(gift));
+    } catch (cause) {
+      emitError("cart.giftFailed", cause);
+    }
+    await mutate();
+    setBusy("");
+  }
+
+  const { open, past } = sortVouchers(data ?? [], today, config.filterVouchersByDate);
+  return (
+    <>
+      <h1>{t("vouchers.title")}</h1>
+      <GiftCodeForm onAdded={() => void mutate()} />
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="16rem" radius="var(--radius-l)" />}
+      {data && open.length === 0 && (
+        <EmptyState
+          icon="gift"
+          title={t("vouchers.none")}
+          actions={
+            <LinkButton variant="secondary" href={href(paths.leaflets())}>
+              {t("vouchers.toLeaflets")}
+            </LinkButton>
+          }
+        >
+          {t("vouchers.noneText")}
+        </EmptyState>
+      )}
+      {open.length > 0 && (
+        <section className={styles.section} aria-labelledby="open-title">
+          <h2 id="open-title">{t("vouchers.open")}</h2>
+          <ul className={styles.vouchers}>
+            {open.map((gift) => (
+              <GiftsVoucher
+                key={gift.giftCertificateId}
+                gift={gift}
+                today={today}
+                busy={busy === gift.giftCode}
+                onToggle={() => void toggleInCart(gift)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <PersonalCoupons />
+      {past.length > 0 && (
+        <section className={styles.section} aria-labelledby="past-title">
+          <h2 id="past-title">{t("vouchers.past")}</h2>
+          <ul className={styles.vouchers}>
+            {past.map((gift) => (
+              <GiftsVoucher key={gift.giftCertificateId} gift={gift} today={today} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { daysBetween, formatDate } from "@/lib/dates";
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { voucherState } from "@/lib/rules/vouchers";
+import styles from "./gifts.module.css";
+
+const EXPIRES_SOON_DAYS = 7;
+
+type Props = {
+  gift: GiftCertificate;
+  /** YYYY-MM-DD in Italy. */
+  today: string;
+  busy?: boolean;
+  /** Missing for used and expired vouchers. */
+  onToggle?: () => void;
+};
+
+export function GiftsVoucher({ gift, today, busy, onToggle }: Props) {
+  const t = useTranslations("profile.vouchers");
+  const locale = useLocale();
+  const { description, giftCode, endDate, minimumCents, isInCart, orderId } = gift;
+  const state = voucherState(gift, today);
+  const name = description || giftCode;
+  const daysLeft = endDate ? daysBetween(today, endDate) : null;
+  const conditions = [
+    minimumCents > 0 && t("from", { amount: formatMoney(minimumCents, locale) }),
+    endDate &&
+      state !== "used" &&
+      t(state === "expired" ? "ended" : "until", { date: formatDate(endDate, locale) }),
+  ].filter(Boolean);
+  return (
+    <li className={styles.voucher} data-state={state} data-in-cart={isInCart || undefined}>
+      <span className={styles.icon}>
+        <Icon name="gift" size={26} />
+      </span>
+      <div className={styles.details}>
+        <b>{name}</b>
+        <p className={styles.conditions}>{conditions.join(" · ")}</p>
+        <p className={styles.state}>
+          <code className={styles.code}>{giftCode}</code>
+          {state === "expired" && <Badge>{t("expired")}</Badge>}
+          {state === "used" && <Badge>{t("used")}</Badge>}
+          {state === "usable" && isInCart && <Badge tone="leaf">{t("inCart")}</Badge>}
+          {state === "usable" && !isInCart && daysLeft !== null && daysLeft <= EXPIRES_SOON_DAYS && (
+            <Badge tone="loyalty">{t("left", { days: daysLeft })}</Badge>
+          )}
+        </p>
+      </div>
+      {orderId !== null && (
+        <a className={styles.action} href={localizePath(locale)(paths.order(orderId))}>
+          {t("order", { orderId })}
+        </a>
+      )}
+      {onToggle && (
+        <Button
+          small
+          variant={isInCart ? "secondary" : "primary"}
+          busy={busy}
+          className={styles.action}
+          aria-label={t(isInCart ? "removeNamed" : "useNamed", { name })}
+          onClick={onToggle}
+        >
+          {t(isInCart ? "remove" : "use")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { selectGiftProducts } from "@/components/cart/select-gift-products";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { formatDate } from "@/lib/dates";
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import styles from "./gifts.module.css";
+
+/** A failed request counts as an empty list (spec 2 §4). */
+const readPersonalCoupons = () => apiFetch<GiftCertificate[]>("personal-coupon/get_coupon").catch(() => []);
+
+export function PersonalCoupons() {
+  const t = useTranslations("profile.vouchers");
+  const locale = useLocale();
+  const { data, mutate } = useSWR("personal-coupon/get_coupon", readPersonalCoupons);
+  const coupons = data?.filter(({ certificates }) => certificates.length > 0) ?? [];
+  if (coupons.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="held-title">
+      <h2 id="held-title">{t("held")}</h2>
+      <ul className={styles.vouchers}>
+        {coupons.map((gift) => (
+          <li key={gift.giftCertificateId} className={styles.voucher}>
+            <span className={styles.icon}>
+              <Icon name="star" size={26} />
+            </span>
+            <div className={styles.details}>
+              <b>{gift.description}</b>
+              <p className={styles.conditions}>
+                {[
+                  t("heldCount", { count: gift.certificates.length }),
+                  gift.endDate && t("until", { date: formatDate(gift.endDate, locale) }),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </div>
+            <Button
+              small
+              variant="secondary"
+              className={styles.action}
+              aria-label={t("heldChooseNamed", { name: gift.description })}
+              onClick={() => void selectGiftProducts(gift).then(() => mutate())}
+            >
+              {t("heldChoose")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

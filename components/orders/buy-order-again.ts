@@ -1,0 +1,12 @@
+import { emit } from "@/lib/overlays/events";
+import { emitError, writeCart } from "@/lib/cart/writes";
+
+export async function buyOrderAgain(orderId: number): Promise<void> {
+  try {
+    const { messages } = await writeCart("cart/add-all-from-order", { params: { order_id: orderId } });
+    if (messages.infos.length + messages.warnings.length === 0)
+      emit({ kind: "done", key: "orders.addedAll" });
+  } catch (cause) {
+    emitError("errors.errorAddingProductFromOrder", cause);
+  }
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { apiFetchWithMessages } from "@/lib/api/api-fetch";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { emit } from "@/lib/overlays/events";
+import { emitError } from "@/lib/cart/writes";
+import { formatInstant } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import { isDelivered } from "@/lib/rules/statuses";
+import { buyOrderAgain } from "./buy-order-again";
+import { OrderChange } from "./order-change";
+import { OrderShare } from "./order-share";
+import styles from "./orders.module.css";
+
+export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useTranslations("orders");
+  const tr = useTranslations("refunds");
+  const locale = useLocale();
+  const [busy, setBusy] = useState<"again" | "cancel" | null>(null);
+  const { orderId } = order;
+
+  async function buyAgain(): Promise<void> {
+    setBusy("again");
+    await buyOrderAgain(orderId);
+    setBusy(null);
+  }
+
+  async function cancel(): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("cancelTitle", { orderId }),
+      text: t("cancelText"),
+      confirm: t("cancelConfirm"),
+      danger: true,
+    });
+    if (!confirmed) return;
+    setBusy("cancel");
+    try {
+      await apiFetchWithMessages("order/delete", { method: "POST", params: { order_id: orderId } });
+      emit({ kind: "done", key: "orders.cancelled", values: { orderId } });
+      onChanged();
+    } catch (cause) {
+      emitError("orders.cancelFailed", cause);
+    }
+    setBusy(null);
+  }
+
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <Button variant="secondary" small busy={busy === "again"} onClick={() => void buyAgain()}>
+        <Icon name="repeat" size={18} />
+        {t("buyAgain")}
+      </Button>
+      <Button variant="secondary" small onClick={() => window.print()}>
+        <Icon name="print" size={18} />
+        {t("print")}
+      </Button>
+      <OrderShare order={order} />
+      {isDelivered(order.statusId) && (
+        <LinkButton
+          variant="secondary"
+          small
+          href={localizePath(locale)(accountPaths.refundRequest(orderId))}
+        >
+          <Icon name="truck" size={18} />
+          {tr("request")}
+        </LinkButton>
+      )}
+      {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}
+      {order.canBeCancelled && (
+        <Button variant="danger" small busy={busy === "cancel"} onClick={() => void cancel()}>
+          {t("cancel")}
+        </Button>
+      )}
+      {order.canBeCancelled && order.modifiableUntil && (
+        <p className={styles.muted}>
+          {t(order.canBeModified ? "changeUntil" : "cancelUntil", {
+            when: formatInstant(new Date(order.modifiableUntil), locale),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

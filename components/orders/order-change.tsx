@@ -1,0 +1,59 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
+import { emit } from "@/lib/overlays/events";
+import { emitError, writeCart } from "@/lib/cart/writes";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+
+export function OrderChange({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useTranslations("orders");
+  const href = localizePath(useLocale());
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const { orderId } = order;
+
+  async function modify(): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("modifyTitle", { orderId }),
+      text: t("modifyText"),
+      confirm: t("modifyConfirm"),
+    });
+    if (!confirmed) return;
+    setBusy(true);
+    try {
+      // The cart page announces the reopened order itself.
+      await writeCart("order/modify", { params: { order_id: orderId }, isSilent: true });
+      router.push(href(paths.cart()));
+    } catch (cause) {
+      emitError("orders.modifyFailed", cause);
+      setBusy(false);
+    }
+  }
+
+  async function move(): Promise<void> {
+    const moved = await awaitOverlay({ dialog: "moveOrder", order });
+    if (!moved) return;
+    emit({ kind: "done", key: "orders.moved" });
+    onChanged();
+  }
+
+  return (
+    <>
+      <Button variant="secondary" small busy={busy} onClick={() => void modify()}>
+        <Icon name="pencil" size={18} />
+        {t("modify")}
+      </Button>
+      <Button variant="secondary" small onClick={() => void move()}>
+        <Icon name="calendar" size={18} />
+        {t("move")}
+      </Button>
+    </>
+  );
+}

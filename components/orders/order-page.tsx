@@ -1,0 +1,91 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { OrderNotFound } from "@/components/checkout/order-not-found";
+import { OrderPayment } from "@/components/checkout/order-payment";
+import { PayOrder } from "@/components/checkout/pay-order";
+import { useOrder } from "@/components/checkout/use-order";
+import { DeliveryFacts } from "@/components/delivery/delivery-facts";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatDate, formatInstant } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { orderStatus } from "@/lib/rules/statuses";
+import { OrderActions } from "./order-actions";
+import { OrderLines } from "./order-lines";
+import { OrderPaymentChange } from "./order-payment-change";
+import { OrderTotals } from "./order-totals";
+import { WEIGHED_STATUSES } from "./weighed-statuses";
+import styles from "./orders.module.css";
+import { OrderParking } from "./order-parking";
+import { OrderRating } from "./order-rating";
+import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
+
+/** Payment type 2 of spec 2 §9; PayOrder offers it. */
+const PAYMENT_ON_DELIVERY = 2;
+
+export function OrderPage({ orderId }: { orderId: number }) {
+  const t = useTranslations("common");
+  const { order, failed, reload } = useOrder(orderId);
+  if (failed) return <OrderNotFound onRetry={reload} />;
+  if (!order) {
+    return (
+      <>
+        <p role="status" className="visually-hidden">
+          {t("loading")}
+        </p>
+        <Skeleton height="28rem" radius="var(--radius-l)" />
+      </>
+    );
+  }
+  return <OrderDetails order={order} onChanged={reload} />;
+}
+
+function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useTranslations("orders");
+  const locale = useLocale();
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t("number", { orderId: order.orderId })}</h1>
+          <p className={styles.muted}>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</p>
+        </div>
+        <div className={styles.state}>
+          <p className={styles.badges}>
+            <StatusBadge statusId={order.statusId} />
+            <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
+          </p>
+          <StatusNote statusId={order.statusId} />
+        </div>
+      </header>
+      {order.replacedByOrderId !== null && (
+        <p className={styles.muted}>
+          <a href={localizePath(locale)(paths.order(order.replacedByOrderId))}>
+            {t("replaced", { orderId: order.replacedByOrderId })}
+          </a>
+        </p>
+      )}
+      {order.canRetryPayment && (
+        <section className={`${styles.pay} no-print`} aria-labelledby="pay-title">
+          <h2 id="pay-title">{t("toPay")}</h2>
+          {order.payBefore && (
+            <p>{t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}</p>
+          )}
+          <PayOrder order={order} />
+          <OrderPaymentChange order={order} excludedTypeIds={[PAYMENT_ON_DELIVERY]} />
+        </section>
+      )}
+      <dl className={styles.facts}>
+        <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
+        <OrderPayment order={order} className={styles.stack} />
+      </dl>
+      <OrderParking order={order} onChanged={onChanged} />
+      <OrderActions order={order} onChanged={onChanged} />
+      <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
+      <OrderTotals order={order} />
+      <OrderRating order={order} />
+    </article>
+  );
+}

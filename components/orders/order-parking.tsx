@@ -1,0 +1,55 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { formatTime } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { serviceGroup } from "@/lib/rules/delivery-services";
+import { orderStatus } from "@/lib/rules/statuses";
+import { ParkingForm } from "./parking-form";
+import styles from "./parking.module.css";
+
+const isPickup = ({ service }: Order) => serviceGroup(service?.deliveryServiceId ?? 0) === "pickup";
+
+export function OrderParking({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useTranslations("orderTools.parking");
+  const locale = useLocale();
+  const [editing, setEditing] = useState(false);
+  if (!isPickup(order) || orderStatus(order.statusId) !== "ready") return null;
+  const { reservation } = order;
+  const isReserved = reservation !== null && !editing;
+  return (
+    <section className={`${styles.parking} no-print`} aria-labelledby="parking-title">
+      <h2 id="parking-title">
+        <Icon name={isReserved ? "check" : "store"} />
+        {t(isReserved ? "told" : "title")}
+      </h2>
+      {isReserved ? (
+        <>
+          <p>{reservation.info}</p>
+          {reservation.at && (
+            <p className={styles.muted}>
+              {t("toldAt", { time: formatTime(new Date(reservation.at), locale) })}
+            </p>
+          )}
+          <Button variant="secondary" small onClick={() => setEditing(true)}>
+            {t("again")}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t("text")}</p>
+          <ParkingForm
+            order={order}
+            onSent={() => {
+              setEditing(false);
+              onChanged();
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { parseId } from "@/lib/parse-id";
+import { config } from "@/lib/config";
+import { shopDateFromIso } from "@/lib/dates";
+
+export const ORDER_TYPES = ["home", "drive", "locker"] as const;
+
+/** Filters of the order list: dates YYYY-MM-DD, amounts in euros as typed; "" means no bound. */
+export type OrderQuery = {
+  page: number;
+  from: string;
+  to: string;
+  minTotal: string;
+  maxTotal: string;
+  type: (typeof ORDER_TYPES)[number] | "";
+  showPending: boolean;
+  showReplaced: boolean;
+};
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+/** A checkbox is sent after a hidden "false": the last value counts. */
+const lastValue = (value: string | string[] | undefined) =>
+  (Array.isArray(value) ? value.at(-1) : value)?.trim() ?? "";
+
+function parseDay(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return "";
+  const date = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : "";
+}
+
+const parseEuros = (text: string) => {
+  const number = text.replace(",", ".");
+  return /^\d{1,6}(\.\d{1,2})?$/.test(number) ? number : "";
+};
+
+const swapIf = <T>(one: T, other: T, shouldSwap: boolean): [T, T] =>
+  shouldSwap ? [other, one] : [one, other];
+
+/** Drops invalid values and swaps reversed bounds. */
+export function parseOrderQuery(searchParams: SearchParams): OrderQuery {
+  const readParam = (name: string) => lastValue(searchParams[name]);
+  const [from, to] = [parseDay(readParam("from_date")), parseDay(readParam("to_date"))];
+  const [minTotal, maxTotal] = [
+    parseEuros(readParam("from_gross_total")),
+    parseEuros(readParam("to_gross_total")),
+  ];
+  const [startDate, endDate] = swapIf(from, to, !!from && !!to && from > to);
+  const [lowTotal, highTotal] = swapIf(
+    minTotal,
+    maxTotal,
+    !!minTotal && !!maxTotal && Number(minTotal) > Number(maxTotal),
+  );
+  return {
+    page: parseId(readParam("page")) ?? 1,
+    from: startDate,
+    to: endDate,
+    minTotal: lowTotal,
+    maxTotal: highTotal,
+    type: ORDER_TYPES.find((one) => one === readParam("order_type")) ?? "",
+    showPending: readParam("show_pending") !== "false",
+    showReplaced: readParam("show_replaced") === "true",
+  };
+}
+
+/** Without the page and without defaults. */
+export function orderSearchParams(query: OrderQuery): Record<string, string | undefined> {
+  return {
+    from_date: query.from || undefined,
+    to_date: query.to || undefined,
+    from_gross_total: query.minTotal || undefined,
+    to_gross_total: query.maxTotal || undefined,
+    order_type: query.type || undefined,
+    show_pending: query.showPending ? undefined : "false",
+    show_replaced: query.showReplaced ? "true" : undefined,
+  };
+}
+
+export const hasFilters = (query: OrderQuery): boolean =>
+  Object.values({ ...orderSearchParams(query), show_replaced: undefined }).some(
+    (value) => value !== undefined,
+  );
+
+/** Parameters of GET /order/list (spec 2 §7). */
+export function orderListParams(query: OrderQuery): Record<string, string> {
+  const params = {
+    ...orderSearchParams(query),
+    from_date: shopDateFromIso(query.from),
+    to_date: shopDateFromIso(query.to),
+  };
+  const entries = Object.entries(params).filter((pair): pair is [string, string] => !!pair[1]);
+  return {
+    ...Object.fromEntries(entries),
+    page: String(query.page),
+    page_size: String(config.orderPageSize),
+    show_pending: String(query.showPending),
+    show_replaced: String(query.showReplaced),
+  };
+}

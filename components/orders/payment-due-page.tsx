@@ -1,0 +1,51 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LoadError } from "@/components/delivery/load-error";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { PaymentDueDate } from "@/lib/ebsn/domain/payment-due";
+import { formatMoney } from "@/lib/money";
+import { paymentDueStatus } from "@/lib/rules/statuses";
+import orders from "./orders.module.css";
+import { PaymentDueCard } from "./payment-due-card";
+import { PaymentTransactions } from "./payment-due-transactions";
+import styles from "./payment-due.module.css";
+
+export function PaymentDuePage() {
+  const t = useTranslations("paymentDue");
+  const locale = useLocale();
+  const { data, error, mutate } = useSWR("payment-due-date/list", () =>
+    apiFetch<PaymentDueDate[]>("payment-due-date/list", { params: { show_all: true } }),
+  );
+  const [open, settled] = [false, true].map((isSettled) =>
+    (data ?? []).filter(({ statusId }) => (paymentDueStatus(statusId) === "settled") === isSettled),
+  );
+  const sum = (open ?? []).reduce((total, { amountCents }) => total + (amountCents ?? 0), 0);
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <section className={styles.section} aria-labelledby="due-title">
+        <div className={styles.head}>
+          <h2 id="due-title">{t("due")}</h2>
+          {sum > 0 && <p>{t("open", { amount: formatMoney(sum, locale) })}</p>}
+        </div>
+        {error && !data && <LoadError onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
+        {data?.length === 0 && (
+          <EmptyState icon="clock" heading="h2" title={t("noDue")}>
+            {t("noDueText")}
+          </EmptyState>
+        )}
+        <ul className={orders.cards}>
+          {[...(open ?? []), ...(settled ?? [])].map((due) => (
+            <PaymentDueCard key={due.paymentDueDateId} due={due} />
+          ))}
+        </ul>
+      </section>
+      <PaymentTransactions />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LoadError } from "@/components/delivery/load-error";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { formatDate } from "@/lib/dates";
+import type { PaymentTransaction } from "@/lib/ebsn/domain/payment-due";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { transactionStatus } from "@/lib/rules/statuses";
+import type { Tone } from "./order-tones";
+import orders from "./orders.module.css";
+import styles from "./payment-due.module.css";
+
+const TONES: Record<ReturnType<typeof transactionStatus>, Tone> = {
+  error: "bad",
+  inProgress: "busy",
+  completed: "good",
+  unknown: "plain",
+};
+
+export function PaymentTransactions() {
+  const t = useTranslations("paymentDue");
+  const { data, error, mutate } = useSWR("payment-due-date/transactions", () =>
+    apiFetch<PaymentTransaction[]>("payment-due-date/transactions"),
+  );
+  return (
+    <section className={styles.section} aria-labelledby="transactions-title">
+      <h2 id="transactions-title">{t("transactions")}</h2>
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="8rem" radius="var(--radius-m)" />}
+      {data?.length === 0 && <p className={orders.muted}>{t("noTransactions")}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.transactions}>
+          {data.map((transaction) => (
+            <Transaction key={transaction.transactionId} transaction={transaction} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Transaction({ transaction }: { transaction: PaymentTransaction }) {
+  const t = useTranslations("paymentDue");
+  const locale = useLocale();
+  const { orderId, dateIso, paymentType, amountCents } = transaction;
+  const status = transactionStatus(transaction.statusId);
+  return (
+    <li>
+      <div>
+        {orderId !== null && (
+          <a href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</a>
+        )}
+        <small>{[dateIso && formatDate(dateIso, locale), paymentType].filter(Boolean).join(" · ")}</small>
+      </div>
+      {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}
+      <span className={orders.status} data-tone={TONES[status]}>
+        {t(`transaction.${status}`)}
+      </span>
+    </li>
+  );
+}

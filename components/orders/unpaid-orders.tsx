@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { formatInstant } from "@/lib/dates";
+import type { OrderList } from "@/lib/ebsn/domain/order";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { accountPaths } from "@/lib/account-paths";
+import { paths } from "@/lib/paths";
+import { OrderPaymentChange } from "./order-payment-change";
+import styles from "./unpaid-orders.module.css";
+
+export function UnpaidOrders() {
+  const t = useTranslations("orderTools.toPay");
+  const to = useTranslations("orders");
+  const locale = useLocale();
+  const href = localizePath(locale);
+  const { data } = useSWR("order/list-retry-payment", () => apiFetch<OrderList>("order/list-retry-payment"));
+  const orders = data?.orders ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <section className={styles.unpaid} aria-labelledby="to-pay-title">
+      <h2 id="to-pay-title">{t("title", { count: orders.length })}</h2>
+      <ul className={styles.list}>
+        {orders.map((order) => {
+          const amount = formatMoney(order.totals.prebilled ?? order.totals.gross, locale);
+          return (
+            <li key={order.orderId} className={styles.order}>
+              <div className={styles.row}>
+                <div>
+                  <a href={href(paths.order(order.orderId))}>{to("number", { orderId: order.orderId })}</a>
+                  {order.payBefore && (
+                    <p className={styles.deadline}>
+                      <Icon name="clock" size={18} />
+                      {to("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}
+                    </p>
+                  )}
+                </div>
+                <LinkButton
+                  href={href(accountPaths.payment(order.orderId))}
+                  aria-label={t("payNamed", { amount, orderId: order.orderId })}
+                >
+                  {t("pay", { amount })}
+                </LinkButton>
+              </div>
+              <OrderPaymentChange order={order} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

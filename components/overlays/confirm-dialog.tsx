@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+
+type Props = {
+  title: string;
+  text?: string;
+  confirm: string;
+  danger?: boolean;
+  onResolve: (confirmed: boolean) => void;
+};
+
+export function ConfirmDialog({ title, text, confirm, danger, onResolve }: Props) {
+  const t = useTranslations("common");
+  return (
+    <Dialog
+      open
+      title={title}
+      width={480}
+      onClose={() => onResolve(false)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onResolve(false)}>
+            {t("cancel")}
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} onClick={() => onResolve(true)}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {text && <p>{text}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Messages } from "@/components/ui/messages";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { PromoOffer } from "@/lib/rules/promo-header";
+
+const formatPercent = (perc: number) => String(Math.floor(perc * 10) / 10).replace(".", ",");
+
+export function promoLabel(offer: PromoOffer, messages: Messages): string {
+  switch (offer.kind) {
+    case "percentage": {
+      const perc = formatPercent(offer.perc);
+      return offer.pieces > 1
+        ? interpolate(messages.offPieces, { perc, pieces: offer.pieces })
+        : interpolate(messages.off, { perc });
+    }
+    case "takePay":
+      return interpolate(messages.takePay, { take: offer.take, pay: offer.pay });
+    case "secondPiece":
+      return interpolate(messages.secondPiece, { perc: formatPercent(offer.perc) });
+    case "specialPrice":
+      return messages.specialPrice;
+    case "voucher":
+      return messages.voucher;
+    case "cardOnly":
+      return interpolate(messages.cardOnly, { card: offer.card });
+    case "text":
+      return offer.lines.join(" ");
+  }
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
+import type { CompactSelling } from "@/lib/cart/compact-selling";
+import { mayBeSignedIn, onSessionChange } from "@/lib/session/session-state";
+
+export type SessionProduct = { price: ReactNode; isBuyable: boolean; selling: CompactSelling; stock: number };
+
+export type SessionProducts = ReadonlyMap<number, SessionProduct>;
+
+const SessionContext = createContext<SessionProducts | null>(null);
+
+const SessionPrices = lazy(() =>
+  import("./session-prices").then((file) => ({ default: file.SessionPrices })),
+);
+
+const falseOnServer = () => false;
+
+/** Gateway query of the list, or the slug of a single product. */
+export type ListQuery = Record<string, string | number | boolean | undefined>;
+
+type Props = { query: ListQuery; className?: string; children: ReactNode };
+
+/** Fetches the list again with the customer's session; its prices stay hidden until then. */
+export function SessionProductsProvider({ query, className, children }: Props) {
+  const hasSession = useSyncExternalStore(onSessionChange, mayBeSignedIn, falseOnServer);
+  const [products, setProducts] = useState<SessionProducts | null>(null);
+  return (
+    <SessionContext value={hasSession ? products : null}>
+      <div className={className} data-loaded={products ? true : undefined} data-session-products="">
+        {children}
+      </div>
+      {hasSession && (
+        <Suspense>
+          <SessionPrices query={query} onLoaded={setProducts} />
+        </Suspense>
+      )}
+    </SessionContext>
+  );
+}
+
+/** null for an anonymous visitor or while loading. */
+export function useSessionProduct(id: number): SessionProduct | null {
+  return use(SessionContext)?.get(id) ?? null;
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWRImmutable from "swr/immutable";
+import { LoadError } from "@/components/delivery/load-error";
+import forms from "@/components/forms/forms.module.css";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { signOut } from "@/lib/session/sign-in";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { validateFields } from "@/lib/rules/validate-fields";
+import { required } from "@/lib/rules/validators";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+
+type Props = { token: string; onTokenExpired: () => void };
+
+export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
+  const t = useTranslations("profile.deletion");
+  const href = localizePath(useLocale());
+  const { data, error, mutate } = useSWRImmutable(["registration/anonymize_token_check", token], () =>
+    apiFetch<boolean>("registration/anonymize_token_check", { method: "POST", body: { token } }),
+  );
+  const word = t("word");
+  const { field, form, ...formProps } = useValidatedForm<{ word: string }>({
+    id: "deletion",
+    defaultValues: { word: "" },
+    validate: (values) => validateFields([["word", [required]]], values),
+    labelOf: () => t("type", { word }),
+    async onSubmit(values): Promise<void> {
+      if (values.word.trim().toUpperCase() !== word)
+        return form.setError("word", { type: "word", message: t("wrongWord", { word }) });
+      await apiFetch("registration/user_anonymize", { body: { token } });
+      // The server ended the session with the account; this clears what the browser still stores.
+      await signOut().catch(() => undefined);
+      window.location.assign(href(paths.home()));
+    },
+  });
+  if (error && data === undefined) return <LoadError onRetry={() => void mutate()} />;
+  if (data === undefined) return <Skeleton height="8rem" />;
+  if (!data) {
+    return (
+      <>
+        <p role="alert" className={forms.summary}>
+          {t("tokenGone")}
+        </p>
+        <div className={forms.actions}>
+          <Button variant="secondary" onClick={onTokenExpired}>
+            {t("askAgain")}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <ValidatedForm
+      {...formProps}
+      danger
+      submitLabel={t("confirm")}
+      actions={
+        <LinkButton variant="secondary" href={href(paths.profile())}>
+          {t("keep")}
+        </LinkButton>
+      }
+    >
+      <Field
+        {...field("word")}
+        hint={t("noWayBack")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+    </ValidatedForm>
+  );
+}

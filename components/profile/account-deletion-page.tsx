@@ -1,0 +1,83 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import forms from "@/components/forms/forms.module.css";
+import { Button } from "@/components/ui/button";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError } from "@/lib/cart/writes";
+import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { AccountDeletionConfirm } from "./account-deletion-confirm";
+import updateStyles from "./profile-update.module.css";
+import styles from "./profile.module.css";
+import { useHydrated } from "@/components/forms/use-hydrated";
+
+export function AccountDeletionPage({ token }: { token: string }) {
+  const t = useTranslations("profile.deletion");
+  const [hasToken, setHasToken] = useState(token !== "");
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <section className={styles.panel} aria-labelledby="what-title">
+        <h2 id="what-title">{t("whatTitle")}</h2>
+        <p>{t("whatGoes")}</p>
+        <p>{t("whatStays")}</p>
+        {hasToken ? (
+          <AccountDeletionConfirm token={token} onTokenExpired={() => setHasToken(false)} />
+        ) : (
+          <DeletionEmailRequest />
+        )}
+      </section>
+    </>
+  );
+}
+
+function DeletionEmailRequest() {
+  const t = useTranslations("profile.deletion");
+  const href = localizePath(useLocale());
+  const isHydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [request, setRequest] = useState<DeletionRequest | null>(null);
+
+  async function requestEmail(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      setRequest(await apiFetch<DeletionRequest>("registration/anonymize_token_request", { method: "POST" }));
+    } catch (cause) {
+      emitError("errors.generic", cause);
+    }
+    setBusy(false);
+  }
+
+  if (request?.mailed) {
+    return (
+      <p role="status" className={updateStyles.notice}>
+        {t("mailed")}
+      </p>
+    );
+  }
+  return (
+    <>
+      {request && (
+        <div role="alert" className={forms.summary}>
+          <p>{t("openOrders", { count: request.openOrders.length })}</p>
+          <ul>
+            {request.openOrders.map((orderId) => (
+              <li key={orderId}>
+                <a href={href(paths.order(orderId))}>{t("order", { orderId })}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={forms.actions}>
+        <Button variant="danger" busy={busy} disabled={!isHydrated} onClick={() => void requestEmail()}>
+          {t("ask")}
+        </Button>
+      </div>
+    </>
+  );
+}

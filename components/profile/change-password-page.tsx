@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Checkbox } from "@/components/forms/checkbox";
+import { Field } from "@/components/ui/field";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { validateChangePassword, type ChangePasswordValues } from "@/lib/rules/change-password";
+import { MfaSwitch } from "./mfa-switch";
+import styles from "./profile.module.css";
+import updateStyles from "./profile-update.module.css";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+
+const EMPTY: ChangePasswordValues = { oldPassword: "", newPassword: "", again: "" };
+
+export function ChangePasswordPage() {
+  const t = useTranslations("profile.password");
+  const { cart } = useCart();
+  const [isPasswordVisible, setIsPasswordVisible] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const type = isPasswordVisible ? "text" : "password";
+  const { field, form, ...formProps } = useValidatedForm<ChangePasswordValues>({
+    id: "password",
+    defaultValues: EMPTY,
+    validate: validateChangePassword,
+    labelOf: (name) => t(`field.${name}`),
+    async onSubmit({ oldPassword, newPassword }) {
+      setIsDone(false);
+      await apiFetch("registration/update_password", {
+        body: { old_password: oldPassword, new_password: newPassword },
+      });
+      form.reset(EMPTY);
+      setIsDone(true);
+    },
+  });
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <section className={styles.panel} aria-label={t("title")}>
+        <p>{t("text")}</p>
+        {isDone && (
+          <p role="status" className={updateStyles.notice}>
+            {t("done")}
+          </p>
+        )}
+        <ValidatedForm {...formProps} submitLabel={t("save")}>
+          {/* Password managers store the new password under this username. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={cart?.user.login ?? ""}
+            readOnly
+            hidden
+          />
+          <Field {...field("oldPassword")} type={type} autoComplete="current-password" required />
+          <Field
+            {...field("newPassword")}
+            type={type}
+            hint={t("hint")}
+            autoComplete="new-password"
+            maxLength={25}
+            required
+          />
+          <Field {...field("again")} type={type} autoComplete="new-password" maxLength={25} required />
+          <Checkbox
+            id="password-show"
+            label={t("show")}
+            checked={isPasswordVisible}
+            onChange={({ target }) => setIsPasswordVisible(target.checked)}
+          />
+        </ValidatedForm>
+      </section>
+      <MfaSwitch />
+    </>
+  );
+}

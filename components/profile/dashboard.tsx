@@ -1,0 +1,75 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import useSWR from "swr";
+import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { OrderList } from "@/lib/ebsn/domain/order";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import { DashboardMessages } from "./dashboard-messages";
+import { OrderCard } from "@/components/orders/order-card";
+import { UnpaidOrders } from "@/components/orders/unpaid-orders";
+import orders from "@/components/orders/orders.module.css";
+import { IncompleteProfileNotice } from "./incomplete-profile-notice";
+import styles from "./profile.module.css";
+
+const LATEST_ORDERS_COUNT = 3;
+
+export function Dashboard({ children }: { children?: ReactNode }) {
+  const t = useTranslations();
+  const href = localizePath(useLocale());
+  const { cart } = useCart();
+  const { data } = useSWR(["order/list", "latest"], () =>
+    apiFetch<OrderList>("order/list", {
+      params: { page: 1, page_size: LATEST_ORDERS_COUNT, show_pending: true },
+    }),
+  );
+  const user = cart?.user;
+  return (
+    <>
+      <h1>{user?.firstName ? t("profile.hello", { name: user.firstName }) : t("profile.title")}</h1>
+      <IncompleteProfileNotice isLink />
+      <UnpaidOrders />
+      <DashboardMessages />
+      {children}
+      <section className={styles.panel} aria-labelledby="latest-title">
+        <h2 id="latest-title">{t("profile.latest")}</h2>
+        {!data && <Skeleton height="8rem" />}
+        {data?.orders.length === 0 && <p className={orders.muted}>{t("orders.empty")}</p>}
+        <ul className={orders.cards}>
+          {data?.orders.map((order) => (
+            <OrderCard key={order.orderId} order={order} />
+          ))}
+        </ul>
+        <a href={href(accountPaths.orders())}>{t("profile.allOrders")}</a>
+      </section>
+      <section className={styles.panel} aria-labelledby="next-title">
+        <h2 id="next-title">{t("profile.delivery")}</h2>
+        <MiniCartInfo />
+      </section>
+      {user?.fidelityCard && (
+        <section className={styles.loyalty} aria-labelledby="card-title">
+          <Icon name="card" size={28} />
+          <div>
+            <h2 id="card-title">{t("profile.loyalty")}</h2>
+            <p className={styles.number}>{user.fidelityCard}</p>
+          </div>
+        </section>
+      )}
+      {user && (
+        <section className={styles.panel} aria-labelledby="me-title">
+          <h2 id="me-title">{t("profile.me")}</h2>
+          <p>
+            {user.firstName} {user.lastName}
+          </p>
+          <p className={orders.muted}>{user.login}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useCart } from "@/lib/cart/use-cart";
+import { config } from "@/lib/config";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import updateStyles from "./profile-update.module.css";
+
+/** Shown below the minimum profile level (spec 3 §6). */
+export function IncompleteProfileNotice({ isLink = false }: { isLink?: boolean }) {
+  const t = useTranslations("profile.details");
+  const href = localizePath(useLocale());
+  const { cart } = useCart();
+  const level = cart?.user.profileLevel ?? config.minProfileLevel;
+  if (level >= config.minProfileLevel) return null;
+  return (
+    <p role="status" className={updateStyles.notice}>
+      {isLink ? <a href={href(accountPaths.profileUpdate())}>{t("incomplete")}</a> : t("incomplete")}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { Checkbox } from "@/components/forms/checkbox";
+import forms from "@/components/forms/forms.module.css";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
+import { type InvoiceField, validateInvoice, type InvoiceValues } from "@/lib/rules/invoice-data";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+
+type Props = {
+  /** null: create. */
+  data: PersonFiscal | null;
+  onSaved: (all: PersonFiscal[]) => void;
+  onCancel: () => void;
+};
+
+const EMPTY_VALUES: InvoiceValues = {
+  company: false,
+  name: "",
+  fiscalCode: "",
+  vatNumber: "",
+  sdiCode: "",
+  certifiedEmail: "",
+  address1: "",
+  addressNumber: "",
+  postalcode: "",
+  city: "",
+  province: "",
+};
+
+export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
+  const t = useTranslations("profile.invoice");
+  const { field, form, ...formProps } = useValidatedForm<InvoiceValues>({
+    id: "invoice",
+    defaultValues: data ?? EMPTY_VALUES,
+    validate: validateInvoice,
+    labelOf: (name, values) =>
+      t(name === "name" && values.company ? "companyName" : `field.${name as InvoiceField}`),
+    async onSubmit({ company, ...values }) {
+      const personFiscalId = data?.personFiscalId;
+      onSaved(
+        await apiFetch<PersonFiscal[]>(
+          data ? "registration/update_billing_address" : "user-person-fiscal/insert-billing-address",
+          { body: { ...(data ? { personFiscalId } : {}), company, ...values } },
+        ),
+      );
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("company"), [setFocus]);
+  const company = form.watch("company");
+  const codeProps = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
+  return (
+    <ValidatedForm
+      {...formProps}
+      submitLabel={t("save")}
+      actions={
+        <Button variant="secondary" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      }
+    >
+      <Checkbox id="invoice-company" label={t("company")} {...form.register("company")} />
+      <Field
+        {...field("name")}
+
+        autoComplete="name"
+        required
+      />
+      {company && (
+        <Field {...field("vatNumber")} inputMode="numeric" maxLength={11} {...codeProps} required />
+      )}
+      <Field
+        {...field("fiscalCode")}
+        {...codeProps}
+        hint={company ? t("fiscalCodeHint") : undefined}
+        maxLength={16}
+        required={!company}
+      />
+      {company && (
+        <div className={forms.row}>
+          <Field
+            {...field("sdiCode")}
+            {...codeProps}
+            className={forms.half}
+            hint={t("sdiHint")}
+            maxLength={7}
+            onInput={({ currentTarget }) => (currentTarget.value = currentTarget.value.toUpperCase())}
+          />
+          <Field {...field("certifiedEmail")} className={forms.half} type="email" hint={t("pecHint")} />
+        </div>
+      )}
+      <div className={forms.row}>
+        <Field {...field("address1")} className={forms.twoThirds} autoComplete="address-line1" required />
+        <Field {...field("addressNumber")} className={forms.third} required />
+        <Field
+          {...field("postalcode")}
+          className={forms.third}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          required
+        />
+        <Field {...field("city")} className={forms.third} autoComplete="address-level2" required />
+        <Field
+          {...field("province")}
+          className={forms.third}
+          hint={t("provinceHint")}
+          maxLength={2}
+          required
+        />
+      </div>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import useSWR from "swr";
+import delivery from "@/components/delivery/delivery.module.css";
+import { LoadError } from "@/components/delivery/load-error";
+import { focusControl } from "@/components/forms/focus-control";
+import { Button, LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emit } from "@/lib/overlays/events";
+import { emitError } from "@/lib/cart/writes";
+import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { InvoiceDataCard } from "./invoice-data-card";
+import { InvoiceDataForm } from "./invoice-data-form";
+import styles from "./profile.module.css";
+
+const TITLE_ID = "invoice-title";
+
+const readData = () => apiFetch<PersonFiscal[]>("user-person-fiscal/list");
+
+/** `ordering`: opened from the checkout. */
+export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: boolean }) {
+  const t = useTranslations("profile.invoice");
+  const href = localizePath(useLocale());
+  const { data, error, mutate } = useSWR("user-person-fiscal/list", readData);
+  const [editing, setEditing] = useState<PersonFiscal | "new" | null>(null);
+
+  // The focused control disappears with the form.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) focusControl(TITLE_ID);
+    wasEditing.current = editing !== null;
+  }, [editing]);
+
+  async function remove({ personFiscalId, name }: PersonFiscal): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("removeTitle"),
+      text: t("removeText", { name }),
+      confirm: t("remove"),
+      danger: true,
+    });
+    if (!confirmed) return;
+    try {
+      const remaining = await apiFetch<PersonFiscal[]>("user-person-fiscal/delete-person-fiscal", {
+        method: "POST",
+        body: { person_fiscal_id: personFiscalId },
+      });
+      await mutate(remaining, { revalidate: false });
+      emit({ kind: "done", key: "profile.invoice.removed" });
+      focusControl(TITLE_ID);
+    } catch (cause) {
+      emitError("errors.generic", cause);
+    }
+  }
+
+  function handleSaved(all: PersonFiscal[]): void {
+    void mutate(all, { revalidate: false });
+    setEditing(null);
+    emit({ kind: "done", key: "profile.invoice.saved" });
+  }
+
+  if (editing) {
+    return (
+      <>
+        <h1>{t(editing === "new" ? "new" : "edit")}</h1>
+        <section className={styles.panel} aria-label={t("title")}>
+          <InvoiceDataForm
+            data={editing === "new" ? null : editing}
+            onSaved={handleSaved}
+            onCancel={() => setEditing(null)}
+          />
+        </section>
+      </>
+    );
+  }
+  const addButton = (
+    <Button onClick={() => setEditing("new")}>
+      <Icon name="plus" size={20} />
+      {t("add")}
+    </Button>
+  );
+  return (
+    <>
+      <h1 id={TITLE_ID} tabIndex={-1}>
+        {t("title")}
+      </h1>
+      <p className={delivery.intro}>{t("text")}</p>
+      {isFromCheckout && (
+        <p>
+          <LinkButton href={href(paths.checkout())} variant={data?.length === 0 ? "secondary" : "primary"}>
+            {t("toCheckout")}
+          </LinkButton>
+        </p>
+      )}
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="10rem" />}
+      {data?.length === 0 && (
+        <EmptyState icon="leaflet" title={t("none")} actions={addButton}>
+          {t("noneText")}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <ul className={delivery.addresses}>
+            {data.map((entry) => (
+              <InvoiceDataCard
+                key={entry.personFiscalId}
+                data={entry}
+                onEdit={() => setEditing(entry)}
+                onRemove={() => void remove(entry)}
+              />
+            ))}
+          </ul>
+          <div>{addButton}</div>
+        </>
+      )}
+    </>
+  );
+}

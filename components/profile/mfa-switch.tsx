@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import { LoadError } from "@/components/delivery/load-error";
+import { Checkbox } from "@/components/forms/checkbox";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emit } from "@/lib/overlays/events";
+import { emitError } from "@/lib/cart/writes";
+import styles from "./profile.module.css";
+
+const readEnabled = () => apiFetch<boolean>("registration/mfa_enabled");
+
+export function MfaSwitch() {
+  const t = useTranslations("profile.mfa");
+  const { data, error, mutate } = useSWR("registration/mfa_enabled", readEnabled);
+  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
+
+  async function save(enabled: boolean): Promise<void> {
+    if (pendingValue !== null) return;
+    setPendingValue(enabled);
+    try {
+      const isEnabled = await apiFetch<boolean>("registration/update_mfa", { body: { enabled } });
+      await mutate(isEnabled, { revalidate: false });
+      emit({ kind: "done", key: isEnabled ? "profile.mfa.on" : "profile.mfa.off" });
+    } catch (cause) {
+      emitError("errors.generic", cause);
+    }
+    setPendingValue(null);
+  }
+
+  return (
+    <section id="mfa" className={styles.panel} aria-labelledby="mfa-title">
+      <h2 id="mfa-title">{t("title")}</h2>
+      <p>{t("text")}</p>
+      {error !== undefined && data === undefined && <LoadError onRetry={() => void mutate()} />}
+      {error === undefined && data === undefined && <Skeleton height="var(--tap)" />}
+      {data !== undefined && (
+        <Checkbox
+          role="switch"
+          className={styles.switch}
+          label={t("switch")}
+          checked={pendingValue ?? data}
+          aria-busy={pendingValue !== null || undefined}
+          onChange={({ target }) => void save(target.checked)}
+        />
+      )}
+    </section>
+  );
+}

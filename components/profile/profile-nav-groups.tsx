@@ -1,0 +1,35 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { ProfileNavLink } from "./profile-nav-link";
+import { type NavItem, NAV_GROUPS } from "./profile-nav-items";
+import styles from "./profile.module.css";
+
+export async function renderNavGroups(firstItem?: NavItem): Promise<ReactNode> {
+  const t = await getTranslations("profile");
+  const local = localizePath(await getLocale());
+  const renderList = (items: NavItem[]) => (
+    <ul className={styles.items}>
+      {items.map(({ key, href, icon }) => (
+        <li key={key}>
+          <ProfileNavLink href={local(href)} isFirst={key === firstItem?.key}>
+            <Icon name={icon} size={20} />
+            {t(key)}
+          </ProfileNavLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {firstItem && renderList([firstItem])}
+      {NAV_GROUPS.map(({ key, items }) => (
+        <div key={key} className={styles.group}>
+          <p className={styles.groupName}>{t(`groups.${key}`)}</p>
+          {renderList(items)}
+        </div>
+      ))}
+    </>
+  );
+}

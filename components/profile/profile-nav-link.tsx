@@ -1,0 +1,37 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./profile.module.css";
+
+/** Pixels of the previous item left visible. */
+const SCROLL_MARGIN = 48;
+
+type Props = {
+  href: string;
+  isFirst?: boolean;
+  children: ReactNode;
+};
+
+export function ProfileNavLink({ href, isFirst, children }: Props) {
+  const path = usePathname();
+  const isCurrent = path === href || path.startsWith(`${href}/`);
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone the items scroll in a row.
+  useEffect(() => {
+    const nav = link.current?.closest("nav");
+    if (isCurrent && nav && link.current)
+      nav.scrollLeft = link.current.offsetLeft - nav.offsetLeft - SCROLL_MARGIN;
+  }, [isCurrent]);
+  return (
+    <a
+      ref={link}
+      href={href}
+      className={styles.item}
+      data-first={isFirst || undefined}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Tabs } from "@base-ui/react/tabs";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import { Skeleton } from "@/components/ui/skeleton";
+import tabStyles from "@/components/ui/tabs.module.css";
+import { useCart } from "@/lib/cart/use-cart";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Store } from "@/lib/ebsn/domain/delivery";
+import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import { StoreConsents } from "./store-consents";
+import styles from "./profile.module.css";
+import updateStyles from "./profile-update.module.css";
+
+const readAnsweredDisclaimers = () => apiFetch<Disclaimer[]>("user-registration-disclaimer/list-by-type");
+const readStores = () => apiFetch<Store[]>("store/list");
+
+/** Consents are given per store: one tab for the current store and each one answered before. */
+export function ProfileUpdateConsents() {
+  const t = useTranslations("profile.details");
+  const { cart } = useCart();
+  const { data: stores } = useSWR("store/list", readStores);
+  const { data: answeredDisclaimers, mutate } = useSWR(
+    "user-registration-disclaimer/list-by-type",
+    readAnsweredDisclaimers,
+  );
+  const [chosenStoreId, setChosenStoreId] = useState<number | null>(null);
+  const knownStoreIds = new Set([
+    cart?.storeId,
+    ...(answeredDisclaimers ?? []).map(({ storeId }) => storeId),
+  ]);
+  const customerStores = (stores ?? []).filter(({ storeId }) => knownStoreIds.has(storeId));
+  const storeId = chosenStoreId ?? cart?.storeId ?? customerStores[0]?.storeId ?? null;
+  const handleSaved = () => void mutate();
+  return (
+    <section className={styles.panel} aria-labelledby="consents-title">
+      <h2 id="consents-title">{t("consents")}</h2>
+      {storeId === null && <Skeleton height="12rem" />}
+      {storeId !== null && customerStores.length < 2 && (
+        <>
+          {customerStores[0] && (
+            <p className={updateStyles.muted}>{t("consentsOf", { store: customerStores[0].name })}</p>
+          )}
+          <StoreConsents key={storeId} storeId={storeId} onSaved={handleSaved} />
+        </>
+      )}
+      {storeId !== null && customerStores.length > 1 && (
+        <>
+          <p className={updateStyles.muted}>{t("consentsIntro")}</p>
+          <Tabs.Root value={storeId} onValueChange={(value) => setChosenStoreId(Number(value))}>
+            <Tabs.List className={tabStyles.list} aria-label={t("consentsStore")}>
+              {customerStores.map((store) => (
+                <Tabs.Tab key={store.storeId} value={store.storeId} className={tabStyles.tab}>
+                  {store.name}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {customerStores.map((store) => (
+              <Tabs.Panel key={store.storeId} value={store.storeId} className={tabStyles.panel} keepMounted>
+                <StoreConsents storeId={store.storeId} onSaved={handleSaved} />
+              </Tabs.Panel>
+            ))}
+          </Tabs.Root>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emit } from "@/lib/overlays/events";
+import { emitError } from "@/lib/cart/writes";
+import type { UserDetail } from "@/lib/ebsn/domain/profile";
+import { HOUSEHOLDS, PERSON_INFO } from "@/lib/rules/profile";
+import updateStyles from "./profile-update.module.css";
+
+type Props = { user: UserDetail; onSaved: (user: UserDetail) => void };
+
+export function ProfileUpdateHousehold({ user, onSaved }: Props) {
+  const t = useTranslations("profile.details");
+  const savedValue = user.personInfos[PERSON_INFO.household] ?? "";
+  const [selected, setSelected] = useState(savedValue);
+
+  async function save(value: string): Promise<void> {
+    setSelected(value);
+    try {
+      onSaved(
+        await apiFetch<UserDetail>("registration/update_person_info", {
+          body: { personInfoTypeId: PERSON_INFO.household, value },
+        }),
+      );
+      emit({ kind: "done", key: "profile.details.saved" });
+    } catch (cause) {
+      setSelected(savedValue);
+      emitError("errors.generic", cause);
+    }
+  }
+
+  return (
+    <div className={updateStyles.choice}>
+      <label htmlFor="household">{t("household")}</label>
+      <select id="household" value={selected} onChange={({ target }) => void save(target.value)}>
+        <option value="">{t("householdUnsaid")}</option>
+        {HOUSEHOLDS.map((size) => (
+          <option key={size} value={size}>
+            {t("householdCount", { count: Number(size) })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

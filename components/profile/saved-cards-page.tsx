@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import delivery from "@/components/delivery/delivery.module.css";
+import { LoadError } from "@/components/delivery/load-error";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { emit } from "@/lib/overlays/events";
+import { emitError } from "@/lib/cart/writes";
+import { dayInItaly } from "@/lib/dates";
+import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
+import { formatCardExpiry, isCardExpired } from "@/lib/rules/saved-cards";
+
+export function SavedCardsPage() {
+  const t = useTranslations("profile");
+  const { data, error, mutate } = useSWR("saved-cards", () =>
+    apiFetch<SavedCard[]>("payment-type/list-auth"),
+  );
+  const [removing, setRemoving] = useState<number | null>(null);
+  const [today] = useState(() => dayInItaly(new Date()));
+
+  async function remove({ userPaymentAuthId: id, brand, maskedPan }: SavedCard): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("cardRemoveTitle"),
+      text: t("cardRemoveText", { card: `${brand} ${maskedPan}` }),
+      confirm: t("cardRemove"),
+      danger: true,
+    });
+    if (!confirmed) return;
+    setRemoving(id);
+    try {
+      await apiFetch("payment-type/remove-auth", { method: "POST", params: { user_payment_auth_id: id } });
+      emit({ kind: "done", key: "profile.cardRemoved" });
+      await mutate();
+    } catch (cause) {
+      emitError("errors.generic", cause);
+    }
+    setRemoving(null);
+  }
+
+  return (
+    <>
+      <h1>{t("paymentMethods")}</h1>
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="10rem" />}
+      {data?.length === 0 && (
+        <EmptyState icon="card" title={t("noCards")}>
+          {t("noCardsText")}
+        </EmptyState>
+      )}
+      <ul className={delivery.addresses}>
+        {data?.map((card) => {
+          const name = `${card.brand} ${card.maskedPan}`;
+          const isExpired = isCardExpired(card.expiry, today);
+          return (
+            <li key={card.userPaymentAuthId} className={delivery.address}>
+              <Icon name="card" className={delivery.addressIcon} />
+              <div className={delivery.addressText}>
+                <strong>{name}</strong>
+                <span>
+                  {t(isExpired ? "cardExpired" : "cardExpiry", { date: formatCardExpiry(card.expiry) })}
+                </span>
+              </div>
+              <Button
+                variant="secondary"
+                small
+                busy={removing === card.userPaymentAuthId}
+                aria-label={t("cardRemoveNamed", { card: name })}
+                onClick={() => void remove(card)}
+              >
+                {t("cardRemove")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

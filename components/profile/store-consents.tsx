@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import useSWR from "swr";
+import { ConsentForm } from "@/components/delivery/consent-form";
+import { Icon } from "@/components/ui/icon";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emit } from "@/lib/overlays/events";
+import updateStyles from "./profile-update.module.css";
+
+export function StoreConsents({ storeId, onSaved }: { storeId: number; onSaved: () => void }) {
+  const t = useTranslations("profile.details");
+  const { data: isAnswered, mutate } = useSWR(
+    ["user-registration-disclaimer/check-disclaimer", storeId],
+    () =>
+      apiFetch<boolean>("user-registration-disclaimer/check-disclaimer", { params: { store_id: storeId } }),
+  );
+  return (
+    <>
+      {isAnswered !== undefined && (
+        <p className={updateStyles.state} data-open={!isAnswered || undefined}>
+          <Icon name={isAnswered ? "check" : "warning"} size={20} />
+          {t(isAnswered ? "consentsSettled" : "consentsOpen")}
+        </p>
+      )}
+      <ConsentForm
+        storeId={storeId}
+        onSaved={async () => {
+          emit({ kind: "done", key: "profile.details.consentsSaved" });
+          await mutate();
+          onSaved();
+        }}
+      />
+    </>
+  );
+}

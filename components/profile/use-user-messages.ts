@@ -1,0 +1,28 @@
+"use client";
+
+import useSWR from "swr";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError } from "@/lib/cart/writes";
+import type { UserMessages } from "@/lib/ebsn/domain/user-message";
+
+/** `markRead` without an id marks all. */
+export function useUserMessages() {
+  const { data, error, mutate } = useSWR("user-message/list", () =>
+    apiFetch<UserMessages>("user-message/list"),
+  );
+  return {
+    data,
+    failed: data === undefined && error !== undefined,
+    reload: () => void mutate(),
+    async markRead(userMessageId?: number): Promise<void> {
+      try {
+        const body = userMessageId === undefined ? {} : { user_message_id: userMessageId };
+        await mutate(await apiFetch<UserMessages>("user-message/read", { method: "POST", body }), {
+          revalidate: false,
+        });
+      } catch (cause) {
+        emitError("errors.generic", cause);
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LoadError } from "@/components/delivery/load-error";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { formatDate } from "@/lib/dates";
+import type { OrderList } from "@/lib/ebsn/domain/order";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { accountPaths } from "@/lib/account-paths";
+import { isDelivered } from "@/lib/rules/statuses";
+import orders from "@/components/orders/orders.module.css";
+import { StatusBadge } from "@/components/orders/status-badge";
+
+/** Returns of older orders start from the order page. */
+const MAX_ORDERS = 50;
+
+export function RefundOrderPicker() {
+  const t = useTranslations("refunds");
+  const to = useTranslations("orders");
+  const locale = useLocale();
+  const href = localizePath(locale);
+  const { data, error, mutate } = useSWR(["order/list", "delivered"], () =>
+    apiFetch<OrderList>("order/list", { params: { page: 1, page_size: MAX_ORDERS, show_pending: false } }),
+  );
+  const delivered = data?.orders.filter(({ statusId }) => isDelivered(statusId));
+  return (
+    <>
+      <h1>{t("request")}</h1>
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
+      {delivered?.length === 0 && (
+        <EmptyState
+          icon="truck"
+          title={t("noOrders")}
+          actions={<LinkButton href={href(accountPaths.orders())}>{to("title")}</LinkButton>}
+        >
+          {t("noOrdersText")}
+        </EmptyState>
+      )}
+      {delivered && delivered.length > 0 && (
+        <section className={orders.order} aria-labelledby="choose-title">
+          <div>
+            <h2 id="choose-title">{t("chooseOrder")}</h2>
+            <p className={orders.muted}>{t("chooseOrderText")}</p>
+          </div>
+          <ul className={orders.cards}>
+            {delivered.map(({ orderId, dateIso, totalItems, totals, statusId }) => (
+              <li key={orderId} className={orders.card}>
+                <Icon name="truck" className={orders.cardIcon} />
+                <div className={orders.cardText}>
+                  <a href={href(accountPaths.refundRequest(orderId))} className={orders.cardLink}>
+                    {to("number", { orderId })}
+                  </a>
+                  <span>{to("orderedOn", { date: formatDate(dateIso, locale) })}</span>
+                  <span>
+                    {to("itemCount", { count: totalItems })} · <b>{formatMoney(totals.gross, locale)}</b>
+                  </span>
+                </div>
+                <StatusBadge statusId={statusId} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

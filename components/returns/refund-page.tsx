@@ -1,0 +1,97 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LoadError } from "@/components/delivery/load-error";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch, ApiError } from "@/lib/api/api-fetch";
+import { formatDate } from "@/lib/dates";
+import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
+import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { accountPaths } from "@/lib/account-paths";
+import { paths } from "@/lib/paths";
+import { returnOption, returnStatus } from "@/lib/rules/statuses";
+import orders from "@/components/orders/orders.module.css";
+import { RefundItems } from "./refund-items";
+import { RefundStatusBadge } from "./refund-status";
+import styles from "./refund.module.css";
+
+export function RefundPage({ refundId }: { refundId: number }) {
+  const t = useTranslations("refunds");
+  const refundsHref = localizePath(useLocale())(accountPaths.refunds());
+  const { data, error, isLoading, mutate } = useSWR(
+    [REFUND_PATHS.view, refundId],
+    () => apiFetch<OrderRefund | null>(REFUND_PATHS.view, { params: { refund_id: refundId } }),
+    { shouldRetryOnError: false },
+  );
+  if (isLoading) return <Skeleton height="20rem" radius="var(--radius-l)" />;
+  if (data) return <RefundDetails refund={data} refundsHref={refundsHref} />;
+  if (error && !(error instanceof ApiError && error.kind === "domain"))
+    return <LoadError onRetry={() => void mutate()} />;
+  return (
+    <EmptyState
+      icon="warning"
+      heading="h1"
+      title={t("missing")}
+      actions={<LinkButton href={refundsHref}>{t("toAll")}</LinkButton>}
+    >
+      {t("missingText")}
+    </EmptyState>
+  );
+}
+
+function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHref: string }) {
+  const t = useTranslations("refunds");
+  const locale = useLocale();
+  const { refundId, orderId, dateIso, amountCents, reason, photos, items } = refund;
+  const [option, status] = [returnOption(refund.optionId), returnStatus(refund.statusId)];
+  return (
+    <article className={orders.order}>
+      <header className={orders.head}>
+        <div>
+          <h1>{t("number", { refundId })}</h1>
+          {dateIso && <p className={orders.muted}>{t("askedOn", { date: formatDate(dateIso, locale) })}</p>}
+        </div>
+        <div className={orders.state}>
+          <p className={orders.badges}>
+            <RefundStatusBadge statusId={refund.statusId} />
+          </p>
+          {status !== "unknown" && <p className={orders.note}>{t(`note.${status}`)}</p>}
+        </div>
+      </header>
+      <dl className={orders.facts}>
+        <div>
+          <dt>{t("wanted")}</dt>
+          <dd>{t(`option.${option}`)}</dd>
+        </div>
+        {amountCents !== null && (
+          <div>
+            <dt>{t("amount")}</dt>
+            <dd>{formatMoney(amountCents, locale)}</dd>
+          </div>
+        )}
+        {reason && (
+          <div>
+            <dt>{t("reason")}</dt>
+            <dd className={styles.reason}>{reason}</dd>
+          </div>
+        )}
+        {photos.length > 0 && (
+          <div>
+            <dt>{t("photo")}</dt>
+            <dd>{photos.join(", ")}</dd>
+          </div>
+        )}
+      </dl>
+      <RefundItems items={items} />
+      <p className={orders.actions}>
+        <a href={localizePath(locale)(paths.order(orderId))}>{t("toOrder")}</a>
+        <a href={refundsHref}>{t("toAll")}</a>
+      </p>
+    </article>
+  );
+}

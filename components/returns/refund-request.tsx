@@ -1,0 +1,86 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import useSWR from "swr";
+import { OrderNotFound } from "@/components/checkout/order-not-found";
+import { useOrder } from "@/components/checkout/use-order";
+import type { FormMessages } from "@/components/forms/form-messages";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { emit } from "@/lib/overlays/events";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { isPackaging } from "@/lib/cart/selectors";
+import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refund";
+import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
+import { returnChoices } from "@/lib/rules/returns";
+import { isDelivered, returnStatus } from "@/lib/rules/statuses";
+import orders from "@/components/orders/orders.module.css";
+import { RefundForm } from "./refund-form";
+
+const MAX_REFUNDS = 50;
+
+/** Quantities per order item already returned; cancelled returns do not count. */
+function getReturnedQuantities(refunds: OrderRefund[]): Map<number, number> {
+  const returnedQuantities = new Map<number, number>();
+  for (const { statusId, items } of refunds) {
+    if (returnStatus(statusId) === "cancelled") continue;
+    for (const { orderItemId, quantity } of items)
+      returnedQuantities.set(orderItemId, (returnedQuantities.get(orderItemId) ?? 0) + quantity);
+  }
+  return returnedQuantities;
+}
+
+export function RefundRequest({ orderId, fileMessages }: { orderId: number; fileMessages: FormMessages }) {
+  const t = useTranslations("refunds");
+  const href = localizePath(useLocale());
+  const router = useRouter();
+  const { order, failed, reload } = useOrder(orderId);
+  const { data, error } = useSWR([REFUND_PATHS.list, "order", orderId], () =>
+    apiFetch<OrderRefundList>(REFUND_PATHS.list, { params: { order_id: orderId, page_size: MAX_REFUNDS } }),
+  );
+  if (failed) return <OrderNotFound onRetry={reload} />;
+  if (!order || (!data && !error)) return <Skeleton height="28rem" radius="var(--radius-l)" />;
+  const otherOrderLink = (
+    <LinkButton variant="secondary" href={href(accountPaths.refundRequest())}>
+      {t("otherOrder")}
+    </LinkButton>
+  );
+  if (!isDelivered(order.statusId))
+    return (
+      <EmptyState icon="clock" heading="h1" title={t("notDelivered")} actions={otherOrderLink}>
+        {t("notDeliveredText")}
+      </EmptyState>
+    );
+  const returnedQuantities = getReturnedQuantities(data?.refunds ?? []);
+  const lines = order.items
+    .filter((item) => !isPackaging(item))
+    .map((item) => ({
+      item,
+      choices: returnChoices(item.quantity, returnedQuantities.get(item.orderItemId) ?? 0),
+    }));
+
+  function handleSent(refund: OrderRefund | null): void {
+    emit({ kind: "done", key: "refunds.sent" });
+    router.push(href(refund ? accountPaths.refund(refund.refundId) : accountPaths.refunds()));
+  }
+
+  return (
+    <>
+      <header>
+        <h1>{t("requestFor", { orderId })}</h1>
+        <p className={orders.muted}>
+          <a href={href(accountPaths.refundRequest())}>{t("otherOrder")}</a>
+        </p>
+      </header>
+      {lines.some(({ choices }) => choices.length > 0) ? (
+        <RefundForm orderId={orderId} lines={lines} fileMessages={fileMessages} onSent={handleSent} />
+      ) : (
+        <EmptyState icon="check" title={t("nothingLeft")} actions={otherOrderLink} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { LoadError } from "@/components/delivery/load-error";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { config } from "@/lib/config";
+import { formatDate } from "@/lib/dates";
+import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refund";
+import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { accountPaths } from "@/lib/account-paths";
+import { returnOption } from "@/lib/rules/statuses";
+import { OrderPagination } from "@/components/orders/order-pagination";
+import orders from "@/components/orders/orders.module.css";
+import { RefundStatusBadge } from "./refund-status";
+
+export function RefundsPage({ page }: { page: number }) {
+  const t = useTranslations("refunds");
+  const tc = useTranslations("common");
+  const href = localizePath(useLocale());
+  const { data, error, mutate } = useSWR([REFUND_PATHS.list, page], () =>
+    apiFetch<OrderRefundList>(REFUND_PATHS.list, { params: { page, page_size: config.orderPageSize } }),
+  );
+  const requestLink = <LinkButton href={href(accountPaths.refundRequest())}>{t("request")}</LinkButton>;
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {!data && !error && (
+        <>
+          <p role="status" className="visually-hidden">
+            {tc("loading")}
+          </p>
+          <Skeleton height="6rem" radius="var(--radius-m)" />
+        </>
+      )}
+      {data?.refunds.length === 0 && (
+        <EmptyState icon="truck" title={t("empty")} actions={requestLink}>
+          {t("emptyText")}
+        </EmptyState>
+      )}
+      {data && data.refunds.length > 0 && (
+        <>
+          <div className={orders.actions}>{requestLink}</div>
+          <ul className={orders.cards}>
+            {data.refunds.map((refund) => (
+              <RefundCard key={refund.refundId} refund={refund} />
+            ))}
+          </ul>
+          <OrderPagination
+            page={data.page.number}
+            count={data.page.count}
+            label={t("pages")}
+            hrefOf={(pageNumber) => href(accountPaths.refunds(pageNumber))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function RefundCard({ refund }: { refund: OrderRefund }) {
+  const t = useTranslations("refunds");
+  const locale = useLocale();
+  const { refundId, orderId, dateIso, amountCents } = refund;
+  return (
+    <li className={orders.card}>
+      <Icon name="truck" className={orders.cardIcon} />
+      <div className={orders.cardText}>
+        <a href={localizePath(locale)(accountPaths.refund(refundId))} className={orders.cardLink}>
+          {t("number", { refundId })}
+        </a>
+        <span>
+          {[dateIso && t("askedOn", { date: formatDate(dateIso, locale) }), t("ofOrder", { orderId })]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+        <span>
+          {t(`option.${returnOption(refund.optionId)}`)}
+          {amountCents !== null && (
+            <>
+              {" · "}
+              <b>{formatMoney(amountCents, locale)}</b>
+            </>
+          )}
+        </span>
+      </div>
+      <RefundStatusBadge statusId={refund.statusId} />
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { useMessages } from "@/components/ui/messages";
+import { interpolate } from "@/lib/i18n/interpolate";
+import styles from "./recent-searches.module.css";
+import {
+  removeSearch,
+  clearSearches,
+  getServerRecentSearches,
+  subscribeToRecentSearches,
+  getRecentSearches,
+} from "./recent-searches-store";
+
+export function RecentSearches({ action }: { action: string }) {
+  const messages = useMessages();
+  const searches = useSyncExternalStore(
+    subscribeToRecentSearches,
+    getRecentSearches,
+    getServerRecentSearches,
+  );
+
+  if (searches.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-label={messages.searchedBefore}>
+      <div className={styles.head}>
+        <h2>{messages.searchedBefore}</h2>
+        <Button variant="quiet" small onClick={clearSearches}>
+          {messages.forgetAll}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {searches.map(({ name }) => (
+          <li key={name}>
+            <a href={`${action}?q=${encodeURIComponent(name)}`}>
+              <Icon name="clock" size={18} />
+              {name}
+            </a>
+            <button
+              type="button"
+              aria-label={interpolate(messages.forgetWord, { word: name })}
+              onClick={() => removeSearch(name)}
+            >
+              <Icon name="cross" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { getMessages } from "next-intl/server";
+import type { OpenHoursMessages } from "./open-text";
+
+export async function getOpenHoursMessages(): Promise<OpenHoursMessages> {
+  const { openUntil, closedToday, closedTomorrow, closedDay, closed, weekDay } = (await getMessages()).stores;
+  return { openUntil, closedToday, closedTomorrow, closedDay, closed, weekDay };
+}

@@ -1,0 +1,102 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { formatLongDay } from "@/lib/dates";
+import { getWarehouses } from "@/lib/ebsn/warehouses";
+import type { DeliveryService, Place } from "@/lib/ebsn/domain/delivery";
+import { getDeliveryServices, getFirstAvailableDay } from "@/lib/ebsn/delivery-services";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { serviceIcon } from "@/components/delivery/service-icon";
+import { Icon } from "@/components/ui/icon";
+import { serviceGroup } from "@/lib/rules/delivery-services";
+import { positionOf } from "@/lib/rules/distance";
+import type { AdditionalData } from "./additional-data";
+import { ChooseService } from "./choose-service";
+import { kilometreText, nearStores, type NearStore } from "./near-stores";
+import styles from "./store.module.css";
+
+type Props = { additionalData: AdditionalData & { place: Place } };
+
+export async function ServiceAvailability({ additionalData: { place } }: Props) {
+  const [t, services, stores] = await Promise.all([
+    getTranslations("serviceCheck"),
+    getDeliveryServices(),
+    getWarehouses().catch(() => []),
+  ]);
+  const town = [place.city, place.province && `(${place.province})`].filter(Boolean).join(" ");
+  const origin = positionOf(place);
+  const options = await Promise.all(
+    services.map(async (service) => {
+      const { deliveryServiceId } = service;
+      const storesWithService = stores.filter((store) =>
+        store.services.some((offered) => offered.deliveryServiceId === deliveryServiceId),
+      );
+      const isHome = serviceGroup(deliveryServiceId) === "home";
+      const nearest = nearStores(storesWithService, origin)[0];
+      const isServed = !isHome || place.served;
+      const warehouseId = isHome ? place.warehouseId : nearest?.store.warehouseId;
+      return {
+        service,
+        isServed,
+        nearest,
+        firstDay: isServed ? await getFirstAvailableDay(deliveryServiceId, warehouseId) : null,
+      };
+    }),
+  );
+  return (
+    <section className={styles.section} aria-labelledby="servizi">
+      <h2 id="servizi">{place.served ? t("yes", { place: town }) : t("no", { place: town })}</h2>
+      {!place.served && <p className={styles.lead}>{t("noText")}</p>}
+      <ul className={styles.services}>
+        {options.map((option) => (
+          <ServiceOption key={option.service.deliveryServiceId} {...option} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ServiceOptionProps = {
+  service: DeliveryService;
+  isServed: boolean;
+  firstDay: string | null;
+  nearest?: NearStore;
+};
+
+async function ServiceOption({ service, isServed, firstDay, nearest }: ServiceOptionProps) {
+  const [t, locale] = await Promise.all([getTranslations("serviceCheck"), getLocale()]);
+  const { deliveryServiceId, name, descr, feeCents, minimumOrderCents } = service;
+  const isHome = serviceGroup(deliveryServiceId) === "home";
+  const day = firstDay && formatLongDay(firstDay, locale);
+  if (!isServed) {
+    return (
+      <li className={styles.unavailable}>
+        <Icon name={serviceIcon(deliveryServiceId)} size={28} />
+        <b>{name}</b>
+        <span>{t("notServed")}</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Icon name={serviceIcon(deliveryServiceId)} size={28} />
+      <b>{name}</b>
+      <span>{descr}</span>
+      <strong>{day ? t(isHome ? "firstDay" : "firstPickup", { day }) : t("noSlots")}</strong>
+      {feeCents !== null && (
+        <span>{feeCents === 0 ? t("free") : t("fee", { fee: formatMoney(feeCents, locale) })}</span>
+      )}
+      <span>
+        {minimumOrderCents
+          ? t("minimum", { minimum: formatMoney(minimumOrderCents, locale) })
+          : t("noMinimum")}
+      </span>
+      {!isHome && nearest && nearest.km !== null && (
+        <a href={localizePath(locale)(paths.store(nearest.store.slug))}>
+          {t("nearest", { name: nearest.store.name, km: kilometreText(nearest.km, locale) })}
+        </a>
+      )}
+      <ChooseService text={t("choosePoint")} deliveryServiceId={deliveryServiceId} />
+    </li>
+  );
+}

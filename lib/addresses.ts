@@ -1,0 +1,34 @@
+import type { Address } from "@/lib/ebsn/domain/delivery";
+
+export type AddressFilter = { search?: string; city?: string; postalcode?: string };
+
+const includesText = (text: string, part: string) => text.toLocaleLowerCase("it").includes(part);
+
+/** Search matches name, street and city; city and postal code have filters of their own (spec 2 §2). */
+export function filterAddresses<A extends Pick<Address, "addressName" | "address1" | "city" | "postalcode">>(
+  addresses: A[],
+  { search = "", city = "", postalcode = "" }: AddressFilter,
+): A[] {
+  const query = search.trim().toLocaleLowerCase("it");
+  const cityQuery = city.trim().toLocaleLowerCase("it");
+  const postalCodeQuery = postalcode.trim();
+  return addresses.filter(
+    (address) =>
+      (query === "" ||
+        [address.addressName, address.address1, address.city].some((text) => includesText(text, query))) &&
+      (cityQuery === "" || includesText(address.city, cityQuery)) &&
+      (postalCodeQuery === "" || address.postalcode.includes(postalCodeQuery)),
+  );
+}
+
+/** "Via Mario Pagano 12, 20145 Milano (MI)". */
+export function formatAddress(
+  address: Pick<Address, "address1" | "addressNumber" | "postalcode" | "city" | "province">,
+): string {
+  const street = [address.address1, address.addressNumber].filter(Boolean).join(" ");
+  const postalCodeAndCity = [address.postalcode, address.city].filter(Boolean).join(" ");
+  const cityWithProvince = address.province
+    ? `${postalCodeAndCity} (${address.province})`
+    : postalCodeAndCity;
+  return [street, cityWithProvince].filter(Boolean).join(", ");
+}

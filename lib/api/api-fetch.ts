@@ -1,0 +1,117 @@
+import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
+import { emit } from "../overlays/events";
+
+type Listener = () => void;
+const sessionExpiredListeners = new Set<Listener>();
+
+export function onSessionExpired(listener: Listener): () => void {
+  sessionExpiredListeners.add(listener);
+  return () => {
+    sessionExpiredListeners.delete(listener);
+  };
+}
+
+/** For calls that do not go through `apiFetch`. */
+export function notifySessionExpired(): void {
+  for (const listener of sessionExpiredListeners) listener();
+  emit({ kind: "sessionExpired" });
+}
+
+export type ApiErrorKind = "network" | "timeout" | "http" | "domain" | "session";
+
+/** `messages` are the API's own, empty when it sent none. */
+export class ApiError extends Error {
+  constructor(
+    readonly kind: ApiErrorKind,
+    readonly messages: Messages,
+    readonly http: number,
+  ) {
+    super(messages.errors[0]?.message ?? kind);
+    this.name = "ApiError";
+  }
+
+  has(code: string): boolean {
+    return this.messages.errors.some((error) => error.code === code);
+  }
+}
+
+type ParamValue = string | number | boolean | null | undefined;
+
+export type ApiRequest = {
+  /** Empty values are left out. */
+  params?: Record<string, ParamValue>;
+  body?: Record<string, unknown>;
+  method?: "GET" | "POST";
+  timeoutMs?: number;
+  /** For bodies with files: browsers cap `keepalive` requests at 64 kB. */
+  isLarge?: boolean;
+};
+
+export type ApiResult<T> = { data: T; messages: Messages };
+
+const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
+
+function buildUrl(path: string, params: Record<string, ParamValue> = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
+  }
+  const text = query.toString();
+  return `/ebsn/api/${path}${text ? `?${text}` : ""}`;
+}
+
+function toMessages(value: unknown): Message[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isApiResponse(value: unknown): value is ApiResponse<unknown> {
+  return typeof value === "object" && value !== null && "response" in value;
+}
+
+async function sendRequest(path: string, request: ApiRequest): Promise<Response> {
+  const method = request.method ?? (request.body ? "POST" : "GET");
+  try {
+    return await fetch(buildUrl(path, request.params), {
+      method,
+      credentials: "same-origin",
+      headers: {
+        accept: "application/json",
+        ...(method === "POST" ? { "content-type": "application/json" } : {}),
+      },
+      ...(method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {}),
+      // The request survives leaving the page.
+      keepalive: method === "POST" && !request.isLarge,
+      signal: AbortSignal.timeout(request.timeoutMs ?? 15_000),
+    });
+  } catch (cause) {
+    const isTimeout = cause instanceof DOMException && cause.name === "TimeoutError";
+    throw new ApiError(isTimeout ? "timeout" : "network", NO_MESSAGES, 0);
+  }
+}
+
+/** Throws `ApiError`; a 419 also signals that the session has expired. */
+export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
+  const httpResponse = await sendRequest(path, request);
+  const body: unknown = await httpResponse.json().catch(() => null);
+  if (!isApiResponse(body)) {
+    if (httpResponse.status === 419) notifySessionExpired();
+    throw new ApiError(httpResponse.status === 419 ? "session" : "http", NO_MESSAGES, httpResponse.status);
+  }
+  const { response, data } = body as ApiResponse<T>;
+  const messages = {
+    errors: toMessages(response.errors),
+    infos: toMessages(response.infos),
+    warnings: toMessages(response.warnings),
+  };
+  if (httpResponse.status === 419) {
+    notifySessionExpired();
+    throw new ApiError("session", messages, 419);
+  }
+  if (!httpResponse.ok) throw new ApiError("http", messages, httpResponse.status);
+  if (response.status !== 0) throw new ApiError("domain", messages, httpResponse.status);
+  return { data, messages };
+}
+
+export async function apiFetch<T>(path: string, request: ApiRequest = {}): Promise<T> {
+  return (await apiFetchWithMessages<T>(path, request)).data;
+}

@@ -1,0 +1,98 @@
+/** `i12` is a line of the server's cart, `p34` a product that has no line there yet. */
+export type LineKey = `i${number}` | `p${number}`;
+
+export type BaseLine = { itemId: number; productId: number; quantity: number };
+
+/** Target quantities (absolute) that the server's cart does not have yet. */
+export type OptimisticLines = {
+  base: BaseLine[];
+  pending: ReadonlyMap<LineKey, number>;
+  sending: { key: LineKey; quantity: number } | null;
+};
+
+export const NO_LINES: OptimisticLines = { base: [], pending: new Map(), sending: null };
+
+export const itemKey = (itemId: number): LineKey => `i${itemId}`;
+export const productKey = (productId: number): LineKey => `p${productId}`;
+
+const idFromKey = (key: LineKey): number => Number(key.slice(1));
+
+function findLine(base: BaseLine[], key: LineKey): BaseLine | undefined {
+  const id = idFromKey(key);
+  // A product key means its newest line.
+  return key.startsWith("i")
+    ? base.find((line) => line.itemId === id)
+    : base.findLast((line) => line.productId === id);
+}
+
+export function productLineKey(lines: OptimisticLines, productId: number): LineKey {
+  const line = lines.base.findLast((candidate) => candidate.productId === productId);
+  return line ? itemKey(line.itemId) : productKey(productId);
+}
+
+export function setTarget(lines: OptimisticLines, key: LineKey, quantity: number): OptimisticLines {
+  const pending = new Map(lines.pending);
+  pending.delete(key);
+  pending.set(key, quantity);
+  return { ...lines, pending };
+}
+
+export function startSending(lines: OptimisticLines): OptimisticLines {
+  if (lines.sending) return lines;
+  const first = lines.pending.entries().next();
+  if (first.done) return lines;
+  const [key, quantity] = first.value;
+  const pending = new Map(lines.pending);
+  pending.delete(key);
+  return { ...lines, pending, sending: { key, quantity } };
+}
+
+export function confirm(lines: OptimisticLines, base: BaseLine[]): OptimisticLines {
+  return rebase({ ...lines, sending: null }, base);
+}
+
+/** For a cart that was read, not written: the change in flight stays in flight. */
+export function rebase(lines: OptimisticLines, base: BaseLine[]): OptimisticLines {
+  const pending = new Map<LineKey, number>();
+  for (const [key, quantity] of lines.pending) {
+    const line = findLine(base, key);
+    if (line) {
+      const isInFlight = lines.sending !== null && findLine(base, lines.sending.key) === line;
+      if (isInFlight || line.quantity !== quantity) pending.set(itemKey(line.itemId), quantity);
+    } else if (quantity > 0) {
+      // The line disappeared while its quantity was being raised: add it as a new line.
+      const productId = findLine(lines.base, key)?.productId ?? (key.startsWith("p") ? idFromKey(key) : null);
+      if (productId !== null) pending.set(productKey(productId), quantity);
+    }
+  }
+  return { base, pending, sending: lines.sending };
+}
+
+export function reject(lines: OptimisticLines): OptimisticLines {
+  return rebase({ ...lines, sending: null }, lines.base);
+}
+
+export function displayedQuantity(lines: OptimisticLines, key: LineKey): number {
+  const target = lines.pending.get(key);
+  if (target !== undefined) return target;
+  if (lines.sending?.key === key) return lines.sending.quantity;
+  return findLine(lines.base, key)?.quantity ?? 0;
+}
+
+/** Pieces or kilograms. */
+export function displayedProductQuantity(lines: OptimisticLines, productId: number): number {
+  const productLines = lines.base.filter((line) => line.productId === productId);
+  if (productLines.length === 0) return displayedQuantity(lines, productKey(productId));
+  const sum = productLines.reduce((total, line) => total + displayedQuantity(lines, itemKey(line.itemId)), 0);
+  return Math.round(sum * 1000) / 1000;
+}
+
+export function hasPending(lines: OptimisticLines): boolean {
+  return lines.sending !== null || lines.pending.size > 0;
+}
+
+export function isProductPending(lines: OptimisticLines, productId: number): boolean {
+  if (!hasPending(lines)) return false;
+  const key = productLineKey(lines, productId);
+  return lines.pending.has(key) || lines.sending?.key === key;
+}

@@ -1,0 +1,22 @@
+import { hasPending } from "./optimistic-lines";
+import { cartWriteQueue } from "./writes";
+
+const STORAGE_KEY = "madia_leaving";
+
+/** Flushes pending writes on `pagehide` and marks it for the next page; returns a cleanup function. */
+export function sendBeforeUnload(): () => void {
+  const handlePageHide = () => {
+    if (!hasPending(cartWriteQueue.lines())) return;
+    sessionStorage.setItem(STORAGE_KEY, "1");
+    void cartWriteQueue.flush();
+  };
+  addEventListener("pagehide", handlePageHide);
+  return () => removeEventListener("pagehide", handlePageHide);
+}
+
+/** Whether the previous page left with a write in flight, which this page's cart may lack; true only once. */
+export function mayHaveMissedWrite(): boolean {
+  const isMarked = sessionStorage.getItem(STORAGE_KEY) !== null;
+  sessionStorage.removeItem(STORAGE_KEY);
+  return isMarked;
+}

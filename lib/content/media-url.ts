@@ -1,0 +1,17 @@
+/** Serves uploads from the shop's own origin, so that the browser only needs one. */
+export function localMediaUrl(src: string, contentUrl: string): string {
+  if (!src || /^(?:data|mailto|tel):/i.test(src)) return src;
+  const base = new URL(contentUrl);
+  if (!URL.canParse(src, base)) return src;
+  const url = new URL(src, `${base.origin}/`);
+  if (url.host !== base.host || !/\/wp-content\//.test(url.pathname)) return src;
+  return url.pathname.startsWith("/p/") ? `${url.pathname}${url.search}` : url.href;
+}
+
+export function localizeMediaUrls(markup: string, contentUrl: string): string {
+  return markup.replace(
+    /\b(src|href)=(["'])([^"']*wp-content\/[^"']*)\2/gi,
+    (_all, name: string, quote: string, mediaUrl: string) =>
+      `${name}=${quote}${localMediaUrl(mediaUrl, contentUrl)}${quote}`,
+  );
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { cachePolicy } from "../cache-policy";
+import { NO_SESSION } from "../session/session";
+import type { DeliveryService } from "./domain/delivery";
+import { readData } from "./envelope";
+import { deliveryServiceListSchema, timeslotListSchema } from "./schemas/delivery";
+import { sessionHeaders } from "./session-headers";
+import { toDeliveryService, toTimeslotDay } from "./transforms/delivery";
+import { callWithSession, readPublic } from "./transport";
+
+const TIMESLOTS_PATH = "/ebsn/api/timeslot/list";
+
+export async function getDeliveryServices(): Promise<DeliveryService[]> {
+  const raw = await readPublic({
+    path: "/ebsn/api/address/delivery-service-list",
+    schema: deliveryServiceListSchema,
+    policy: cachePolicy.warehouses(),
+  });
+  return raw.deliveryServices.map(toDeliveryService);
+}
+
+/** The first day (YYYY-MM-DD) with a free slot; null: none, or no answer. Never cached. */
+export async function getFirstAvailableDay(
+  deliveryServiceId: number,
+  warehouseId?: number | null,
+): Promise<string | null> {
+  try {
+    const response = await callWithSession({
+      method: "GET",
+      path: TIMESLOTS_PATH,
+      params: {
+        delivery_service_id: deliveryServiceId,
+        ...(warehouseId ? { parent_warehouse_id: warehouseId } : {}),
+      },
+      headers: sessionHeaders(NO_SESSION, ""),
+    });
+    const days = readData(TIMESLOTS_PATH, timeslotListSchema, response.data).timetable.map(toTimeslotDay);
+    return days.find(({ timeslots }) => timeslots.some(({ active }) => active > 0))?.dateIso ?? null;
+  } catch {
+    return null;
+  }
+}

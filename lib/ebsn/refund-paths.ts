@@ -1,0 +1,6 @@
+/** Madia's own: the API's are unknown (docs/decisions/returns.md). */
+export const REFUND_PATHS = {
+  list: "order-refund/list",
+  view: "order-refund/view",
+  add: "order-refund/add",
+} as const;

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { readData } from "../ebsn/envelope";
+
+export type ParamName = string | RegExp;
+
+export type Call = {
+  /** Below /ebsn/api/, the same on both sides; `:id` stands for a number. */
+  path: string;
+  method: "GET" | "POST";
+  /** EBSN's method where it differs: the gateway takes every write as a POST. */
+  upstreamMethod?: "GET" | "POST" | "PUT";
+  /** EBSN's path where it differs. */
+  upstreamPath?: string;
+  query?: ParamName[];
+  body?: ParamName[];
+  maxBytes?: number;
+  encoding?: "json" | "form";
+  /** `session`: may start a session for a visitor without one. */
+  access: "public" | "session";
+  /** Seconds; only for visitors without a session. */
+  maxAge?: number;
+  /** For calls that could be used to guess data or to flood a mailbox. */
+  isRateLimited?: boolean;
+  /** Sent with the staff's own session. */
+  isStaffOnly?: true;
+  read: (path: string, data: unknown) => unknown;
+};
+
+export function readWith<S extends z.ZodType, T>(
+  schema: S,
+  transform: (raw: z.output<S>) => T,
+): Call["read"] {
+  return (path, data) => transform(readData(path, schema, data));
+}
+
+export const ignoreData: Call["read"] = () => null;
+
+export const readRaw = <S extends z.ZodType>(schema: S) => readWith(schema, (raw) => raw);

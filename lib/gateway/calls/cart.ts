@@ -1,0 +1,69 @@
+import { cartSchema, deliveryFeeSchema } from "../../ebsn/schemas/cart";
+import { giftListSchema } from "../../ebsn/schemas/gift";
+import { toGiftCertificate } from "../../ebsn/transforms/gift";
+import { toCents } from "../../ebsn/transforms/cents";
+import { toCart } from "../../ebsn/transforms/cart";
+import { type Call, ignoreData, readWith } from "../call";
+
+const cart = readWith(cartSchema, toCart);
+const SECTORS = "show_sectors";
+
+const write = (path: string, body: string[], query: string[] = []): Call => ({
+  path: `cart/${path}`,
+  method: "POST",
+  query: [SECTORS, ...query],
+  body,
+  access: "session",
+  read: cart,
+});
+
+const giftCode = (path: string): Call => ({
+  path: `cart-giftcertificate/${path}`,
+  method: "POST",
+  query: [SECTORS],
+  body: ["code", "item_id"],
+  access: "session",
+  read: cart,
+});
+
+export const cartCalls: Call[] = [
+  { path: "cart/view", method: "GET", query: [SECTORS], access: "session", read: cart },
+  write("add", ["items"]),
+  write("update", ["items"]),
+  write("delete", ["items"]),
+  write("empty", []),
+  write("close", [], ["cart_id"]),
+  write("add-all-from-order", [], ["order_id"]),
+  write("add-all-from-wishlist", [], ["list_id"]),
+  write("update-cart-info", ["property", "value"]),
+  write("update-infos", ["items"]),
+  { path: "cart/purchase-restriction", method: "GET", access: "session", read: ignoreData },
+  giftCode("add_code"),
+  giftCode("remove_code"),
+  {
+    path: "personal-coupon/get_coupon",
+    method: "GET",
+    access: "session",
+    read: readWith(giftListSchema, (raw) => raw.giftCertificates.map(toGiftCertificate)),
+  },
+  {
+    path: "personal-coupon/add_coupon",
+    method: "POST",
+    query: [SECTORS],
+    body: ["userGiftCertificates"],
+    access: "session",
+    read: cart,
+  },
+  {
+    path: "delivery-fee/view",
+    method: "GET",
+    access: "public",
+    read: readWith(deliveryFeeSchema, ({ fees, minimumOrder }) => ({
+      fees: fees.map(({ fromAmount, amount }) => ({
+        fromCents: toCents(fromAmount),
+        amountCents: toCents(amount),
+      })),
+      minimumOrderCents: toCents(minimumOrder),
+    })),
+  },
+];

@@ -1,0 +1,108 @@
+import { cartSchema } from "../../ebsn/schemas/cart";
+import {
+  addressListSchema,
+  addressViewSchema,
+  deliveryServiceListSchema,
+  placeListSchema,
+  storeListSchema,
+  storeViewSchema,
+  timeslotListSchema,
+  warehouseListSchema,
+} from "../../ebsn/schemas/delivery";
+import { toCart } from "../../ebsn/transforms/cart";
+import {
+  toAddress,
+  toDeliveryService,
+  toPlace,
+  toStore,
+  toTimeslotDay,
+  toWarehouse,
+} from "../../ebsn/transforms/delivery";
+import { type Call, ignoreData, readWith } from "../call";
+
+const cart = readWith(cartSchema, toCart);
+const addresses = readWith(addressListSchema, (raw) => raw.addresses.map(toAddress));
+const address = readWith(addressViewSchema, (raw) => (raw.address ? toAddress(raw.address) : null));
+const services = readWith(deliveryServiceListSchema, (raw) => raw.deliveryServices.map(toDeliveryService));
+const places = readWith(placeListSchema, (raw) => raw.results.map(toPlace));
+const warehouses = readWith(warehouseListSchema, (raw) => raw.warehouses.map(toWarehouse));
+
+const LOCATION_PARAMS = ["address_type", "delivery_service_id", "latitude", "longitude", "distance"];
+const ADDRESS_PARAMS = [
+  "addressId",
+  "addressName",
+  "address1",
+  "addressNumber",
+  "city",
+  "province",
+  "postalcode",
+  "countryId",
+  "addressTypeId",
+  "deliveryServiceId",
+  "latitude",
+  "longitude",
+  "referencePhoneNumber",
+  "floor",
+  "intercom",
+  "note",
+];
+
+const get = (path: string, query: string[], read: Call["read"]): Call => ({
+  path,
+  method: "GET",
+  query,
+  access: "public",
+  read,
+});
+
+const post = (path: string, call: Partial<Call>): Call => ({
+  path,
+  method: "POST",
+  access: "session",
+  read: ignoreData,
+  ...call,
+});
+
+export const deliveryCalls: Call[] = [
+  get("address/list", [...LOCATION_PARAMS, "q"], addresses),
+  get("address/view", ["address_id"], address),
+  get("address/delivery-service-list", LOCATION_PARAMS, services),
+  post("address/check", { body: ADDRESS_PARAMS }),
+  get("user-address/list", LOCATION_PARAMS, addresses),
+  get("user-address/view", ["address_id"], address),
+  get("user-address/delivery-service-list", LOCATION_PARAMS, services),
+  get("user-address/list-store", ["store_id"], addresses),
+  post("user-address/check", { body: ADDRESS_PARAMS }),
+  post("user-address/update", { body: ADDRESS_PARAMS, read: address }),
+  post("user-address/delete", { upstreamMethod: "GET", query: ["address_id"] }),
+  post("user-address/select", {
+    query: ["address_type", "address_id", "delivery_service_id", "show_sectors"],
+    read: cart,
+  }),
+  get("geo/homedelivery-list-simple", ["home_delivery_only", "q"], places),
+  get("geo/province-list", ["country_id", "home_delivery_only"], places),
+  get("geo/country-list", ["continent_id", "home_delivery_only"], ignoreData),
+  get(
+    "store/list",
+    [],
+    readWith(storeListSchema, (raw) => raw.stores.map(toStore)),
+  ),
+  get(
+    "store/view",
+    ["store_id"],
+    readWith(storeViewSchema, (raw) => raw.store && toStore(raw.store)),
+  ),
+  post("store/select", { query: ["store_id", "show_sectors"], read: cart }),
+  get("warehouse-locator/search", ["parent_warehouse_id", "latitude", "longitude", "distance"], warehouses),
+  get("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
+  get(
+    "timeslot/list",
+    ["show-closed", "check-locker", "delivery_service_id", "order_id"],
+    readWith(timeslotListSchema, (raw) => raw.timetable.map(toTimeslotDay)),
+  ),
+  post("timeslot/select", {
+    upstreamMethod: "GET",
+    query: ["sel_date", "timeslot_id", "show_sectors"],
+    read: cart,
+  }),
+];

@@ -1,0 +1,35 @@
+import { MAX_FORM_BODY_BYTES } from "@/lib/rules/form-files";
+import { insertedFormSchema } from "../../ebsn/schemas/custom-form";
+import { formRequestSchema, formRequestsSchema } from "../../ebsn/schemas/form-request";
+import { toFormRequest } from "../../ebsn/transforms/form-request";
+import { type Call, readWith, readRaw } from "../call";
+
+const request = readWith(formRequestSchema, toFormRequest);
+
+export const formCalls: Call[] = [
+  {
+    path: "cu-form/insert",
+    method: "POST",
+    query: ["cuform_type_id"],
+    body: ["content"],
+    maxBytes: MAX_FORM_BODY_BYTES,
+    access: "public",
+    read: readRaw(insertedFormSchema),
+  },
+  {
+    path: "cu-form/list",
+    method: "GET",
+    access: "session",
+    read: readWith(formRequestsSchema, (raw) => raw.cuForms.map(toFormRequest)),
+  },
+  { path: "cu-form/view", method: "GET", query: ["cuform_id"], access: "session", read: request },
+  {
+    path: "cu-form/update",
+    method: "POST",
+    upstreamMethod: "PUT",
+    query: ["cuform_id"],
+    body: ["content"],
+    access: "session",
+    read: request,
+  },
+];

@@ -1,0 +1,76 @@
+import { config } from "../../config";
+import { cardLoadSchema, mailedSchema } from "../../ebsn/schemas/registration";
+import { type Call, ignoreData, readRaw } from "../call";
+
+const REGISTRATION_CALLS: Call[] = [
+  {
+    path: "registration/register_user",
+    method: "POST",
+    body: [
+      "email",
+      "password",
+      "firstName",
+      "lastName",
+      "phone",
+      "postalcode",
+      "business",
+      "fiscalCode",
+      "companyName",
+      "vatNumber",
+      "sdiCode",
+      "fidelityCard",
+      "storeId",
+      "disclaimers",
+    ],
+    access: "public",
+    isRateLimited: true,
+    read: readRaw(mailedSchema),
+  },
+  {
+    path: "registration/registration_resend_email",
+    method: "POST",
+    upstreamMethod: "GET",
+    query: ["e_mail"],
+    access: "public",
+    isRateLimited: true,
+    read: readRaw(mailedSchema),
+  },
+];
+
+const CARD_REGISTRATION_CALLS: Call[] = [
+  {
+    path: "finiper/registration-with-card-load",
+    method: "POST",
+    body: ["fidelityCard", "lastName"],
+    access: "public",
+    isRateLimited: true,
+    read: readRaw(cardLoadSchema),
+  },
+];
+
+const PASSWORD_CALLS: Call[] = [
+  {
+    path: "registration/password_reset_token_request",
+    method: "POST",
+    upstreamMethod: "GET",
+    query: ["e_mail"],
+    access: "public",
+    isRateLimited: true,
+    read: readRaw(mailedSchema),
+  },
+  {
+    // EBSN has a GET; a password must not appear in a URL.
+    path: "registration/password_reset",
+    method: "POST",
+    body: ["e_mail", "reset_token", "password"],
+    access: "public",
+    isRateLimited: true,
+    read: ignoreData,
+  },
+];
+
+export const registrationCalls: Call[] = [
+  ...(config.registration.enabled ? REGISTRATION_CALLS : []),
+  ...(config.registration.enabled && config.registration.byCard ? CARD_REGISTRATION_CALLS : []),
+  ...PASSWORD_CALLS,
+];

@@ -1,0 +1,33 @@
+import type { ParamName } from "./call";
+
+type Params = Record<string, unknown>;
+
+const MAX_VALUE_LENGTH = 2000;
+
+function matches(names: ParamName[], key: string): boolean {
+  return names.some((name) => (typeof name === "string" ? name === key : name.test(key)));
+}
+
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return text.length <= MAX_VALUE_LENGTH ? text : null;
+}
+
+export function pickTextParams(names: ParamName[], params: Params): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const [key, value] of Object.entries(params)) {
+    const text = matches(names, key) ? toText(value) : null;
+    if (text !== null && text !== "") picked[key] = text;
+  }
+  return picked;
+}
+
+export function pickBodyParams(names: ParamName[], params: Params): Params {
+  return Object.fromEntries(Object.entries(params).filter(([key]) => matches(names, key)));
+}
+
+/** Repeated names are joined by commas, as EBSN's facets want them. */
+export function queryToParams(query: URLSearchParams): Params {
+  return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key).join(",")]));
+}

@@ -1,0 +1,72 @@
+import { hasNoCustomerTokens, isSignedIn, NO_SESSION, type Session } from "../session/session";
+import { dropStaffOnCustomerLogin, staffSession, withoutCustomer } from "../session/staff";
+import { readData } from "../ebsn/envelope";
+import { staffLoginSchema } from "../ebsn/schemas/backoffice";
+import { nextSession } from "../ebsn/session-headers";
+import { toSsoUser } from "../ebsn/transforms/backoffice";
+import type { SessionResponse } from "../ebsn/transport";
+import type { Call } from "./call";
+import { SELECT_USER, SSO_LOGIN, SSO_LOGOUT } from "./calls/backoffice";
+
+export const LOGIN = "auth/login";
+const LOGOUT = "auth/logout";
+
+type Params = Record<string, unknown>;
+
+const isTrue = (value: unknown) => value === true || value === "true";
+
+/** Holds even when the API refuses; null: not a log-out call. */
+export function sessionAfterLogout(call: Call, before: Session): Session | null {
+  if (call.path === LOGOUT) return withoutCustomer(before);
+  return call.path === SSO_LOGOUT ? NO_SESSION : null;
+}
+
+function afterStaffCall(call: Call, before: Session, upstream: SessionResponse): Session {
+  if (upstream.http === 419) return NO_SESSION;
+  if (upstream.status !== 0 || upstream.http >= 400 || !before.staff) return before;
+  const nextStaffSession = nextSession(staffSession(before), {
+    http: upstream.http,
+    headers: upstream.headers,
+    userId: upstream.user?.userId,
+  });
+  // The API may return one token for staff and customer.
+  if (call.path === SELECT_USER)
+    return isSignedIn(nextStaffSession)
+      ? { ...nextStaffSession, staff: before.staff }
+      : withoutCustomer(before);
+  return { ...before, staff: { ...before.staff, session: nextStaffSession.session } };
+}
+
+function afterSsoLogin(before: Session, upstream: SessionResponse): Session {
+  if (upstream.status !== 0 || upstream.http >= 400) return before;
+  const { session } = nextSession(NO_SESSION, {
+    http: upstream.http,
+    headers: upstream.headers,
+    userId: undefined,
+  });
+  if (!session) return before;
+  const { username, name, roles } = toSsoUser(readData(SSO_LOGIN, staffLoginSchema, upstream.data));
+  return { ...NO_SESSION, staff: { session, username, name, roles } };
+}
+
+export function sessionAfterCall(
+  call: Call,
+  before: Session,
+  upstream: SessionResponse,
+  params: Params,
+): Session {
+  const loggedOut = sessionAfterLogout(call, before);
+  if (loggedOut) return loggedOut;
+  if (call.isStaffOnly) return afterStaffCall(call, before, upstream);
+  if (call.path === SSO_LOGIN) return afterSsoLogin(before, upstream);
+  if (call.access === "public" && hasNoCustomerTokens(before) && upstream.http !== 419) return before;
+  if (upstream.http === 419) return withoutCustomer(before);
+  const after = nextSession(before, {
+    http: upstream.http,
+    headers: upstream.headers,
+    userId: upstream.user?.userId,
+  });
+  if (call.path !== LOGIN || upstream.status !== 0) return dropStaffOnCustomerLogin(before, after);
+  const { staff: _staff, ...customer } = after;
+  return { ...customer, remember: isTrue(params.remember_me) };
+}

@@ -1,0 +1,1 @@
+export const safePictureUrl = (text: string) => (/^(?:https:\/\/|\/(?![/\\]))/i.test(text) ? text : "");

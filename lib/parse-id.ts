@@ -1,0 +1,7 @@
+import { MAX_ID } from "@/lib/rules/id";
+
+export function parseId(text: string | string[] | undefined): number | null {
+  if (typeof text !== "string" || !/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id <= MAX_ID ? id : null;
+}

@@ -1,0 +1,117 @@
+import { missingStep, type ReadinessCart, type ReadinessOptions, type ReadinessStep } from "./cart-readiness";
+
+export type AddOption = {
+  name: string;
+  parameterName: string;
+  options: { key: string; value: string }[];
+  selected: string;
+};
+
+export type AddProduct = {
+  productId: number;
+  available: number;
+  prices: { display: number | null };
+  selectOptions: AddOption[];
+  promo: { warehousePromoId: number; selectable: boolean; selectableText: string } | null;
+  selling: { splitOnPackage: boolean };
+  warehouseId: number | null;
+};
+
+export type AddAnswers = {
+  quantity: number;
+  giftCode?: { code: string; sent: boolean };
+  options?: Record<string, string>;
+  promotion?: "yes" | "no";
+  packageNum?: number;
+  isPackage?: boolean;
+  closed?: "login" | "address" | "timeslot" | "options" | "promotion";
+};
+
+export type AddSettings = ReadinessOptions & {
+  acceptAlternatives?: boolean;
+  acceptAlternativesOnPromo?: boolean;
+};
+
+/** One element of `items` of POST /cart/add. */
+export type AddPayload = {
+  productId: number;
+  quantity: number;
+  deliveryWarehouseId: number | null;
+  infos: Record<string, string | number | boolean>;
+};
+
+export type AddStep =
+  | { step: ReadinessStep }
+  | { step: "giftCode"; code: string }
+  | { step: "options"; options: AddOption[]; split: boolean }
+  | { step: "promotion"; warehousePromoId: number; text: string }
+  | { step: "add"; payload: AddPayload }
+  | { step: "cancelled"; reason: "notAvailable" | "noPrice" | "noQuantity" | "closed" };
+
+/** `use_wpid` when the customer declines a selectable promotion. */
+export const DECLINED_PROMO = -1;
+
+/** The next step to add a product, in the order of spec 2 §4; called again after every answer. */
+export function nextAddStep(
+  product: AddProduct,
+  cart: ReadinessCart,
+  answers: AddAnswers,
+  settings: AddSettings = {},
+): AddStep {
+  if (product.available <= 0) return { step: "cancelled", reason: "notAvailable" };
+  if (product.prices.display === null) return { step: "cancelled", reason: "noPrice" };
+  if (!(answers.quantity > 0)) return { step: "cancelled", reason: "noQuantity" };
+  const missing = missingStep(cart, settings);
+  if (missing) return stepUnlessClosed(answers, missing, { step: missing });
+  if (answers.giftCode && !answers.giftCode.sent) return { step: "giftCode", code: answers.giftCode.code };
+  const pendingOptions = missingOptions(product, answers);
+  const split = product.selling.splitOnPackage && answers.packageNum === undefined;
+  if (pendingOptions.length > 0 || split)
+    return stepUnlessClosed(answers, "options", { step: "options", options: pendingOptions, split });
+  if (product.promo?.selectable && answers.promotion === undefined) {
+    const { warehousePromoId, selectableText } = product.promo;
+    return stepUnlessClosed(answers, "promotion", {
+      step: "promotion",
+      warehousePromoId,
+      text: selectableText,
+    });
+  }
+  return { step: "add", payload: buildPayload(product, answers, settings) };
+}
+
+function stepUnlessClosed(answers: AddAnswers, dialog: AddAnswers["closed"], step: AddStep): AddStep {
+  return answers.closed === dialog ? { step: "cancelled", reason: "closed" } : step;
+}
+
+function selectedKey(option: AddOption, answers: AddAnswers): string | null {
+  const key = answers.options?.[option.parameterName] ?? option.selected;
+  return option.options.some((choice) => choice.key === key) ? key : null;
+}
+
+export function missingOptions(product: Pick<AddProduct, "selectOptions">, answers: AddAnswers): AddOption[] {
+  return product.selectOptions.filter(
+    (option) => option.options.length > 0 && selectedKey(option, answers) === null,
+  );
+}
+
+function buildPayload(product: AddProduct, answers: AddAnswers, settings: AddSettings): AddPayload {
+  const { promo } = product;
+  const infos: AddPayload["infos"] = {
+    accept_alternatives:
+      (promo ? settings.acceptAlternativesOnPromo : undefined) ?? settings.acceptAlternatives ?? true,
+  };
+  for (const option of product.selectOptions) {
+    const key = selectedKey(option, answers);
+    if (key !== null) infos[option.parameterName] = key;
+  }
+  if (promo?.selectable)
+    infos.use_wpid = answers.promotion === "yes" ? promo.warehousePromoId : DECLINED_PROMO;
+  if (answers.packageNum !== undefined) infos.package_num = answers.packageNum;
+  if (answers.isPackage) infos.is_package = true;
+  return {
+    productId: product.productId,
+    quantity: answers.quantity,
+    deliveryWarehouseId: product.warehouseId,
+    infos,
+  };
+}

@@ -1,0 +1,16 @@
+type LoginUser = { fidelityCard: string; userTypeId: number | null; profileLevel?: number | null };
+
+/** userTypeId of customers (spec 3 §4, master account). */
+const CUSTOMER_USER_TYPES = [1, 2];
+
+/**
+ * Whether login leads to the profile form first (spec 3 §2): no loyalty card, or a profile level below `minLevel`.
+ * Never for staff.
+ */
+export function needsProfileUpdate(
+  { fidelityCard, userTypeId, profileLevel }: LoginUser,
+  minLevel: number,
+): boolean {
+  if (userTypeId !== null && !CUSTOMER_USER_TYPES.includes(userTypeId)) return false;
+  return !fidelityCard || (profileLevel !== null && profileLevel !== undefined && profileLevel < minLevel);
+}

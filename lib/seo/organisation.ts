@@ -1,0 +1,13 @@
+import { config } from "../config";
+import type { ToUrl } from "./json-ld";
+
+/** Reference by `@id`: the home page has the full organisation. */
+export function organisation(toUrl: ToUrl) {
+  const home = toUrl("/");
+  return {
+    "@type": "Organization",
+    "@id": `${home}#store`,
+    name: config.identity.name,
+    url: home,
+  } as const;
+}

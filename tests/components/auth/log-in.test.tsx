@@ -1,0 +1,110 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LoginDialog } from "@/components/auth/login-dialog";
+import { NewPasswordForm } from "@/components/auth/new-password-form";
+import { EmailRequestForm } from "@/components/auth/email-request-form";
+import { renderPage } from "@/tests/support/render-page";
+import { stubGateway } from "@/tests/support/gateway-stub";
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("login", () => {
+  it("links to registration and password reset and remembers the login by default", () => {
+    stubGateway({});
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />, "en");
+    expect(screen.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/registration-user");
+    expect(screen.getByRole("link", { name: "Forgotten your password?" })).toHaveAttribute(
+      "href",
+      "/en/reset-password-request",
+    );
+    expect(screen.getByRole("checkbox")).toBeChecked();
+  });
+
+  it("keeps the e-mail after an error and can resend the confirmation email", async () => {
+    const gateway = stubGateway({
+      "auth/login": {
+        status: 1,
+        errors: [{ code: "error.registration.registration_not_confirmed", message: "Manca un passo." }],
+      },
+      "registration/registration_resend_email": { data: { mailed: true } },
+    });
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
+    await userEvent.type(screen.getByLabelText("E-mail"), "nora@madia.test");
+    await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
+    await press("Accedi");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Manca un passo.");
+    expect(screen.getByLabelText("E-mail")).toHaveValue("nora@madia.test");
+    expect(screen.getByLabelText("Password")).toHaveValue("");
+    await press("Invia di nuovo la mail");
+    expect(await screen.findByText("Ti abbiamo scritto di nuovo: apri la mail e conferma.")).toBeVisible();
+    expect(gateway.requestsTo("registration/registration_resend_email")[0]?.body).toEqual({
+      e_mail: "nora@madia.test",
+    });
+  });
+
+  it("does not offer the confirmation email after a wrong password", async () => {
+    stubGateway({ "auth/login": { status: 1, errors: [{ code: "error.login.wrong", message: "No." }] } });
+    renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
+    await userEvent.type(screen.getByLabelText("E-mail"), "nora@madia.test");
+    await userEvent.type(screen.getByLabelText("Password"), "x");
+    await press("Accedi");
+    expect(await screen.findByRole("alert")).toHaveTextContent("No.");
+    expect(screen.queryByRole("button", { name: "Invia di nuovo la mail" })).not.toBeInTheDocument();
+  });
+});
+
+describe("email request form", () => {
+  const form = (
+    <EmailRequestForm
+      path="registration/registration_resend_email"
+      submitLabel="Invia di nuovo"
+      doneMessage="Fatto."
+      action={jest.fn()}
+    />
+  );
+
+  it("validates the e-mail and confirms sending", async () => {
+    const gateway = stubGateway({ "registration/registration_resend_email": { data: { mailed: true } } });
+    renderPage(form);
+    await userEvent.type(screen.getByLabelText("E-mail"), "nora@");
+    await press("Invia di nuovo");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Digitare una e-mail valida");
+    await userEvent.type(screen.getByLabelText("E-mail"), "madia.test");
+    await press("Invia di nuovo");
+    expect(await screen.findByText("Fatto.")).toBeVisible();
+    expect(gateway.requests).toHaveLength(1);
+  });
+
+  it("shows the rate limit error", async () => {
+    stubGateway({
+      "registration/registration_resend_email": {
+        http: 429,
+        errors: [{ code: "error.registration.too_many", message: "Troppe richieste." }],
+      },
+    });
+    renderPage(form);
+    await userEvent.type(screen.getByLabelText("E-mail"), "nora@madia.test");
+    await press("Invia di nuovo");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Troppe richieste.");
+  });
+});
+
+it("validates the repeated new password and shows the API error", async () => {
+  const gateway = stubGateway({
+    "registration/password_reset": { status: 1, errors: [{ code: "x", message: "Non vale più." }] },
+  });
+  renderPage(<NewPasswordForm email="nora@madia.test" token="abc" action={jest.fn()} />);
+  await userEvent.type(screen.getByLabelText("Password"), "Nuova&lunga1");
+  await userEvent.type(screen.getByLabelText("Ripeti la password"), "Nuova&lunga2");
+  await press("Salva la password");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Le due password non sono uguali");
+  await userEvent.clear(screen.getByLabelText("Ripeti la password"));
+  await userEvent.type(screen.getByLabelText("Ripeti la password"), "Nuova&lunga1");
+  await press("Salva la password");
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Non vale più."));
+  expect(gateway.requestsTo("registration/password_reset")[0]?.body).toEqual({
+    e_mail: "nora@madia.test",
+    reset_token: "abc",
+    password: "Nuova&lunga1",
+  });
+});

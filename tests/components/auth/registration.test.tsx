@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RegistrationForm } from "@/components/auth/registration-form";
+import { EMPTY_VALUES, type RegistrationState } from "@/components/auth/registration-state";
+import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import { renderPage } from "@/tests/support/render-page";
+import { stubGateway } from "@/tests/support/gateway-stub";
+
+const disclaimer = (disclaimerId: number, title: string, required: boolean): Disclaimer => ({
+  disclaimerId,
+  storeId: 5,
+  priority: required ? 1 : 3,
+  title,
+  content: "Testo",
+  url: "",
+  more: "",
+  required,
+  given: null,
+});
+
+const disclaimers = [disclaimer(51, "Privacy", true), disclaimer(53, "Novità", false)];
+
+const emptyState: RegistrationState = {
+  values: EMPTY_VALUES,
+  answers: {},
+  fieldErrors: {},
+  formError: "",
+  isSubmitted: false,
+};
+
+const onDone = jest.fn();
+
+const show = (initialState: RegistrationState = emptyState) =>
+  renderPage(
+    <RegistrationForm
+      disclaimers={disclaimers}
+      initialState={initialState}
+      action={jest.fn()}
+      onDone={onDone}
+    />,
+  );
+
+const control = (name: string) => screen.getByLabelText(name);
+const send = () => userEvent.click(screen.getByRole("button", { name: "Registrati" }));
+
+const VALID_VALUES: Record<string, string> = {
+  Nome: "Nora",
+  Cognome: "D'Angelo",
+  "E-mail": "nora@madia.test",
+  Telefono: "333 1234567",
+  CAP: "20144",
+  Password: "Pane&latte1",
+  "Ripeti la password": "Pane&latte1",
+};
+
+async function fillIn(values: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...VALID_VALUES, ...values }))
+    await userEvent.type(control(name), value);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ho letto*" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
+}
+
+it("links every missing field in the summary and sends nothing", async () => {
+  const gateway = stubGateway({});
+  show();
+  await send();
+  const summary = await screen.findByRole("alert");
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getAllByRole("link")).toHaveLength(9);
+  await userEvent.click(within(summary).getByRole("link", { name: "Cognome: Campo obbligatorio" }));
+  expect(control("Cognome")).toHaveFocus();
+  expect(control("Cognome")).toHaveAccessibleDescription("Campo obbligatorio");
+  expect(screen.getByText("È obbligatorio accettare questo consenso per procedere")).toBeInTheDocument();
+  expect(gateway.requests).toEqual([]);
+});
+
+it("sends the values and consents without the repeated password", async () => {
+  const gateway = stubGateway({ "registration/register_user": { data: { mailed: true } } });
+  show();
+  await fillIn();
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith("nora@madia.test"));
+  const [call] = gateway.requestsTo("registration/register_user");
+  expect(call?.body).toMatchObject({
+    firstName: "Nora",
+    lastName: "D'Angelo",
+    business: false,
+    disclaimers: [
+      { registrationDisclaimerId: 51, value: "1" },
+      { registrationDisclaimerId: 53, value: "0" },
+    ],
+  });
+  expect(call?.body).not.toHaveProperty("passwordAgain");
+});
+
+it("requires company name and VAT number for companies", async () => {
+  stubGateway({});
+  show();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Compro per un'azienda o con partita IVA" }));
+  await fillIn({ "Codice SDI (facoltativo)": "abc" });
+  await send();
+  const summary = await screen.findByRole("alert");
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Ragione sociale: Campo obbligatorio",
+    "Partita IVA: Campo obbligatorio",
+    "Codice SDI: Il codice SDI deve essere di 6 o 7 caratteri, lettere maiuscole o cifre",
+  ]);
+});
+
+it("shows an API error beside its field and keeps the input", async () => {
+  stubGateway({
+    "registration/register_user": {
+      status: 1,
+      errors: [
+        {
+          code: "error.registration.fidelity_card.not_valid",
+          message: "Numero di carta fedeltà non valido",
+        },
+      ],
+    },
+  });
+  show();
+  await fillIn({ "Carta Vantaggi (facoltativo)": "0471100245187" });
+  await send();
+  await waitFor(() =>
+    expect(control("Carta Vantaggi (facoltativo)")).toHaveAccessibleDescription(
+      /Numero di carta fedeltà non valido/,
+    ),
+  );
+  expect(control("Password")).toHaveValue("Pane&latte1");
+});
+
+it("shows an error when the API is unreachable", async () => {
+  stubGateway({ "registration/register_user": { http: 503 } });
+  show();
+  await fillIn();
+  await send();
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Si è verificato un errore, riprova tra qualche minuto.",
+  );
+});
+
+it("starts with the errors of the server action", () => {
+  stubGateway({});
+  show({
+    values: { ...EMPTY_VALUES, firstName: "Nora", phone: "casa" },
+    answers: { 51: true },
+    fieldErrors: { phone: "Digitare un numero di telefono valido" },
+    formError: "",
+    isSubmitted: true,
+  });
+  expect(control("Nome")).toHaveValue("Nora");
+  expect(control("Telefono")).toHaveAccessibleDescription("Digitare un numero di telefono valido");
+  expect(screen.getByRole("checkbox", { name: "Ho letto*" })).toBeChecked();
+  expect(screen.getByText("Scegli sì o no.")).toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { requiredField } from "@/backend/seed/content/form-fields";
+import FormView from "@/components/forms/form-view";
+import { notifySessionExpired } from "@/lib/api/api-fetch";
+import { setCart } from "@/lib/cart/cart-store";
+import { signIn, signOut } from "@/lib/session/sign-in";
+import type { FormDefinition } from "@/lib/ebsn/domain/form";
+import messages from "@/messages/it.json";
+import { makeCart } from "@/tests/fixtures/cart";
+import { resetPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { fakeUploads } from "@/tests/support/fake-upload";
+import { renderWithProviders } from "../render-with-providers";
+
+const formMessages = messages.forms.engine;
+const ANNA = 21;
+const BEA = 22;
+
+const definition: FormDefinition = {
+  source: "custom",
+  formId: 7,
+  title: "Prova",
+  intro: "",
+  fields: [{ ...requiredField("text", "nome", "Nome"), id: "nome" }],
+  needsLogin: false,
+  submitText: "",
+  successText: "",
+};
+
+const makeCartOf = (userId: number) => {
+  const cart = makeCart([]);
+  return { ...cart, user: { ...cart.user, userId } };
+};
+
+const renderForm = () =>
+  renderWithProviders(<FormView definition={definition} messages={formMessages} notes={{}} />);
+const nameInput = () => screen.getByLabelText("Nome");
+
+function signInOnArrival(userId: number): void {
+  setSignedIn();
+  act(() => void setCart(makeCartOf(userId)));
+}
+
+async function logIn(userId: number): Promise<void> {
+  const { user } = makeCartOf(userId);
+  stubGateway({ "auth/login": { data: { user } }, "cart/view": { data: makeCartOf(userId) } });
+  await act(() => signIn({ login: "a@b.it", password: "-", remember: false }));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(resetPage);
+
+test("clears drafts on logout and keeps other session storage", async () => {
+  sessionStorage.setItem("madia_leaving", "1");
+  signInOnArrival(ANNA);
+  renderForm();
+  await userEvent.type(nameInput(), "Anna");
+  expect(sessionStorage).toHaveLength(2);
+  stubGateway({ "auth/logout": { data: null } });
+  await act(() => signOut());
+  expect(Object.keys(sessionStorage)).toEqual(["madia_leaving"]);
+});
+
+test("restores the draft when the same customer logs in after session expiry", async () => {
+  signInOnArrival(ANNA);
+  const { unmount } = renderForm();
+  await userEvent.type(nameInput(), "Anna");
+  act(() => notifySessionExpired());
+  await userEvent.type(nameInput(), " Rossi");
+  unmount();
+  renderForm();
+  await waitFor(() => expect(nameInput()).toHaveValue(""));
+  await logIn(ANNA);
+  await waitFor(() => expect(nameInput()).toHaveValue("Anna Rossi"));
+  expect(screen.getByText(formMessages.restored)).toBeInTheDocument();
+});
+
+test("clears the draft for another customer", async () => {
+  signInOnArrival(ANNA);
+  renderForm();
+  await userEvent.type(nameInput(), "Anna");
+  act(() => notifySessionExpired());
+  expect(nameInput()).toHaveValue("Anna");
+  await logIn(BEA);
+  await waitFor(() => expect(nameInput()).toHaveValue(""));
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.type(nameInput(), "Bea");
+  expect(Object.keys(sessionStorage)).toEqual([`madia.form.${BEA}.custom-7`]);
+});
+
+test("keeps an anonymous draft after login", async () => {
+  renderForm();
+  await userEvent.type(nameInput(), "Chi sa");
+  await logIn(ANNA);
+  expect(nameInput()).toHaveValue("Chi sa");
+});
+
+test("links a signed-in customer to their requests after sending", async () => {
+  fakeUploads({});
+  signInOnArrival(ANNA);
+  renderForm();
+  await userEvent.type(nameInput(), "Anna");
+  await userEvent.click(screen.getByRole("button", { name: formMessages.send }));
+  expect(await screen.findByRole("link", { name: formMessages.yourRequests })).toHaveAttribute(
+    "href",
+    "/profile/requests",
+  );
+});

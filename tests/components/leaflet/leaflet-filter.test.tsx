@@ -1,0 +1,84 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { createRef } from "react";
+import { SWRConfig } from "swr";
+import { LeafletFilter } from "@/components/leaflet/leaflet-filter";
+import { shouldSkipList } from "@/components/leaflet/skip-list";
+import { setCart } from "@/lib/cart/cart-store";
+import { makeCart } from "@/tests/fixtures/cart";
+import { resetPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const onSingleLeaflet = jest.fn<void, [string]>();
+
+const leafletsResponse = (...ids: number[]) => ({ data: ids.map((leafletId) => ({ leafletId })) });
+
+function renderFilter() {
+  const container = createRef<HTMLDivElement>();
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <div ref={container}>
+        {[701, 702].map((id) => (
+          <section key={id} aria-label={String(id)}>
+            <div data-leaflet={id}>
+              <a href={`/volantini/${id}`}>{id}</a>
+            </div>
+          </section>
+        ))}
+      </div>
+      <LeafletFilter container={container} onSingleLeaflet={onSingleLeaflet} />
+    </SWRConfig>,
+  );
+}
+
+const chooseStore = (warehouseId?: number) =>
+  act(() => void setCart({ ...makeCart([]), version: warehouseId ?? 1, warehouseId, service: null }));
+
+const isVisible = (id: number) => screen.queryByRole("link", { name: String(id) }) !== null;
+
+beforeEach(() => {
+  onSingleLeaflet.mockClear();
+  setSignedIn();
+});
+afterEach(resetPage);
+
+test("shows the chosen store's leaflets and reports a single one", async () => {
+  const api = stubGateway({ "leaflet/search": leafletsResponse(702) });
+  chooseStore(503);
+  renderFilter();
+  await waitFor(() => expect(isVisible(701)).toBe(false));
+  expect(screen.queryByRole("region", { name: "701" })).not.toBeInTheDocument();
+  expect(api.requestsTo("leaflet/search")[0]?.params.get("parent_warehouse_id")).toBe("503");
+  expect(onSingleLeaflet.mock.calls).toEqual([["http://localhost/volantini/702"]]);
+});
+
+test("keeps the list for several leaflets or an empty answer", async () => {
+  const api = stubGateway({ "leaflet/search": leafletsResponse(701, 702) });
+  chooseStore(503);
+  const { unmount } = renderFilter();
+  await waitFor(() => expect(api.requests).toHaveLength(1));
+  unmount();
+  api.setResponse("leaflet/search", leafletsResponse());
+  renderFilter();
+  await waitFor(() => expect(api.requests).toHaveLength(2));
+  expect([isVisible(701), isVisible(702)]).toEqual([true, true]);
+  expect(onSingleLeaflet).not.toHaveBeenCalled();
+});
+
+test("stays on the list when a store is chosen there", async () => {
+  stubGateway({ "leaflet/search": leafletsResponse(702) });
+  chooseStore();
+  renderFilter();
+  chooseStore(503);
+  await waitFor(() => expect(isVisible(701)).toBe(false));
+  expect(onSingleLeaflet).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["any page", "https://shop.it/", "navigate", true],
+  ["another leaflet", "https://shop.it/volantini/autunno-2", "navigate", true],
+  ["the leaflet itself", "https://shop.it/volantini/autunno", "navigate", false],
+  ["one of its pages", "https://shop.it/volantini/autunno/3", "navigate", false],
+  ["the back button", "https://shop.it/", "back_forward", false],
+])("decides whether to skip the list when arriving from %s", (_, referrer, navigation, expected) => {
+  expect(shouldSkipList("https://shop.it/volantini/autunno", { referrer, navigation })).toBe(expected);
+});

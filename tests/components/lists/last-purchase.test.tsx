@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LastPurchasePage } from "@/components/lists/last-purchase-page";
+import { makeCart, makeProduct } from "@/tests/fixtures/cart";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const PAGE = { number: 1, count: 1, items: 1, size: 6 };
+
+const line = (orderItemId: number, overrides = {}) => ({
+  ...makeOrder().items[0]!,
+  orderItemId,
+  product: makeProduct({ productId: 100 + orderItemId, name: `Articolo ${orderItemId}`, ...overrides }),
+});
+
+const packaging = line(9, { isPackaging: true });
+const order = makeOrder({ orderId: 700003, statusId: 8, items: [line(1), line(2), packaging] });
+
+function setUp(orders = [makeOrder({ orderId: 700009, statusId: 10 }), order]) {
+  const [first] = order.items;
+  const product = { ...first!.product, prices: { ...first!.product.prices, display: 199 } };
+  return stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "order/list": { data: { orders, page: PAGE } },
+    products: { data: { products: [product], page: PAGE, facets: [], mended: [] } },
+    "cart/add-all-from-order": { data: makeCart([], { version: 2 }) },
+  });
+}
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+it("shows the products of the last completed order at today's price, without packaging", async () => {
+  const gateway = setUp();
+  renderPage(<LastPurchasePage />);
+  const products = within(await screen.findByRole("region", { name: "1 articolo" }));
+  expect(products.getByRole("link", { name: "Articolo 1" })).toBeInTheDocument();
+  expect(products.getByText(/1,99/)).toBeInTheDocument();
+  expect(products.getByText(/ne avevi presi 2/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Ordine n. 700003" })).toBeInTheDocument();
+  expect(gateway.requestsTo("products")[0]?.params.get("product_ids")).toBe("101,102");
+});
+
+it("lists unavailable products separately without a buy button", async () => {
+  setUp();
+  renderPage(<LastPurchasePage />);
+  const unavailable = within(await screen.findByRole("region", { name: /non disponibil/i }));
+  expect(unavailable.getByText("Articolo 2")).toBeInTheDocument();
+  expect(unavailable.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("adds the whole order to the cart", async () => {
+  const gateway = setUp();
+  renderPage(<LastPurchasePage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Metti tutto nel carrello" }));
+  expect(await screen.findByText("I prodotti dell'ordine sono nel carrello")).toBeInTheDocument();
+  expect(gateway.requestsTo("cart/add-all-from-order")[0]?.params.get("order_id")).toBe("700003");
+});
+
+it("shows the empty state without any purchase", async () => {
+  setUp([makeOrder({ statusId: 10 })]);
+  renderPage(<LastPurchasePage />);
+  expect(await screen.findByText("Non hai ancora fatto acquisti")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Inizia la spesa" })).toHaveAttribute("href", "/reparti");
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ListPage } from "@/components/lists/list-page";
+import { ListItem } from "@/components/lists/list-item";
+import { ListDialog } from "@/components/lists/list-dialog";
+import { makeProduct } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { stubGateway } from "@/tests/support/gateway-stub";
+
+const list = { listId: 1, name: "Spesa", size: 2, isDefault: true, isOwn: true, isEditable: true };
+
+afterEach(resetPage);
+
+describe("ListItem", () => {
+  it.each([
+    ["a piece", {}, 1, "Pasta Madre · 500 g · 1 PZ"],
+    ["pieces", {}, 3, "Pasta Madre · 500 g · 3 × 1 PZ"],
+    ["a package", { kind: "package", weightSelling: 0.255 }, 2, "Pasta Madre · 500 g · 0,51 kg"],
+    ["bottles", { kind: "package", weightSelling: 1.5, weightUnit: "l" }, 2, "Pasta Madre · 500 g · 3 l"],
+    [
+      "fruit",
+      { kind: "loose", weightSelling: 0.2, weightSingleUnit: 0.2 },
+      3,
+      "Pasta Madre · 500 g · 0,6 kg",
+    ],
+  ] as const)("shows the quantity: %s", (_what, selling, quantity, text) => {
+    const item = { itemId: 1, product: makeProduct({ selling }), quantity, weight: 0 };
+    renderPage(
+      <ul>
+        <ListItem item={item} inactive={false} />
+      </ul>,
+    );
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+const listAnswer = (overrides = {}) => ({
+  data: {
+    ...list,
+    items: [{ itemId: 101, product: makeProduct(), quantity: 1, weight: 0 }],
+    inactiveItems: [],
+    ...overrides,
+  },
+});
+
+it("has its heading while loading and after an error", async () => {
+  stubGateway({ "wishlist/view": { http: 502, status: 1 } });
+  renderPage(<ListPage listId={1} />);
+  expect(screen.getByRole("heading", { level: 1, name: "Le tue liste" })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Riprova" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
+});
+
+it.each([
+  ["is rejected", { status: 1 }, "Non si hanno le autorizzazioni per modificare/cancellare la lista"],
+  [
+    "fails to reach the server",
+    { http: 502, status: 1 },
+    "Non riusciamo a raggiungere il negozio: controlla la connessione e riprova.",
+  ],
+])("shows the error and keeps the input when renaming %s", async (_how, reply, message) => {
+  stubGateway({ "wishlist/view": listAnswer(), "wishlist/rename": reply });
+  renderPage(<ListPage listId={1} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Rinomina" }));
+  await userEvent.type(screen.getByLabelText("Nome della lista"), " grande{Enter}");
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByLabelText("Nome della lista")).toHaveValue("Spesa grande");
+});
+
+it("selects an editable list or creates a new one", async () => {
+  const readOnly = { ...list, listId: 2, name: "Di Anna", isDefault: false, isOwn: false, isEditable: false };
+  const gateway = stubGateway({ "wishlist/list": { data: [list, readOnly] } });
+  const onResolve = jest.fn();
+  renderPage(<ListDialog name="Mezze maniche" onResolve={onResolve} />);
+  const lists = await screen.findByRole("list", { name: "Seleziona una lista a cui aggiungere:" });
+  await userEvent.click(await within(lists).findByRole("button", { name: "Spesa 2 prodotti" }));
+  expect(onResolve).toHaveBeenCalledWith(list);
+  expect(screen.queryByText("Di Anna")).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole("button", { name: "CREA" }));
+  expect(gateway.requestsTo("wishlist/create")).toEqual([]);
+  const created = { ...list, listId: 3, name: "Festa", isDefault: false };
+  gateway.setResponse("wishlist/create", { data: [list, readOnly, created] });
+  await userEvent.type(screen.getByLabelText("Crea una nuova lista"), "Festa{Enter}");
+  await waitFor(() => expect(onResolve).toHaveBeenLastCalledWith(created));
+});

@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GiftsPage } from "@/components/loyalty/gifts-page";
+import { makeCart } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const gift = {
+  giftCertificateId: 1,
+  giftCode: "SEMPRE5",
+  description: "5 € sulla spesa",
+  endDate: "",
+  minimumCents: 5000,
+  needsItem: false,
+  isInCart: false,
+  orderId: null,
+  certificates: [],
+};
+const used = { ...gift, giftCertificateId: 2, giftCode: "GIAUSATO", description: "Usato", orderId: 700001 };
+const expired = {
+  ...gift,
+  giftCertificateId: 3,
+  giftCode: "SCADUTO",
+  description: "Vecchio",
+  endDate: "2020-01-31",
+};
+
+const REST = { "cart/view": { data: makeCart([]) }, "personal-coupon/get_coupon": { data: [] } };
+
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+it("separates usable vouchers from used and expired ones and shows their conditions", async () => {
+  const gateway = stubGateway({ ...REST, "giftcertificate/list": { data: [expired, used, gift] } });
+  renderPage(<GiftsPage />);
+  const open = await section("Da usare");
+  expect(open.getAllByRole("listitem")).toHaveLength(1);
+  expect(open.getByText(/da una spesa di 50,00/)).toBeInTheDocument();
+  const past = await section("Usati e scaduti");
+  expect(past.getByRole("link", { name: "Ordine n. 700001" })).toHaveAttribute(
+    "href",
+    "/profile/orders/700001",
+  );
+  expect(past.getByText(/scaduto il 31\/01\/2020/)).toBeInTheDocument();
+  expect(past.queryByRole("button")).not.toBeInTheDocument();
+  expect(gateway.requestsTo("giftcertificate/list")[0]?.params.get("show_history")).toBe("true");
+});
+
+it("adds a voucher to the cart", async () => {
+  const gateway = stubGateway({ ...REST, "giftcertificate/list": { data: [gift] } });
+  renderPage(<GiftsPage />);
+  gateway.setResponse("cart-giftcertificate/add_code", () => {
+    gateway.setResponse("giftcertificate/list", { data: [{ ...gift, isInCart: true }] });
+    return { data: makeCart([]) };
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Usa ora: 5 € sulla spesa" }));
+  expect(await screen.findByRole("button", { name: "Rimuovi: 5 € sulla spesa" })).toBeInTheDocument();
+  expect(gateway.requestsTo("cart-giftcertificate/add_code")[0]?.body).toEqual({ code: "SEMPRE5" });
+});
+
+it("shows the error of a rejected code beside the field and keeps the code", async () => {
+  const message = "Questo codice è scaduto il 31/01/2020.";
+  stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [] },
+    "cart-giftcertificate/add_code": { status: 1, errors: [{ code: "error.gift.expired", message }] },
+  });
+  renderPage(<GiftsPage />);
+  expect(await screen.findByText("Non hai buoni da usare")).toBeInTheDocument();
+  const field = screen.getByLabelText("Hai un codice?");
+  await userEvent.click(screen.getByRole("button", { name: "Aggiungi" }));
+  expect(field).toHaveAccessibleDescription(/Scrivi il codice\./);
+  await userEvent.type(field, "vecchio{Enter}");
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field).toHaveValue("vecchio");
+});
+
+it("shows personal coupons with their count", async () => {
+  const certificates = [1, 2, 3].map((userGiftCertificateId) => ({ userGiftCertificateId, itemId: null }));
+  stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [] },
+    "personal-coupon/get_coupon": { data: [{ ...gift, needsItem: true, certificates }] },
+  });
+  renderPage(<GiftsPage />);
+  expect((await section("I tuoi bolloni")).getByText(/3 bolloni/)).toBeInTheDocument();
+});

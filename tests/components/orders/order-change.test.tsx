@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { OrderPage } from "@/components/orders/order-page";
+import { CartPage } from "@/components/cart/cart-page";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const page = (children: React.ReactNode) => renderPage(children);
+
+const open = makeOrder({ canBeModified: true });
+const reopened = makeCart([makeItem()], {
+  cartId: 901,
+  statusId: 7,
+  reopenedOrder: { orderId: 710001, modifiableUntil: "2026-11-26T11:00:00.000Z" },
+});
+
+beforeEach(() => {
+  setSignedIn();
+  push.mockClear();
+});
+afterEach(resetPage);
+
+async function confirm(dialogName: string, button: string): Promise<void> {
+  const dialog = await screen.findByRole("dialog", { name: dialogName });
+  await userEvent.click(within(dialog).getByRole("button", { name: button }));
+}
+
+it("reopens an order after confirmation and redirects to the cart", async () => {
+  const gateway = stubGateway({ "order/view": { data: open }, "order/modify": { data: reopened } });
+  page(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Modifica l'ordine" }));
+  expect(gateway.requestsTo("order/modify")).toHaveLength(0);
+  await confirm("Modificare l'ordine n. 710001?", "Modifica l'ordine");
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/cart"));
+  expect(gateway.requestsTo("order/modify")[0]?.params.get("order_id")).toBe("710001");
+});
+
+it("shows the error when an order cannot be modified", async () => {
+  const gateway = stubGateway({ "order/view": { data: open }, "order/modify": { http: 500, status: 500 } });
+  page(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Modifica l'ordine" }));
+  await confirm("Modificare l'ordine n. 710001?", "Modifica l'ordine");
+  expect(
+    await screen.findByText(
+      "Si è verificato un errore durante la modifica dell'ordine. Si prega di riprovare a breve.",
+    ),
+  ).toBeInTheDocument();
+  expect(push).not.toHaveBeenCalled();
+  expect(gateway.requestsTo("order/modify")).toHaveLength(1);
+});
+
+it("hides the change buttons while an order is being prepared", async () => {
+  stubGateway({ "order/view": { data: makeOrder({ canBeModified: false }) } });
+  page(<OrderPage orderId={710001} />);
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("button", { name: "Modifica l'ordine" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Cambia giorno" })).toBeNull();
+});
+
+it("moves an order to another timeslot and reloads it", async () => {
+  const slot = makeSlot({ timeslotId: 4, beginTime: "12:00", endTime: "14:00" });
+  const gateway = stubGateway({
+    "order/view": { data: open },
+    "timeslot/list": { data: [makeDay("2099-11-27", [slot])] },
+    "order/change-date": { data: open },
+  });
+  page(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Cambia giorno" }));
+  await userEvent.click(await screen.findByRole("button", { name: /12:00/ }));
+  expect(await screen.findByText("La consegna dell'ordine è spostata")).toBeInTheDocument();
+  expect(Object.fromEntries(gateway.requestsTo("order/change-date")[0]?.params ?? [])).toEqual({
+    order_id: "710001",
+    new_order_date: "27/11/2099",
+    timeslot_id: "4",
+  });
+  expect(gateway.requestsTo("order/view").length).toBeGreaterThan(1);
+});
+
+it("shows the reopened order in the cart and can discard the changes", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: reopened },
+    "order/undo-modify": { data: makeCart([], { version: 3 }) },
+  });
+  page(<CartPage />);
+  const notice = within(await screen.findByRole("region", { name: "Stai modificando l'ordine n. 710001" }));
+  expect(notice.getByText(/Conferma entro gio 26 nov/)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Cambia indirizzo" })).toBeNull();
+  await userEvent.click(notice.getByRole("button", { name: "Abbandona le modifiche" }));
+  await confirm("Lasciare l'ordine n. 710001 com'era?", "Lascia com'era");
+  expect(await screen.findByText("L'ordine 710001 resta com'era")).toBeInTheDocument();
+  expect(gateway.requestsTo("order/undo-modify")).toHaveLength(1);
+  expect(screen.queryByRole("region", { name: /Stai modificando/ })).toBeNull();
+});

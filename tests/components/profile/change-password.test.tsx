@@ -1,0 +1,109 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
+import { ChangePasswordPage } from "@/components/profile/change-password-page";
+import { VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
+import messages from "@/messages/it.json";
+import { makeCart } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const OLD = "Password attuale";
+const NEW = "Nuova password";
+const AGAIN = "Ripeti la nuova password";
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+async function fill(values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Cambia password" }));
+}
+
+function setUp() {
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "registration/update_password": { data: null },
+    "registration/mfa_enabled": { data: false },
+  });
+  renderPage(<ChangePasswordPage />);
+  return gateway;
+}
+
+it("rejects a weak password and a mismatched repetition", async () => {
+  const gateway = setUp();
+  await fill({ [OLD]: "Vecchia2026!", [NEW]: "troppofacile", [AGAIN]: "altra" });
+  const summary = await screen.findByRole("alert");
+  expect(within(summary).getByText(`${NEW}: ${VALIDATION_MESSAGES.password}`)).toBeInTheDocument();
+  expect(within(summary).getAllByRole("link")).toHaveLength(2);
+  expect(gateway.requestsTo("registration/update_password")).toHaveLength(0);
+});
+
+it("sends the passwords in the body only and clears the fields", async () => {
+  const gateway = setUp();
+  await fill({ [OLD]: "Vecchia2026!", [NEW]: "Nuova2026!", [AGAIN]: "Nuova2026!" });
+  expect(await screen.findByText(/La tua password è cambiata/)).toBeInTheDocument();
+  const [call] = gateway.requestsTo("registration/update_password");
+  expect(call?.body).toEqual({ old_password: "Vecchia2026!", new_password: "Nuova2026!" });
+  expect([...(call?.params ?? [])]).toEqual([]);
+  for (const label of [OLD, NEW, AGAIN]) expect(screen.getByLabelText(label)).toHaveValue("");
+});
+
+it("is disabled before hydration and would submit with POST", () => {
+  const html = renderToString(
+    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
+      <ChangePasswordPage />
+    </NextIntlClientProvider>,
+  );
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  expect(body.querySelector("form")?.method).toBe("post");
+  const controls = [...body.querySelectorAll("input:not([hidden]), button")];
+  expect(controls.length).toBeGreaterThan(0);
+  expect(controls.filter((control) => !control.matches(":disabled"))).toEqual([]);
+});
+
+it("shows the error for a wrong current password", async () => {
+  const gateway = setUp();
+  const message = "La password attuale non è corretta.";
+  gateway.setResponse("registration/update_password", {
+    status: 1,
+    errors: [{ code: "error.password.wrong", message }],
+  });
+  await fill({ [OLD]: "Sbagliata1!", [NEW]: "Nuova2026!", [AGAIN]: "Nuova2026!" });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+it("toggles password visibility", async () => {
+  setUp();
+  expect(screen.getByLabelText(NEW)).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByLabelText("Mostra le password"));
+  expect(screen.getByLabelText(NEW)).toHaveAttribute("type", "text");
+});
+
+describe("the second factor", () => {
+  const SWITCH = { name: "Chiedi il codice quando accedo" };
+
+  it("can be enabled", async () => {
+    const gateway = setUp();
+    gateway.setResponse("registration/update_mfa", { data: true });
+    const control = await screen.findByRole("switch", SWITCH);
+    expect(control).not.toBeChecked();
+    await userEvent.click(control);
+    expect(await screen.findByText("Verifica in due passaggi attivata")).toBeInTheDocument();
+    expect(control).toBeChecked();
+    expect(gateway.requestsTo("registration/update_mfa")[0]?.body).toEqual({ enabled: true });
+  });
+
+  it("reverts when the API is unreachable", async () => {
+    const gateway = setUp();
+    gateway.setResponse("registration/update_mfa", { http: 502 });
+    const control = await screen.findByRole("switch", SWITCH);
+    await userEvent.click(control);
+    expect(await screen.findByText(messages.errors.generic)).toBeInTheDocument();
+    expect(control).not.toBeChecked();
+  });
+});

@@ -1,0 +1,68 @@
+import { screen, within } from "@testing-library/react";
+import { Dashboard } from "@/components/profile/dashboard";
+import { ProfileFrame } from "@/components/profile/profile-frame";
+import { ProfileIndex } from "@/components/profile/profile-index";
+import italian from "@/messages/it.json";
+import { makeCart } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+type Messages = { [key: string]: Messages | string };
+
+jest.mock("next-intl/server", () => ({
+  getLocale: async () => "it",
+  getTranslations: async (namespace: string) => (key: string) =>
+    key
+      .split(".")
+      .reduce<Messages | string>(
+        (node, part) => (node as Messages)[part] ?? "",
+        (italian as Messages)[namespace] ?? "",
+      ),
+}));
+jest.mock("next/navigation", () => ({
+  ...jest.requireActual<object>("next/navigation"),
+  usePathname: () => "/profile/news-list",
+}));
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+const cartWithLevel = (profileLevel: number | null) => {
+  const cart = makeCart([]);
+  return { ...cart, user: { ...cart.user, profileLevel } };
+};
+
+const setUp = (profileLevel: number | null) =>
+  stubGateway({
+    "cart/view": { data: cartWithLevel(profileLevel) },
+    "order/list": { data: { orders: [], page: 1, pages: 1, total: 0 } },
+    "user-message/list": { data: { messages: [], unread: 0 } },
+  });
+
+it("groups the navigation items, with the same items on the phone dashboard", async () => {
+  setSignedIn(false);
+  const frame = renderPage(await ProfileFrame({ children: null }));
+  const hrefs = () =>
+    within(screen.getByRole("navigation", { name: "Il tuo profilo" }))
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+  const all = hrefs();
+  expect(await screen.findByText("Dopo la spesa")).toBeInTheDocument();
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Messaggi");
+  frame.unmount();
+  renderPage(await ProfileIndex());
+  expect(["/profile/dashboard", ...hrefs()]).toEqual(all);
+  expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
+});
+
+it.each([
+  [1, true],
+  [2, false],
+  [null, false],
+])("with profile level %s the dashboard asks to complete the profile: %s", async (level, isAsked) => {
+  setUp(level);
+  renderPage(<Dashboard />);
+  await screen.findByRole("heading", { name: /^Ciao/ });
+  const link = screen.queryByRole("link", { name: /Il tuo profilo non è completo/ });
+  expect(link !== null).toBe(isAsked);
+});

@@ -1,0 +1,19 @@
+import { render, type RenderResult } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactElement, ReactNode } from "react";
+import { MessagesProvider } from "@/components/ui/messages";
+import messages from "@/messages/it.json";
+
+export const clientMessages = messages.leaf;
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
+      <MessagesProvider messages={clientMessages}>{children}</MessagesProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+export function renderWithProviders(ui: ReactElement): RenderResult {
+  return render(ui, { wrapper: Providers });
+}

@@ -1,0 +1,176 @@
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { expect, test } from "./fixtures";
+
+test.describe("products by weight", () => {
+  test("change in weight steps and show an estimated price", async ({ page, context, shop, messages }) => {
+    const { clientMessage, t } = messages;
+    const journey = new ShopperJourney(page);
+    const { name, slug, productId } = await shop.findProduct("weight");
+    const [rule] = await shop.sql<{ first: number; step: number; single: number }>(
+      `select (infos->>'WEIGHT_SELLING')::float as first, (infos->>'STEP_SELLING')::float as step,
+         (infos->>'WEIGHT_SELLING_SINGLE_UNIT')::float as single from product where product_id = ${productId}`,
+    );
+    if (!rule) throw new Error("no selling rule");
+    const formatWeight = (kilograms: number) => ({
+      grams: `${Math.round(kilograms * 1000)} g`,
+      pieces: clientMessage("about", { n: Math.round(kilograms / rule.single) }),
+    });
+    const buyBox = page.getByRole("article");
+    await shop.signIn(context, await shop.customer({ withDelivery: true }));
+    await page.goto(`/product/${slug}`);
+    await expect(buyBox.getByText(t("product.looseNote"))).toBeVisible();
+
+    await journey.addButton(name).click();
+    await expect(buyBox.getByText(formatWeight(rule.first).grams, { exact: true })).toBeVisible();
+    await expect(buyBox.getByText(formatWeight(rule.first).pieces, { exact: true })).toBeVisible();
+
+    await buyBox.getByRole("button", { name: clientMessage("more", { name }) }).click();
+    await expect(buyBox.getByText(formatWeight(rule.first + rule.step).grams, { exact: true })).toBeVisible();
+    await buyBox.getByRole("button", { name: clientMessage("less", { name }) }).click();
+    await expect(buyBox.getByText(formatWeight(rule.first).pieces, { exact: true })).toBeVisible();
+
+    await journey.goToCart();
+    await expect(journey.cartLine(name).getByText(t("cart.estimated"), { exact: true })).toBeVisible();
+
+    await journey
+      .cartLine(name)
+      .getByRole("button", { name: clientMessage("takeOut", { name }) })
+      .first()
+      .click();
+    await page
+      .getByRole("dialog", { name: t("cart.removeTitle") })
+      .getByRole("button", { name: t("cart.removeConfirm") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
+    await page
+      .getByRole("region", { name: clientMessage("notifications") })
+      .getByRole("button", { name: t("common.cancel") })
+      .click();
+    await expect(
+      journey.cartLine(name).getByText(formatWeight(rule.first).grams, { exact: true }),
+    ).toBeVisible();
+  });
+});
+
+test.describe("a selectable promotion", () => {
+  type Item = {
+    cartItemInfo: Record<string, string>;
+    product: { warehousePromo?: { warehousePromoId: number } };
+  };
+
+  for (const answer of ["yes", "no"] as const)
+    test(`answered ${answer} adds the product with or without it`, async ({
+      page,
+      context,
+      shop,
+      messages,
+    }) => {
+      const { t } = messages;
+      const journey = new ShopperJourney(page);
+      const { name, slug, productId } = await shop.findProduct("promotion");
+      const [row] = await shop.sql<{ id: number }>(
+        `select (promo->>'warehousePromoId')::int as id from product where product_id = ${productId}`,
+      );
+      const customer = await shop.customer({ withDelivery: true });
+      await shop.signIn(context, customer);
+      await page.goto(`/product/${slug}`);
+      await journey.addButton(name).click();
+      await journey
+        .dialog(t("cart.promotionTitle"))
+        .getByRole("button", { name: t(`common.${answer}`), exact: true })
+        .click();
+      await expect(
+        page.getByRole("textbox", { name: messages.clientMessage("quantityOf", { name }) }).first(),
+      ).toHaveValue("1");
+      await expect(journey.notification(t("cart.added", { name }))).toBeVisible();
+      const { cartItems } = (await customer.call("cart/view")) as { cartItems: Item[] };
+      expect(cartItems.map(({ cartItemInfo }) => Number(cartItemInfo.use_wpid))).toEqual([
+        answer === "yes" ? row?.id : -1,
+      ]);
+    });
+
+  test("adds nothing when dismissed", async ({ page, context, shop, messages }) => {
+    const { t } = messages;
+    const journey = new ShopperJourney(page);
+    const { name, slug } = await shop.findProduct("promotion");
+    const customer = await shop.customer({ withDelivery: true });
+    await shop.signIn(context, customer);
+    await page.goto(`/product/${slug}`);
+    await journey.addButton(name).click();
+    await expect(journey.dialog(t("cart.promotionTitle"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(journey.dialog(t("cart.promotionTitle"))).toBeHidden();
+    await expect(journey.addButton(name)).toBeFocused();
+    expect((await customer.call("cart/view")) as object).toMatchObject({ totalItems: 0 });
+  });
+});
+
+test.describe("options", () => {
+  test("are required before the product is added", async ({ page, context, shop, messages }) => {
+    const { t } = messages;
+    const journey = new ShopperJourney(page);
+    const { name, slug, productId } = await shop.findProduct("options");
+    const [row] = await shop.sql<{ options: { options: { value: string }[] }[] }>(
+      `select select_options as options from product where product_id = ${productId}`,
+    );
+    const value = row?.options[0]?.options[1]?.value ?? "";
+    await shop.signIn(context, await shop.customer({ withDelivery: true }));
+    await page.goto(`/product/${slug}`);
+    await journey.addButton(name).click();
+    const dialog = journey.dialog(t("cart.optionsTitle"));
+    await expect(dialog.getByRole("button", { name: t("cart.optionsConfirm") })).toBeDisabled();
+    await dialog.getByRole("radio", { name: value }).check();
+    await dialog.getByRole("button", { name: t("cart.optionsConfirm") }).click();
+    await expect(journey.notification(t("cart.added", { name }))).toBeVisible();
+    await journey.goToCart();
+    await expect(journey.cartLine(name).getByText(value)).toBeVisible();
+  });
+
+  test("add nothing when dismissed with the close button", async ({ page, context, shop, messages }) => {
+    const journey = new ShopperJourney(page);
+    const { name, slug } = await shop.findProduct("options");
+    await shop.signIn(context, await shop.customer({ withDelivery: true }));
+    await page.goto(`/product/${slug}`);
+    await journey.addButton(name).click();
+    await journey
+      .dialog(messages.t("cart.optionsTitle"))
+      .getByRole("button", { name: messages.clientMessage("close"), exact: true })
+      .click();
+    await expect(journey.dialog(messages.t("cart.optionsTitle"))).toBeHidden();
+    await expect(journey.addButton(name)).toBeVisible();
+  });
+});
+
+test.describe("the back button", () => {
+  test("closes an open dialog and stays on the page", async ({ page, shop, messages }) => {
+    const journey = new ShopperJourney(page);
+    const { name, slug } = await shop.findProduct("piece");
+    await page.goto("/");
+    await page.goto(`/product/${slug}`);
+    await journey.addButton(name).click();
+    await expect(journey.dialog(messages.t("login.dialogTitle"))).toBeVisible();
+    await page.goBack();
+    await expect(journey.dialog(messages.t("login.dialogTitle"))).toBeHidden();
+    await expect(page).toHaveURL(`/product/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(journey.addButton(name)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("leaves the page after a dialog was closed by its button", async ({ page, shop, messages }) => {
+    const journey = new ShopperJourney(page);
+    const { name, slug } = await shop.findProduct("piece");
+    await page.goto("/");
+    await page.goto(`/product/${slug}`);
+    await journey.addButton(name).click();
+    await journey
+      .dialog(messages.t("login.dialogTitle"))
+      .getByRole("button", { name: messages.clientMessage("close"), exact: true })
+      .click();
+    await expect(journey.dialog(messages.t("login.dialogTitle"))).toBeHidden();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("madiaDialog");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+test.use({ realImages: true });
+
+type ShiftRecord = { score: number; movedNodes: string[] };
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shiftRecord: ShiftRecord = { score: 0, movedNodes: [] };
+    Object.assign(globalThis, { layoutShifts: shiftRecord });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shiftRecord.score += value;
+        for (const { node } of sources)
+          shiftRecord.movedNodes.push(node?.parentElement?.innerHTML.slice(0, 200) ?? "");
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+const layoutShifts = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { layoutShifts: ShiftRecord }).layoutShifts);
+
+async function blockImages(page: Page): Promise<() => void> {
+  let unblock = () => {};
+  const unblocked = new Promise<void>((resolve) => (unblock = resolve));
+  await page.route(/\/photo2?\//, async (route) => {
+    await unblocked;
+    await route.continue();
+  });
+  return unblock;
+}
+
+const visibleImagesLoaded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].every((image) => {
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight || right < 0 || left > innerWidth;
+    }),
+  );
+
+for (const [name, path] of [
+  ["home", () => "/"],
+  ["a category", (slugs) => `/${slugs.categorySlug}`],
+  ["a product", (slugs) => `/product/${slugs.slug}`],
+  ["the recipes", () => "/ricette"],
+  ["the leaflets", () => "/volantini"],
+] as [string, (slugs: { slug: string; categorySlug: string }) => string][]) {
+  test(`${name} has no layout shift when images load late`, async ({ page, shop }) => {
+    await watchShifts(page);
+    const unblock = await blockImages(page);
+    await page.goto(path(await shop.findProduct("piece")), { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    unblock();
+    await page.waitForLoadState("load");
+    await expect.poll(() => visibleImagesLoaded(page)).toBe(true);
+    const { score, movedNodes } = await layoutShifts(page);
+    expect(score, movedNodes.join("\n")).toBeLessThan(0.02);
+  });
+}

@@ -1,0 +1,30 @@
+import { createTranslator } from "use-intl/core";
+import { interpolate } from "@/lib/i18n/interpolate";
+import type { Locale } from "@/lib/i18n/locales";
+import english from "@/messages/en.json";
+import italian from "@/messages/it.json";
+
+type Messages = typeof italian;
+type ClientMessageKey = keyof Messages["leaf"];
+
+function createMessages(locale: Locale, catalog: Messages) {
+  return {
+    t: createTranslator({ locale, messages: catalog, timeZone: "Europe/Rome" }),
+    clientMessage: (key: ClientMessageKey, values: Record<string, string | number> = {}) =>
+      interpolate(catalog.leaf[key], values),
+    pattern,
+  };
+}
+
+/** Placeholder for a value a test does not know. */
+export const ANY_TEXT = "§";
+
+/** Matches a message in which the placeholder may be anything. */
+export function pattern(text: string): RegExp {
+  const parts = text.split(ANY_TEXT).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^\\s*${parts.join(".+?")}\\s*$`);
+}
+
+export const messages = createMessages("it", italian);
+export const englishMessages = createMessages("en", english);
+export const { t, clientMessage } = messages;

@@ -1,0 +1,44 @@
+import { handleGateway } from "@/lib/gateway/handle-gateway";
+import { openSession, sealSession, type Session } from "@/lib/session/session";
+
+export const SITE_URL = "http://localhost:3000";
+const SECRETS = ["madia-development-only-secret-never-used-in-production"];
+
+export const customer: Session = { session: "token-s", account: "token-a", userId: 7, remember: true };
+export const user = { userId: 7, login: "cliente@madia.test" };
+
+type RequestOptions = {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  session?: Session;
+};
+
+/** Calls the gateway as a browser on a page of the shop does. */
+export async function requestGateway(
+  path: string,
+  { method, body, headers = {}, session }: RequestOptions = {},
+): Promise<Response> {
+  const isWrite = method === "POST" || body !== undefined;
+  const request = new Request(`${SITE_URL}/ebsn/api/${path}`, {
+    method: method ?? (isWrite ? "POST" : "GET"),
+    headers: {
+      host: "localhost:3000",
+      "x-forwarded-for": "203.0.113.9",
+      ...(isWrite ? { origin: SITE_URL, "content-type": "application/json" } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const sessionCookie = session ? await sealSession(session, SECRETS) : undefined;
+  return handleGateway(request, path.split("?")[0] ?? "", sessionCookie);
+}
+
+/** The session set by the response; null when its cookie is not touched. */
+export async function sessionOf(response: Response): Promise<Session | null> {
+  const cookie = response.headers.getSetCookie().find((one) => one.startsWith("madia_session="));
+  return cookie ? openSession(/=([^;]*)/.exec(cookie)?.[1], SECRETS) : null;
+}
+
+export const codeOf = async (response: Response) =>
+  ((await response.json()) as { response: { errors: { code: string }[] } }).response.errors[0]?.code;

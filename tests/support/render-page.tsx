@@ -1,0 +1,47 @@
+import { act, render } from "@testing-library/react";
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { OverlayHost } from "@/components/overlays/overlay-host";
+import { Notifications } from "@/components/ui/notifications";
+import { dismissAll } from "@/components/ui/notify";
+import { MessagesProvider } from "@/components/ui/messages";
+import { clearCartAndSession } from "@/lib/cart/cart-store";
+import type { Locale } from "@/lib/i18n/locales";
+import en from "@/messages/en.json";
+import it from "@/messages/it.json";
+import { setSignedIn } from "./gateway-stub";
+
+export const routerPush = jest.fn<void, [string]>();
+
+const router = { push: routerPush, replace: routerPush } as unknown as AppRouterInstance;
+
+export function renderPage(children: ReactNode, locale: Locale = "it") {
+  const messages = { it, en }[locale];
+  document.documentElement.lang = locale;
+  return render(
+    <AppRouterContext value={router}>
+      <MessagesProvider messages={messages.leaf}>
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Rome">
+          <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+        </NextIntlClientProvider>
+        <Notifications />
+        <OverlayHost />
+      </MessagesProvider>
+    </AppRouterContext>,
+  );
+}
+
+/** Clears the customer, cart and notifications between tests. */
+export function resetPage(): void {
+  setSignedIn(false);
+  document.documentElement.lang = "";
+  act(() => {
+    clearCartAndSession();
+    dismissAll();
+  });
+}

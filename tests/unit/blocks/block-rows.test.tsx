@@ -1,0 +1,109 @@
+import { text } from "node:stream/consumers";
+import { NextIntlClientProvider } from "next-intl";
+import { prerenderToNodeStream } from "react-dom/static";
+import { BlockRows } from "@/components/blocks/block-rows";
+import { blocksBetween } from "@/components/blocks/blocks-between";
+import { MessagesProvider } from "@/components/ui/messages";
+import { toBlock } from "@/lib/ebsn/transforms/category";
+import { categoryBlockSchema } from "@/lib/ebsn/schemas/category";
+import messages from "@/messages/it.json";
+
+jest.mock("next-intl/server", () => ({
+  getLocale: () => Promise.resolve("it"),
+  getTranslations: () => Promise.resolve((key: string) => key),
+}));
+
+type Settings = Record<string, string>;
+
+const block = (modeName: string, codInt: number, settings: Settings, proposals: object[]) =>
+  toBlock(
+    categoryBlockSchema.parse({
+      categoryBlockId: codInt + 1,
+      templateBlock: { codInt: String(codInt) },
+      templateBlockType: { modeName },
+      proposals,
+      metaData: { template_block_settings: settings },
+    }),
+  );
+
+const textBlock = (codInt: number, settings: Settings) =>
+  block("StaticText", codInt, settings, [{ name: "Titolo", content: "<p>Testo</p>" }]);
+
+const banner = (proposal: object, display: Settings = {}, mode = "BannerGrid") =>
+  block(mode, 0, {}, [
+    { name: "Uno", img: "/a.webp", ...proposal, metaData: { category_proposal_type: display } },
+  ]);
+
+async function renderHtml(content: React.ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <NextIntlClientProvider locale="it">
+      <MessagesProvider messages={messages.leaf}>{content}</MessagesProvider>
+    </NextIntlClientProvider>,
+  );
+  return text(prelude);
+}
+
+const BACKGROUND = { BACKGROUND_COLOR: "#eef3e2" };
+
+test.each([[{ ...BACKGROUND, FLUID: "true" }], [{ ...BACKGROUND, JSON_CONFIG: '{"md":6,"fluid":true}' }]])(
+  "paints a fluid background %j on the row instead of the block",
+  async (settings) => {
+    const html = await renderHtml(<BlockRows blocks={[textBlock(0, settings), textBlock(0, settings)]} />);
+    expect(html).toMatch(/<div class="[^"]*fluid[^"]*" style="--background:#eef3e2">/);
+    expect(html).not.toMatch(/<section[^>]*--background/);
+  },
+);
+
+test.each([
+  ["is contained", [textBlock(0, BACKGROUND)], false],
+  ["differs from its neighbour's", [textBlock(0, { ...BACKGROUND, FLUID: "true" }), textBlock(0, {})], false],
+  ["is between products", [textBlock(0, { ...BACKGROUND, FLUID: "true" })], true],
+])("paints the background on the block when it %s", async (_what, blocks, isBetweenProducts) => {
+  const html = await renderHtml(
+    isBetweenProducts ? [...blocksBetween(blocks).values()] : <BlockRows blocks={blocks} />,
+  );
+  expect(html).toMatch(/<section[^>]*--background:#eef3e2/);
+  expect(html).not.toContain("fluid");
+});
+
+test("puts category blocks with the same position in one row with their widths", async () => {
+  const between = blocksBetween([
+    textBlock(2, { JSON_CONFIG: '{"md":8}' }),
+    textBlock(2, { JSON_CONFIG: '{"md":4}' }),
+  ]);
+  expect([...between.keys()]).toEqual([12]);
+  const html = await renderHtml(between.get(12));
+  expect([...html.matchAll(/--md:(\d+)/g)].map(([, width]) => width)).toEqual(["8", "4"]);
+});
+
+test.each([
+  ["http://localhost:3000/shop/pane", 'href="/pane"'],
+  ["/category/pane", 'href="/pane"'],
+  ["/shop//example.org", 'href="/example.org"'],
+  ["https://example.org/a", 'href="https://example.org/a" target="_blank" rel="noopener noreferrer"'],
+  ["/photo/listino.webp", 'href="/photo/listino.webp" target="_blank" rel="noopener noreferrer"'],
+])("links a banner to %s like a link in HTML", async (proposalUrl, link) => {
+  expect(await renderHtml(<BlockRows blocks={[banner({ proposalUrl })]} />)).toContain(`<a ${link}>`);
+});
+
+test.each(["//example.org", "javascript:alert(1)", "http://example.org", "/\\example.org"])(
+  "does not link a banner to %s",
+  async (proposalUrl) => {
+    expect(await renderHtml(<BlockRows blocks={[banner({ proposalUrl })]} />)).not.toContain("<a ");
+  },
+);
+
+test.each(["BannerGrid", "BannerSlider", "StaticImage"])(
+  "%s supports separate mobile and desktop images, or only one",
+  async (mode) => {
+    const both = { image_mobile: "/m.webp", image_desktop: "/d.webp", contain: "true" };
+    const html = await renderHtml(<BlockRows blocks={[banner({}, both, mode)]} />);
+    expect(html).toMatch(/<source[^>]*max-width: 599px[^>]*\/m\.webp/i);
+    expect(html).toMatch(/<img src="\/d\.webp"[^>]*class="[^"]*contain/);
+    const one = await renderHtml(
+      <BlockRows blocks={[banner({ img: "" }, { image_mobile: "/m.webp" }, mode)]} />,
+    );
+    expect(one).toContain('<img src="/m.webp"');
+    expect(one).not.toContain("<source");
+  },
+);

@@ -1,0 +1,56 @@
+import { readData } from "@/lib/ebsn/envelope";
+import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
+import { productDetailSchema, productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
+import { toProduct } from "@/lib/ebsn/transforms/product";
+
+const raw = { productId: 7, name: "Pasta", slug: "pasta" };
+
+const nameOf = (data: unknown) => readData("products", productDetailSchema, data).name;
+
+describe("a product requested by slug", () => {
+  it.each([
+    ["as itself", raw, "Pasta"],
+    ["as a list of one", { products: [raw] }, "Pasta"],
+    ["as null", null, ""],
+    ["as an empty object", {}, ""],
+    ["as an empty list", [], ""],
+    ["as a list of none", { products: [] }, ""],
+    ["as any other list", { products: [raw, { ...raw, name: "Riso" }] }, ""],
+  ])("is read when returned %s", (_, data, name) => {
+    expect(nameOf(data)).toBe(name);
+  });
+});
+
+test("an unknown category is null, and an empty array an empty list", () => {
+  expect(readData("category", categoryPageSchema, []).category).toBeNull();
+  expect(readData("products", productListSchema, []).products).toEqual([]);
+});
+
+test.each([
+  [undefined, 1],
+  [null, 1],
+  [true, 1],
+  ["true", 1],
+  ["12", 12],
+  [100_000_000, 100_000_000],
+  [0, 0],
+  ["0", 0],
+  [false, 0],
+  ["false", 0],
+  ["boh", 0],
+])("available %j is %i", (available, count) => {
+  expect(toProduct(productSchema.parse({ ...raw, available })).available).toBe(count);
+});
+
+test.each([
+  [{ price: 1.49, priceDisplay: 0.67 }, 67],
+  [{ price: 1.49, priceDisplay: null }, 149],
+  [{ price: "1,49" }, 149],
+  [{ price: 1.49, priceDisplay: 0 }, 149],
+  [{ price: 0 }, null],
+  [{ price: -1 }, null],
+  [{ price: "NaN" }, null],
+  [{ price: null }, null],
+])("the payable price of %j is %p cents", (prices, cents) => {
+  expect(toProduct(productSchema.parse({ ...raw, ...prices })).prices.display).toBe(cents);
+});

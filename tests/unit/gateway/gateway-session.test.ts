@@ -1,0 +1,186 @@
+import nock from "nock";
+import { NO_SESSION } from "@/lib/session/session";
+import { codeOf, customer, requestGateway, sessionOf, user } from "../../support/gateway-request";
+import { envelope } from "../../support/envelope";
+import { skipTimeouts } from "../../support/skip-timeouts";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+
+const API_URL = "http://localhost:4000";
+
+describe("the session in the gateway", () => {
+  it("is sent in headers, with the client, its version and the visitor's uuid under both names", async () => {
+    const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
+    const scope = nock(API_URL, {
+      reqheaders: {
+        "x-ebsn-session": "token-s",
+        "x-ebsn-account": "token-a",
+        "x-ebsn-client": "site",
+        "x-ebsn-version": "1.5.1",
+        "x-ebsn-uuid": (value) => uuid.test(value),
+        "x-ebsn-client-uuid": (value) => uuid.test(value),
+      },
+    })
+      .get("/ebsn/api/cart/view")
+      .reply(200, envelope({ cartId: 3 }, {}, { user }));
+    const response = await requestGateway("cart/view", { session: customer });
+    expect(response.status).toBe(200);
+    expect(scope.isDone()).toBe(true);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("starts at login, sealed, without exposing its tokens", async () => {
+    const scope = nock(API_URL)
+      .post("/ebsn/api/auth/login", "login=a%40b.it&password=segreta%21&remember_me=true")
+      .matchHeader("content-type", /x-www-form-urlencoded/)
+      .reply(200, envelope({ user, cartId: 3 }, {}, { user }), {
+        "x-ebsn-session": "new-s",
+        "x-ebsn-account": "new-a",
+      });
+    const response = await requestGateway("auth/login", {
+      body: { login: "a@b.it", password: "segreta!", remember_me: true },
+    });
+    expect(scope.isDone()).toBe(true);
+    expect(await sessionOf(response)).toEqual({
+      session: "new-s",
+      account: "new-a",
+      userId: 7,
+      remember: true,
+    });
+    expect(response.headers.getSetCookie().join()).toContain("madia_in=1");
+    expect(response.headers.get("x-ebsn-account")).toBeNull();
+    const text = await response.text();
+    expect(text).not.toMatch(/new-s|new-a/);
+    expect(JSON.parse(text)).toMatchObject({ data: { user: { userId: 7 }, cartId: 3 } });
+  });
+
+  it("is updated when the API renews it", async () => {
+    nock(API_URL)
+      .get("/ebsn/api/cart/view")
+      .reply(200, envelope({}, {}, { user }), { "x-ebsn-session": "renewed" });
+    const response = await requestGateway("cart/view", { session: customer });
+    expect(await sessionOf(response)).toEqual({ ...customer, session: "renewed" });
+  });
+
+  it("ends on 419, clearing both cookies", async () => {
+    nock(API_URL)
+      .get("/ebsn/api/cart/view")
+      .reply(419, envelope({}, { status: 419, errors: [{ code: "error.session.expired" }] }));
+    const response = await requestGateway("cart/view", { session: customer });
+    expect(response.status).toBe(419);
+    expect(await sessionOf(response)).toEqual(NO_SESSION);
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it("ends at logout, even when the API is down", async () => {
+    nock(API_URL).post("/ebsn/api/auth/logout").replyWithError("down");
+    const response = await requestGateway("auth/logout", { method: "POST", session: customer });
+    expect(response.status).toBe(502);
+    expect(await sessionOf(response)).toEqual(NO_SESSION);
+  });
+
+  it("is not started by public reads", async () => {
+    nock(API_URL)
+      .get("/ebsn/api/products/suggest")
+      .query({ q: "la" })
+      .reply(200, envelope({ items: [] }), { "x-ebsn-session": "s" });
+    const response = await requestGateway("products/suggest?q=la");
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(response.headers.get("vary")).toBe("cookie");
+  });
+
+  it("prevents caching of a customer's prices", async () => {
+    nock(API_URL)
+      .get("/ebsn/api/products/suggest")
+      .query({ q: "la" })
+      .reply(200, envelope({ items: [] }, {}, { user }));
+    const response = await requestGateway("products/suggest?q=la", { session: customer });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("starts when a visitor selects a store", async () => {
+    const visitor = { userId: -1 };
+    nock(API_URL)
+      .post("/ebsn/api/store/select")
+      .query({ store_id: "5" })
+      .reply(200, envelope({ cartId: null }, {}, { user: visitor }), { "x-ebsn-session": "s" });
+    const response = await requestGateway("store/select", { body: { store_id: 5 } });
+    expect(await sessionOf(response)).toEqual({ ...NO_SESSION, session: "s" });
+  });
+});
+
+describe("errors", () => {
+  it("passes on the API's error message, without data", async () => {
+    nock(API_URL)
+      .post("/ebsn/api/cart/add")
+      .reply(
+        200,
+        envelope({ cartId: 3 }, { status: 1, errors: [{ code: "error.cart.login", message: "Accedi." }] }),
+      );
+    const response = await requestGateway("cart/add", { body: { items: [] } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      response: {
+        status: 1,
+        errors: [{ code: "error.cart.login", message: "Accedi." }],
+        infos: [],
+        warnings: [],
+      },
+      data: null,
+    });
+  });
+
+  it.each([
+    [
+      "is unreachable",
+      () => nock(API_URL).get("/ebsn/api/cart/view").times(3).replyWithError("down"),
+      502,
+      "error.network",
+    ],
+    [
+      "returns 500",
+      () => nock(API_URL).get("/ebsn/api/cart/view").times(3).reply(500, "<html>"),
+      502,
+      "error.http",
+    ],
+    [
+      "returns HTML",
+      () => nock(API_URL).get("/ebsn/api/cart/view").reply(200, "<html>"),
+      502,
+      "error.contract",
+    ],
+  ])("returns a generic message when the API %s", async (_, mockFailure, status, code) => {
+    skipTimeouts();
+    mockFailure();
+    const response = await requestGateway("cart/view", { session: customer });
+    expect(response.status).toBe(status);
+    expect(await sessionOf(response)).toBeNull();
+    const answer = (await response.json()) as { response: { errors: unknown[] } };
+    expect(answer.response.errors).toEqual([
+      { code, message: "Si è verificato un errore, riprova tra qualche minuto." },
+    ]);
+  });
+
+  it("passes on retry-after", async () => {
+    const errors = [{ code: "error.login.too_many", message: "Riprova tra 4 minuti." }];
+    nock(API_URL)
+      .post("/ebsn/api/auth/login")
+      .reply(429, envelope({}, { status: 429, errors: errors }), { "retry-after": "240" });
+    const response = await requestGateway("auth/login", { body: { login: "c@d.it", password: "x" } });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("240");
+    expect(await codeOf(response)).toBe("error.login.too_many");
+  });
+
+  it("throttles login attempts before calling the API", async () => {
+    const wrong = envelope({}, { status: 1, errors: [{ code: "error.login.wrong" }] });
+    nock(API_URL).post("/ebsn/api/auth/login").times(10).reply(200, wrong);
+    const attemptLogin = (login: string) => requestGateway("auth/login", { body: { login, password: "x" } });
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await attemptLogin("victim@madia.test")).status).toBe(200);
+    const throttled = await attemptLogin(" VICTIM@madia.test");
+    expect(throttled.status).toBe(429);
+    expect(Number(throttled.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,139 @@
+import nock from "nock";
+import { handleGateway } from "@/lib/gateway/handle-gateway";
+import { codeOf, customer, requestGateway, SITE_URL } from "../../support/gateway-request";
+import { envelope } from "../../support/envelope";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+
+const API_URL = "http://localhost:4000";
+
+describe("gateway calls", () => {
+  it.each([
+    ["GET", "nothing/here", 404],
+    ["GET", "cart", 404],
+    ["GET", "products/abc", 404],
+    ["GET", "products/:id", 404],
+    ["GET", "backoffice-access/list", 404],
+    ["GET", "cart/add", 405],
+    ["GET", "timeslot/select", 405],
+    ["GET", "user-address/delete", 405],
+    ["POST", "cart/view", 405],
+  ])("rejects %s %s", async (method, path, status) => {
+    const response = await requestGateway(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("forwards known parameters only and joins facet values", async () => {
+    const scope = nock(API_URL)
+      .get("/ebsn/api/products")
+      .query({ q: "latte", page: "2", vendor_id: "1,2", product_class_10000: "10252" })
+      .reply(
+        200,
+        envelope({ products: [], page: { selPage: 2, totPages: 2, totItems: 30, itemsPerPage: 24 } }),
+      );
+    const path =
+      "products?q=latte&page=2&vendor_id=1&vendor_id=2&product_class_10000=10252&debug=1&customerId=8";
+    const answer = (await (await requestGateway(path)).json()) as { data: unknown };
+    expect(answer.data).toMatchObject({ page: { number: 2, items: 30 }, products: [], facets: [] });
+    expect(scope.isDone()).toBe(true);
+  });
+
+  it("forwards only the known parts of a body", async () => {
+    const scope = nock(API_URL)
+      .post("/ebsn/api/cart/add", { items: [{ productId: 1, quantity: 2 }] })
+      .query({ show_sectors: "true" })
+      .reply(200, envelope({ cartId: 3, version: 4 }));
+    const body = { items: [{ productId: 1, quantity: 2 }], price: 0.01 };
+    const response = await requestGateway("cart/add?show_sectors=true", { body, session: customer });
+    expect(await response.json()).toMatchObject({ data: { cartId: 3, version: 4, sectors: [] } });
+    expect(scope.isDone()).toBe(true);
+  });
+
+  it("never forwards a password from the URL", async () => {
+    const scope = nock(API_URL)
+      .post("/ebsn/api/auth/login", (sent) => !JSON.stringify(sent).includes("segreta"))
+      .query((query) => !JSON.stringify(query).includes("segreta"))
+      .reply(200, envelope(null, { status: 1 }));
+    await requestGateway("auth/login?login=anna@madia.test&password=segreta", { method: "POST" });
+    expect(scope.isDone()).toBe(true);
+  });
+
+  it("maps a POST to EBSN's GET where that writes", async () => {
+    const scope = nock(API_URL)
+      .get("/ebsn/api/timeslot/select")
+      .query({ sel_date: "21/11/2026", timeslot_id: "5" })
+      .reply(200, envelope({ cartId: 3 }));
+    await requestGateway("timeslot/select", {
+      body: { sel_date: "21/11/2026", timeslot_id: 5 },
+      session: customer,
+    });
+    expect(scope.isDone()).toBe(true);
+  });
+
+  it("returns the product itself when requested by slug", async () => {
+    const product = { productId: 12, name: "Pasta", slug: "pasta", price: 1.49 };
+    nock(API_URL).get("/ebsn/api/products").query({ slug: "pasta" }).reply(200, envelope(product));
+    const answer = (await (await requestGateway("products?slug=pasta")).json()) as { data: unknown };
+    expect(answer.data).toMatchObject({ productId: 12, pictures: [], prices: { list: 149 } });
+  });
+});
+
+describe("writes", () => {
+  it.each([
+    ["another site", { origin: "https://evil.example" }],
+    ["another port", { origin: "http://localhost:3001" }],
+    ["a page without origin", { origin: "null" }],
+    ["another site, by sec-fetch-site", { "sec-fetch-site": "cross-site" }],
+    ["a same-site origin", { "sec-fetch-site": "same-site" }],
+    ["a typed URL", { "sec-fetch-site": "none" }],
+  ])("are rejected from %s", async (_, headers) => {
+    const response = await requestGateway("cart/empty", { method: "POST", headers, session: customer });
+    expect(response.status).toBe(403);
+    expect(await codeOf(response)).toBe("error.gateway.origin");
+  });
+
+  it("are rejected without an origin", async () => {
+    const request = new Request(`${SITE_URL}/ebsn/api/cart/empty`, {
+      method: "POST",
+      headers: { host: "localhost:3000" },
+    });
+    expect((await handleGateway(request, "cart/empty", undefined)).status).toBe(403);
+  });
+
+  it.each([
+    ["a body that is too large", "x".repeat(70_000), 413],
+    ["a body that is not JSON", "items=1", 400],
+    ["an array", "[1]", 400],
+    ["a string", '"cart"', 400],
+  ])("reject %s", async (_, body, status) => {
+    const response = await requestGateway("cart/add", { body, session: customer });
+    expect(response.status).toBe(status);
+  });
+
+  it.each([null, true, [], [2], {}, "", " ", "due", -1])("reject the quantity %j", async (quantity) => {
+    const items = [{ productId: 1, itemId: 1, quantity }];
+    for (const [path, body] of [
+      ["cart/add", { items }],
+      ["cart/update", { items }],
+      ["wishlist/add", { list_id: 1, product_id: 1, quantity }],
+    ] as const) {
+      const response = await requestGateway(path, { body, session: customer });
+      expect([response.status, await codeOf(response)]).toEqual([400, "error.input.quantity"]);
+    }
+  });
+
+  it("accept a quantity as a numeric string", async () => {
+    const body = { items: [{ productId: 1, quantity: "0.3" }] };
+    const scope = nock(API_URL)
+      .post("/ebsn/api/cart/add", body)
+      .reply(200, envelope({ cartId: 3 }));
+    await requestGateway("cart/add", { body, session: customer });
+    expect(scope.isDone()).toBe(true);
+  });
+
+  it("reject content types any site could send", async () => {
+    const headers = { "content-type": "text/plain" };
+    expect((await requestGateway("cart/add", { body: "{}", headers, session: customer })).status).toBe(400);
+  });
+});

@@ -1,0 +1,64 @@
+import nock from "nock";
+import { codeOf, requestGateway } from "../../support/gateway-request";
+import { envelope } from "../../support/envelope";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+
+const API_URL = "http://localhost:4000";
+const API = "/ebsn/api/registration";
+const mailedEnvelope = envelope({ mailed: true });
+
+const data = async (response: Response) => ((await response.json()) as { data: unknown }).data;
+
+it("registers by POST, with known fields only", async () => {
+  const scope = nock(API_URL)
+    .post(`${API}/register_user`, { email: "nora@madia.test", password: "Pane&latte1", business: false })
+    .reply(200, mailedEnvelope);
+  const body = { email: "nora@madia.test", password: "Pane&latte1", business: false, userTypeId: 3 };
+  expect(await data(await requestGateway("registration/register_user", { body }))).toEqual({ mailed: true });
+  expect(scope.isDone()).toBe(true);
+});
+
+it.each(["registration_resend_email", "password_reset_token_request"])(
+  "%s is mapped from POST to EBSN's GET",
+  async (name) => {
+    const scope = nock(API_URL)
+      .get(`${API}/${name}`)
+      .query({ e_mail: "nora@madia.test" })
+      .reply(200, mailedEnvelope);
+    const body = { e_mail: "nora@madia.test", password: "Pane&latte1" };
+    expect(await data(await requestGateway(`registration/${name}`, { body }))).toEqual({ mailed: true });
+    expect(scope.isDone()).toBe(true);
+    expect((await requestGateway(`registration/${name}?e_mail=nora@madia.test`)).status).toBe(405);
+  },
+);
+
+it("never puts a new password or its token into the URL", async () => {
+  const sent = { e_mail: "nora@madia.test", reset_token: "abc", password: "Pane&latte1" };
+  const scope = nock(API_URL)
+    .post(`${API}/password_reset`, sent)
+    .query((query) => Object.keys(query).length === 0)
+    .reply(200, envelope({}));
+  expect((await requestGateway("registration/password_reset", { body: sent })).status).toBe(200);
+  expect(scope.isDone()).toBe(true);
+});
+
+it("does not expose the calls of emailed links", async () => {
+  for (const name of ["registration_confirm", "password_reset_token_check"])
+    expect((await requestGateway(`registration/${name}?e_mail=nora@madia.test`)).status).toBe(404);
+});
+
+it("throttles requests by IP address", async () => {
+  nock(API_URL).persist().post("/ebsn/api/finiper/registration-with-card-load").reply(200, envelope({}));
+  const headers = { "x-forwarded-for": "203.0.113.77" };
+  const loadCard = () =>
+    requestGateway("finiper/registration-with-card-load", {
+      body: { fidelityCard: "1", lastName: "R" },
+      headers,
+    });
+  for (let index = 0; index < 30; index += 1) expect((await loadCard()).status).toBe(200);
+  const throttled = await loadCard();
+  expect([throttled.status, await codeOf(throttled)]).toEqual([429, "error.registration.too_many"]);
+  expect(Number(throttled.headers.get("retry-after"))).toBeGreaterThan(0);
+  nock.cleanAll();
+});

@@ -1,0 +1,37 @@
+import { formatAddress, filterAddresses } from "@/lib/addresses";
+
+const casa = {
+  addressName: "Casa",
+  address1: "Via Mario Pagano",
+  addressNumber: "12",
+  city: "Milano",
+  postalcode: "20145",
+  province: "MI",
+};
+const ufficio = {
+  addressName: "Ufficio",
+  address1: "Corso Italia",
+  addressNumber: "3",
+  city: "Monza",
+  postalcode: "20900",
+  province: "MB",
+};
+const all = [casa, ufficio];
+
+it.each([
+  ["by name, whatever the case", { search: "uff" }, [ufficio]],
+  ["by street", { search: "PAGANO" }, [casa]],
+  ["by town", { search: "monza" }, [ufficio]],
+  ["by the town alone", { city: "mil" }, [casa]],
+  ["by part of the postal code", { postalcode: "209" }, [ufficio]],
+  ["but not the postal code by the search", { search: "20145" }, []],
+  ["by all filters at once", { search: "casa", city: "monza" }, []],
+  ["without filters", { search: "  " }, all],
+])("finds addresses %s", (_name, filter, found) => {
+  expect(filterAddresses(all, filter)).toEqual(found);
+});
+
+it("formats an address on one line without missing parts", () => {
+  expect(formatAddress(casa)).toBe("Via Mario Pagano 12, 20145 Milano (MI)");
+  expect(formatAddress({ ...casa, addressNumber: "", province: "" })).toBe("Via Mario Pagano, 20145 Milano");
+});

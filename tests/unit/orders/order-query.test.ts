@@ -1,0 +1,116 @@
+import { deliveryTone, orderTone } from "@/components/orders/order-tones";
+import {
+  hasFilters,
+  orderListParams,
+  orderSearchParams,
+  parseOrderQuery,
+} from "@/components/orders/order-query";
+import messages from "@/messages/it.json";
+import { deliveryStatus, orderNote, orderStatus } from "@/lib/rules/statuses";
+
+const DEFAULT_PARAMS = { page: "1", page_size: "12", show_pending: "true", show_replaced: "false" };
+
+test("requests the first page with default filters without a query", () => {
+  const query = parseOrderQuery({});
+  expect(orderListParams(query)).toEqual(DEFAULT_PARAMS);
+  expect(orderSearchParams(query)).toEqual({});
+  expect(hasFilters(query)).toBe(false);
+});
+
+test("maps the search params to API parameters and back for other pages", () => {
+  const query = parseOrderQuery({
+    page: "2",
+    from_date: "2026-10-01",
+    to_date: "2026-11-20",
+    from_gross_total: "20",
+    to_gross_total: "99,50",
+    order_type: "drive",
+    show_pending: "false",
+    show_replaced: "true",
+  });
+  const narrowed = {
+    from_gross_total: "20",
+    to_gross_total: "99.50",
+    order_type: "drive",
+    show_pending: "false",
+    show_replaced: "true",
+  };
+  expect(orderListParams(query)).toEqual({
+    ...narrowed,
+    page: "2",
+    page_size: "12",
+    from_date: "01/10/2026",
+    to_date: "20/11/2026",
+  });
+  expect(orderSearchParams(query)).toEqual({ ...narrowed, from_date: "2026-10-01", to_date: "2026-11-20" });
+  expect(hasFilters(query)).toBe(true);
+});
+
+test.each([
+  ["a checkbox sent with its hidden value", { show_pending: ["false", "true"] }, DEFAULT_PARAMS],
+  ["empty fields", { from_date: "", to_gross_total: "", order_type: "" }, DEFAULT_PARAMS],
+  [
+    "invalid values",
+    { from_date: "2026-02-31", from_gross_total: "-3", order_type: "razzo", page: "0" },
+    DEFAULT_PARAMS,
+  ],
+  [
+    "reversed bounds",
+    { from_date: "2026-11-20", to_date: "2026-10-01", from_gross_total: "90", to_gross_total: "9" },
+    {
+      ...DEFAULT_PARAMS,
+      from_date: "01/10/2026",
+      to_date: "20/11/2026",
+      from_gross_total: "9",
+      to_gross_total: "90",
+    },
+  ],
+])("parses %s", (_, search, params) => {
+  expect(orderListParams(parseOrderQuery(search))).toEqual(params);
+});
+
+const labels = messages.orders;
+
+// Every status of spec 2 §4: label, tone, tooltip.
+test.each([
+  [1, "In validazione", "plain", null],
+  [2, "In validazione", "plain", null],
+  [3, "Ordinato", "plain", null],
+  [4, "In preparazione", "busy", labels.note.noLongerChangeable],
+  [5, "In preparazione", "busy", labels.note.noLongerChangeable],
+  [6, "Pronto", "good", labels.note.noLongerChangeable],
+  [7, "In consegna", "good", labels.note.noLongerChangeable],
+  [8, "Consegnato", "good", labels.note.noLongerChangeable],
+  [9, "Consegnato in parte", "busy", labels.note.noLongerChangeable],
+  [10, "Annullato", "bad", labels.note.notCharged],
+  [11, "Non pagato", "bad", labels.note.payToConfirm],
+  [12, "Non ritirato", "bad", null],
+  [13, "Non riuscito", "bad", null],
+  [14, "Non riuscito", "bad", null],
+  [18, "Scontrinato", "good", labels.note.noLongerChangeable],
+  [19, "Validazione", "plain", null],
+  [20, "Validazione approvata", "good", null],
+  [21, "Validazione respinta", "bad", null],
+])("shows order status %d as %s", (id, label, tone, tooltip) => {
+  const status = orderStatus(id);
+  const note = orderNote(id);
+  expect([labels.status[status], orderTone(status), note && labels.note[note]]).toEqual([
+    label,
+    tone,
+    tooltip,
+  ]);
+});
+
+test.each([
+  [1, "In magazzino", "plain"],
+  [2, "In viaggio", "busy"],
+  [3, "Consegnato", "good"],
+  [4, "Non consegnato", "bad"],
+  [5, "Vicino a te", "good"],
+  [6, "Sul furgone", "busy"],
+  [7, "Sospeso", "bad"],
+])("shows delivery status %d as %s", (id, label, tone) => {
+  const status = deliveryStatus(id);
+  if (status === "unknown") throw new Error("unknown delivery status");
+  expect([labels.delivery[status], deliveryTone(status)]).toEqual([label, tone]);
+});
