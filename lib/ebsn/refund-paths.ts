@@ -1,4 +1,4 @@
-/** Madia's own: the API's are unknown (docs/decisions/returns.md). */
+/** Madia's own: the API's are unknown (docs/api-extensions.md). */
 export const REFUND_PATHS = {
   list: "order-refund/list",
   view: "order-refund/view",

@@ -12,7 +12,7 @@ export const refundItemSchema = z.object({
   orderItem: optional(orderItemSchema),
 });
 
-/** Madia's own (docs/decisions/returns.md). */
+/** Madia's own (docs/api-extensions.md). */
 export const orderRefundSchema = z.object({
   refundId: id,
   orderId: id,
