@@ -1,16 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Clock } from "../clock";
 import type { Db } from "./client";
 import { meta } from "./schema";
-
-export type SeedOptions = {
-  clock: Clock;
-  /** Number of products to scale the catalogue to; 0: unscaled. */
-  scale: number;
-  progress(line: string): void;
-};
-
-export type Importer = (db: Db, options: SeedOptions) => Promise<void>;
+import type { SeedOptions } from "./seed/importer";
 
 /** Bump when the seed changes: an existing database is never reseeded. */
 const SEED_VERSION = "6";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type AllMessages, loadMessages } from "@/components/overlays/load-messages";
+import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { Icon } from "@/components/ui/icon";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { useCart } from "@/lib/cart/use-cart";

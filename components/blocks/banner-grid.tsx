@@ -5,7 +5,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { Banner } from "./banner";
 import { bannerDisplay } from "./banner-display";
 import styles from "./banner-grid.module.css";
-import { BlockTitle } from "./block-title";
+import { BlockTitle } from "@/components/ui/block-title";
 import { proposalTarget } from "./proposal-target";
 
 const GRID_COLUMNS = 12;

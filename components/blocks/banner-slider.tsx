@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { Banner } from "./banner";
-import { Carousel } from "./carousel";
+import { Carousel } from "@/components/ui/carousel";
 import { proposalTarget } from "./proposal-target";
 
 export async function BannerSlider({ block }: { block: Block }) {

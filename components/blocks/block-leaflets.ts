@@ -1,7 +1,7 @@
 import { getActiveLeaflets } from "@/components/leaflet/active-leaflets";
 import type { Block } from "@/lib/ebsn/domain/category";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { logBlockFailure } from "./log-block-failure";
+import { logBlockFailure } from "@/lib/log-block-failure";
 
 const parseId = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 

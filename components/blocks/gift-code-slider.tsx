@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { BlockTitle } from "./block-title";
+import { BlockTitle } from "@/components/ui/block-title";
 import { GiftIsland } from "./gift-island";
 
 export async function GiftCodeSlider({ block }: { block: Block }) {

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { DepartmentTiles } from "@/components/layout/department-tiles";
+import { DepartmentTiles } from "@/components/product/department-tiles";
 import { getCategory, getCategoryTree } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { config } from "@/lib/config";
@@ -7,7 +7,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { bannerDisplay } from "./banner-display";
 import { BlockRows } from "./block-rows";
-import { BlockTitle } from "./block-title";
+import { BlockTitle } from "@/components/ui/block-title";
 import styles from "./home-page.module.css";
 
 /** Blocks up to this position stand above the departments. */

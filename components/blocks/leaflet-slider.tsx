@@ -5,8 +5,8 @@ import { leafletsPath } from "@/components/leaflet/active-leaflets";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getBlockLeaflets } from "./block-leaflets";
-import { BlockTitle } from "./block-title";
-import { Carousel } from "./carousel";
+import { BlockTitle } from "@/components/ui/block-title";
+import { Carousel } from "@/components/ui/carousel";
 
 export async function LeafletSlider({ block }: { block: Block }) {
   const [t, locale, leaflets] = await Promise.all([

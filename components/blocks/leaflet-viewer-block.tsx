@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { leafletPath } from "@/components/leaflet/leaflet-href";
+import { leafletPath } from "@/lib/leaflet-href";
 import { LeafletViewer } from "@/components/leaflet/leaflet-viewer";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getBlockLeaflets } from "./block-leaflets";
-import { BlockTitle } from "./block-title";
+import { BlockTitle } from "@/components/ui/block-title";
 
 /** Shows the first leaflet only; its offers are listed on the leaflet's own page. */
 export async function LeafletViewerBlock({ block }: { block: Block }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
-import type { ListQuery } from "@/components/product/session-products";
+import type { ListQuery } from "@/components/product/list-query";
 import { useCart } from "@/lib/cart/use-cart";
 import styles from "./personal-slider.module.css";
 

@@ -3,14 +3,14 @@
 import type { ReactNode } from "react";
 import useSWR from "swr";
 import { ProductCard } from "@/components/product/product-card";
-import type { ListQuery } from "@/components/product/session-products";
+import type { ListQuery } from "@/components/product/list-query";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { dayInItaly } from "@/lib/dates";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { Carousel } from "./carousel";
+import { Carousel } from "@/components/ui/carousel";
 import styles from "./personal-slider.module.css";
 
 type Props = { query: ListQuery; label: string; header: ReactNode };

@@ -6,9 +6,9 @@ import { listQuery } from "@/components/product/list-query";
 import { advParams, getRecommendedProducts, getProducts, productParams } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { Carousel } from "./carousel";
-import { BlockTitle } from "./block-title";
-import { logBlockFailure } from "./log-block-failure";
+import { Carousel } from "@/components/ui/carousel";
+import { BlockTitle } from "@/components/ui/block-title";
+import { logBlockFailure } from "@/lib/log-block-failure";
 import { PersonalIsland } from "./personal-island";
 import { type SliderQuery, sliderQuery } from "./slider-query";
 

@@ -1,6 +1,6 @@
 import { Html } from "@/components/ui/html";
 import type { Block } from "@/lib/ebsn/domain/category";
-import { BlockTitle } from "./block-title";
+import { BlockTitle } from "@/components/ui/block-title";
 import styles from "./static-text.module.css";
 
 export function StaticText({ block }: { block: Block }) {

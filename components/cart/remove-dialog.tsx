@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ConfirmDialog } from "@/components/overlays/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
 type Props = { name: string; quantity: string; onResolve: (confirmed: boolean) => void };
 

@@ -16,7 +16,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CheckoutSteps, type Step } from "./checkout-steps";
 import styles from "./checkout.module.css";
-import { ErrorAlert } from "./error-alert";
+import { ErrorAlert } from "@/components/forms/error-alert";
 import { ConfirmStep } from "./confirm-step";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
 import { PaymentStep } from "./payment-step";

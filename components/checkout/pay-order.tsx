@@ -7,7 +7,7 @@ import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
-import { ErrorAlert } from "./error-alert";
+import { ErrorAlert } from "@/components/forms/error-alert";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
 import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";

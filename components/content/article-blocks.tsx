@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { BlockTitle } from "@/components/blocks/block-title";
-import { Carousel } from "@/components/blocks/carousel";
-import { logBlockFailure } from "@/components/blocks/log-block-failure";
+import { BlockTitle } from "@/components/ui/block-title";
+import { Carousel } from "@/components/ui/carousel";
+import { logBlockFailure } from "@/lib/log-block-failure";
 import type { ArticleCard as Card, ArticleKind } from "@/lib/ebsn/domain/article";
 import { getArticles } from "@/lib/ebsn/articles";
 import type { Block } from "@/lib/ebsn/domain/category";

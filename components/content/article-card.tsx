@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
-import { articleHref } from "./article-href";
+import { articleHref } from "@/lib/article-href";
 import { ArticlePicture } from "./article-picture";
 import styles from "./article-card.module.css";
 import { formatDuration } from "./format-duration";

@@ -1,6 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { BlockTitle } from "@/components/blocks/block-title";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { BlockTitle } from "@/components/ui/block-title";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import type { Article } from "@/lib/ebsn/domain/article";

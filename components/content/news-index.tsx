@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -7,7 +7,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { getArticlesPage } from "./get-articles-page";
-import { IndexHeader } from "./index-header";
+import { IndexHeader } from "@/components/ui/index-header";
 
 export async function NewsIndex({ page }: { page: number }) {
   const [t, locale, { articles, pages, items, first }] = await Promise.all([

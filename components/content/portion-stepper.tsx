@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { MAX_PORTIONS } from "@/lib/rules/recipe-amounts";
-import type { ShoppingMessages } from "./recipe-shopping";
+import type { ShoppingMessages } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
 type Props = { value: number; onChange: (value: number) => void; messages: ShoppingMessages };

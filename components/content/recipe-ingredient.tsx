@@ -1,7 +1,7 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import { scaleAmount } from "@/lib/rules/recipe-amounts";
 import { formatAmount, formatQuantity } from "./format-amount";
-import { amountOf, quantityOf, type ShoppingItem, type ShoppingMessages } from "./recipe-shopping";
+import { amountOf, quantityOf, type ShoppingItem, type ShoppingMessages } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { BlockTitle } from "@/components/blocks/block-title";
-import { Carousel } from "@/components/blocks/carousel";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { BlockTitle } from "@/components/ui/block-title";
+import { Carousel } from "@/components/ui/carousel";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { listQuery } from "@/components/product/list-query";
 import { ProductCard } from "@/components/product/product-card";
 import { getCardContext } from "@/components/product/product-grid";

@@ -3,7 +3,7 @@ import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Recipe } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
-import type { ShoppingItem, ShoppingMessages } from "./recipe-shopping";
+import type { ShoppingItem, ShoppingMessages } from "./shopping-item";
 
 export function toShoppingItems(
   { ingredients }: Recipe,

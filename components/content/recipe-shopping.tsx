@@ -2,43 +2,13 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import { awaitOverlay } from "@/lib/overlays/overlay";
-import { quantityToBuy } from "@/lib/rules/recipe-amounts";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
+import { quantityOf, type ShoppingItem, type ShoppingMessages } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
-export type ShoppingProduct = {
-  id: number;
-  name: string;
-  href: string;
-  pack: string;
-  /** Packs, or kilograms, for the recipe's own portions. */
-  quantity: number;
-  selling: CompactSelling;
-  isOut: boolean;
-};
-
-export type ShoppingItem = { name: string; value?: number; unit?: string; product?: ShoppingProduct };
-
-export type ShoppingMessages = Record<
-  "title" | "portions" | "more" | "less" | "buyNamed" | "addAll" | "hint" | "unavailable",
-  string
->;
-
 type Props = { locale: string; portions: number; items: ShoppingItem[]; messages: ShoppingMessages };
-
-export const amountOf = ({ value, unit = "" }: ShoppingItem) =>
-  value === undefined ? null : { value, unit };
-
-export function quantityOf(item: ShoppingItem, product: ShoppingProduct, factor: number): number {
-  const { quantity, pack: packSize, selling } = product;
-  return quantityToBuy(
-    { amount: amountOf(item), quantity, packSize, rule: expandSellingRule(selling) },
-    factor,
-  );
-}
 
 export function RecipeShopping({ locale, portions, items, messages }: Props) {
   const [selectedPortions, setSelectedPortions] = useState(portions);

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
@@ -10,8 +10,8 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { getArticlesPage } from "./get-articles-page";
-import { IndexHeader } from "./index-header";
-import styles from "./index-header.module.css";
+import { IndexHeader } from "@/components/ui/index-header";
+import styles from "@/components/ui/index-header.module.css";
 
 export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; page: number }) {
   const [t, locale, courses] = await Promise.all([getTranslations("content"), getLocale(), getCourses()]);

@@ -1,4 +1,4 @@
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { FormMarkup } from "./form-markup";
 import { paths } from "@/lib/paths";

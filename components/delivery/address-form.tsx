@@ -4,29 +4,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
-import { z } from "zod";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import { addressSchema, type AddressValues } from "./address-schema";
 import { CityField } from "./city-field";
 import { useSaveAddress } from "./use-save-address";
-
-const text = z.string().trim();
-const schema = z.object({
-  addressName: text.max(60),
-  address1: text.min(1, "required"),
-  addressNumber: text.min(1, "required").max(12),
-  postalcode: text.min(1, "required").regex(/^\d{4,5}$/, "postalcode"),
-  city: text.min(1, "required"),
-  province: text.max(4),
-  referencePhoneNumber: text.min(1, "required").regex(/^\+?[\d\s./-]{6,20}$/, "phone"),
-  floor: text.max(20),
-  intercom: text.max(60),
-  note: text.max(300),
-});
-export type AddressValues = z.infer<typeof schema>;
 
 type Props = {
   deliveryServiceId: number;
@@ -55,7 +40,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
     onError: setApiError,
   });
   const form = useForm<AddressValues>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(addressSchema),
     shouldFocusError: false,
     defaultValues: {
       addressName: address?.addressName ?? "",

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import forms from "@/components/forms/forms.module.css";
 import { Field } from "@/components/ui/field";
-import type { AddressValues } from "./address-form";
+import type { AddressValues } from "./address-schema";
 import { usePlaces } from "./use-places";
 
 type Props = { form: UseFormReturn<AddressValues>; id: string; label: string; error?: string };

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ErrorAlert } from "@/components/checkout/error-alert";
+import { ErrorAlert } from "@/components/forms/error-alert";
 import forms from "@/components/forms/forms.module.css";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";

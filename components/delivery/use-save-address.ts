@@ -5,7 +5,7 @@ import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import type { AddressValues } from "./address-form";
+import type { AddressValues } from "./address-schema";
 
 type Options = {
   deliveryServiceId: number;

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { ErrorSummary, type FormError } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
-import updateStyles from "@/components/profile/profile-update.module.css";
 import { useHydrated } from "./use-hydrated";
 
 type Props = {
@@ -41,7 +40,7 @@ export function ValidatedForm(props: Props) {
           {formError}
         </p>
       )}
-      <fieldset disabled={!isHydrated} className={`${forms.form} ${updateStyles.fields}`}>
+      <fieldset disabled={!isHydrated} className={`${forms.form} ${forms.fields}`}>
         {children}
         <div className={forms.actions}>
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { Breadcrumb } from "./breadcrumb";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import styles from "./departments-page.module.css";
 import { sceneUrl } from "@/components/ui/scene-sources";
 

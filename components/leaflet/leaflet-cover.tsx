@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./leaflet-cover.module.css";
-import { leafletPath } from "./leaflet-href";
+import { leafletPath } from "@/lib/leaflet-href";
 import { pageSources } from "./page-sources";
 import { getPeriodLabel } from "./period-label";
 

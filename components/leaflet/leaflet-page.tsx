@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LeafletJsonLd } from "@/components/seo/leaflet-json-ld";
 import { Badge } from "@/components/ui/badge";
 import { Html } from "@/components/ui/html";
@@ -12,7 +12,7 @@ import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets
 import { isUpcoming } from "@/lib/rules/leaflet-period";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { LeafletCover } from "./leaflet-cover";
-import { leafletPath } from "./leaflet-href";
+import { leafletPath } from "@/lib/leaflet-href";
 import { LeafletOffers } from "./leaflet-offers";
 import styles from "./leaflet-page.module.css";
 import { LeafletViewer } from "./leaflet-viewer";

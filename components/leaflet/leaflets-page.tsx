@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { IndexHeader } from "@/components/content/index-header";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { IndexHeader } from "@/components/ui/index-header";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LeafletsJsonLd } from "@/components/seo/leaflet-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -5,7 +5,8 @@ import { classNames } from "@/components/ui/class-names";
 import styles from "./leaflet-viewer.module.css";
 import { useFullScreen } from "./use-full-screen";
 import { usePages } from "./use-pages";
-import { ViewerTools, type ViewerMessages } from "./viewer-tools";
+import type { ViewerMessages } from "./viewer-messages";
+import { ViewerTools } from "./viewer-tools";
 
 type Props = {
   label: string;

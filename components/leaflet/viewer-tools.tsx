@@ -4,23 +4,10 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { ToolButton } from "./tool-button";
+import type { ViewerMessages } from "./viewer-messages";
 import styles from "./leaflet-viewer.module.css";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog").then((file) => ({ default: file.ZoomDialog })));
-
-export type ViewerMessages = Record<
-  | "pageOf"
-  | "previous"
-  | "next"
-  | "zoom"
-  | "larger"
-  | "smaller"
-  | "closeZoom"
-  | "fullscreen"
-  | "exitFullscreen"
-  | "download",
-  string
->;
 
 type Props = {
   messages: ViewerMessages;

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { useZoom } from "./use-zoom";
-import type { ViewerMessages } from "./viewer-tools";
+import type { ViewerMessages } from "./viewer-messages";
 import { ToolButton } from "./tool-button";
 import styles from "./zoom-dialog.module.css";
 

@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { buyOrderAgain } from "@/components/orders/buy-order-again";
+import { buyOrderAgain } from "@/lib/cart/buy-order-again";
 import { LastPurchaseItem } from "./last-purchase-item";
 import styles from "./lists.module.css";
 import { type LastPurchase, useLastPurchase } from "./use-last-purchase";

@@ -13,7 +13,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { isDelivered } from "@/lib/rules/statuses";
-import { buyOrderAgain } from "./buy-order-again";
+import { buyOrderAgain } from "@/lib/cart/buy-order-again";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";
 import styles from "./orders.module.css";

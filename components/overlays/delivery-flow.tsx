@@ -1,12 +1,9 @@
 import { config } from "@/lib/config";
 import { getOrFetchCart } from "@/lib/cart/cart-store";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { AddressResult, StoreResult, TimeslotResult } from "@/lib/overlays/delivery-results";
 import { hasTimeslot } from "@/lib/rules/cart-readiness";
-import type { ShowDialog } from "./show-dialog";
-
-export type AddressResult = "chosen" | "setTimeslot" | "setStore" | "login" | "closed";
-export type TimeslotResult = "chosen" | "closed" | { action: "setAddress"; deliveryServiceId?: number };
-export type StoreResult = "closed" | { action: "setAddress"; deliveryServiceId?: number };
+import type { ShowDialog } from "@/lib/overlays/show-dialog";
 
 export type DeliveryStep =
   | { dialog: "address"; deliveryServiceId?: number; thenTimeslot?: boolean }

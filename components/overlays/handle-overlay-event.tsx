@@ -3,14 +3,9 @@ import type { OverlayEvent, OverlayRequest } from "@/lib/overlays/events";
 import { config } from "@/lib/config";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { ShowDialog } from "./show-dialog";
-import { type AllMessages, findMessage } from "./load-messages";
-
-export type OverlayContext = {
-  showDialog: ShowDialog;
-  allMessages: AllMessages;
-  navigate: (path: string) => void;
-};
+import type { ShowDialog } from "@/lib/overlays/show-dialog";
+import { type AllMessages, findMessage } from "@/lib/i18n/load-messages";
+import type { OverlayContext } from "./overlay-context";
 
 const DIALOG_CODES: ReadonlySet<string> = new Set(config.popupCodes);
 

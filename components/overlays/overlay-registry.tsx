@@ -4,9 +4,9 @@ import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { GUARDED_PATHS } from "@/lib/session/guarded-paths";
-import { runAddToCart } from "@/components/cart/add-to-cart-flow";
+import { runAddToCart } from "./add-to-cart-flow";
 import { requestLogin, runDeliveryFlow, type DeliveryStep } from "./delivery-flow";
-import type { OverlayContext } from "./handle-overlay-event";
+import type { OverlayContext } from "./overlay-context";
 
 const HOME_REDIRECT_DELAY_MS = 200;
 
@@ -55,7 +55,7 @@ export async function runOverlayRequest(request: OverlayRequest, context: Overla
       );
     }
     case "confirm": {
-      const { ConfirmDialog } = await import("./confirm-dialog");
+      const { ConfirmDialog } = await import("@/components/ui/confirm-dialog");
       return request.resolve(
         await showDialog<boolean>((resolve) => <ConfirmDialog {...request.messages} onResolve={resolve} />),
       );
@@ -72,7 +72,7 @@ export async function runOverlayRequest(request: OverlayRequest, context: Overla
       return showDialog<void>((resolve) => <SideCart onClose={resolve} />);
     }
     case "list": {
-      const { saveToList } = await import("@/components/lists/save-to-list");
+      const { saveToList } = await import("./save-to-list");
       return saveToList(showDialog, request);
     }
   }

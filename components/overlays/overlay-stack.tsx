@@ -5,8 +5,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type OverlayEvent, onOverlayEvent } from "@/lib/overlays/events";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import type { ShowDialog } from "./show-dialog";
-import { loadMessages, type AllMessages } from "./load-messages";
+import type { ShowDialog } from "@/lib/overlays/show-dialog";
+import { loadMessages, type AllMessages } from "@/lib/i18n/load-messages";
 import { handleOverlayEvent } from "./handle-overlay-event";
 
 type OpenDialog = { id: number; node: ReactNode };

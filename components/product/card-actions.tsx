@@ -1,7 +1,7 @@
 "use client";
 
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { AddToListButton } from "@/components/lists/add-to-list-button";
+import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
 import styles from "./card-actions.module.css";

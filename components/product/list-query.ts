@@ -1,4 +1,5 @@
-import type { ListQuery } from "./session-products";
+/** Gateway query of the list, or the slug of a single product. */
+export type ListQuery = Record<string, string | number | boolean | undefined>;
 
 /** The gateway takes flat parameters: several values of one facet are joined by commas. */
 export function listQuery(

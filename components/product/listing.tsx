@@ -10,7 +10,7 @@ import { ListingToolbar } from "./listing-toolbar";
 import styles from "./listing.module.css";
 import { Pagination } from "./pagination";
 import { ProductGrid } from "./product-grid";
-import type { ListQuery } from "./session-products";
+import type { ListQuery } from "./list-query";
 
 type Props = {
   list: ProductList;

@@ -1,4 +1,4 @@
-import { Carousel } from "@/components/blocks/carousel";
+import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import styles from "./product-gallery.module.css";

@@ -6,7 +6,8 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type CardContext, ProductCard } from "./product-card";
 import styles from "./product-grid.module.css";
-import { type ListQuery, SessionProductsProvider } from "./session-products";
+import type { ListQuery } from "./list-query";
+import { SessionProductsProvider } from "./session-products";
 
 export async function getCardContext(): Promise<CardContext> {
   const [locale, { leaf: messages }] = await Promise.all([getLocale(), getMessages()]);

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
-import { BlockTitle } from "@/components/blocks/block-title";
-import { Carousel } from "@/components/blocks/carousel";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { BlockTitle } from "@/components/ui/block-title";
+import { Carousel } from "@/components/ui/carousel";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ProductJsonLd } from "@/components/seo/product-json-ld";
 import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";

@@ -10,7 +10,8 @@ import { dayInItaly } from "@/lib/dates";
 import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
 import { PriceBlock } from "./price-block";
-import type { ListQuery, SessionProducts } from "./session-products";
+import type { ListQuery } from "./list-query";
+import type { SessionProducts } from "./session-product";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
 

@@ -1,12 +1,9 @@
 "use client";
 
 import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
-import type { CompactSelling } from "@/lib/cart/compact-selling";
 import { mayBeSignedIn, onSessionChange } from "@/lib/session/session-state";
-
-export type SessionProduct = { price: ReactNode; isBuyable: boolean; selling: CompactSelling; stock: number };
-
-export type SessionProducts = ReadonlyMap<number, SessionProduct>;
+import type { ListQuery } from "./list-query";
+import type { SessionProduct, SessionProducts } from "./session-product";
 
 const SessionContext = createContext<SessionProducts | null>(null);
 
@@ -15,9 +12,6 @@ const SessionPrices = lazy(() =>
 );
 
 const falseOnServer = () => false;
-
-/** Gateway query of the list, or the slug of a single product. */
-export type ListQuery = Record<string, string | number | boolean | undefined>;
 
 type Props = { query: ListQuery; className?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DepartmentTiles } from "@/components/layout/department-tiles";
+import { DepartmentTiles } from "@/components/product/department-tiles";
 import { Chip, Chips } from "@/components/ui/chip";
 import { getCategoryTree, getSuggestions } from "@/lib/ebsn/catalogue";
 import type { Suggestions } from "@/lib/ebsn/domain/product";

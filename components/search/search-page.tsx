@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { DepartmentTiles } from "@/components/layout/department-tiles";
+import { DepartmentTiles } from "@/components/product/department-tiles";
 import { Listing } from "@/components/product/listing";
 import { listQuery } from "@/components/product/list-query";
 import { getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";

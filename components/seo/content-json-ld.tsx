@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { articleHref } from "@/components/content/article-href";
+import { articleHref } from "@/lib/article-href";
 import type { Article, ArticleCard } from "@/lib/ebsn/domain/article";
 import type { Crumb } from "@/lib/ebsn/domain/product";
 import { articleJsonLd, recipeJsonLd } from "@/lib/seo/article-json-ld";

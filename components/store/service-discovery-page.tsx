@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { IndexHeader } from "@/components/content/index-header";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { IndexHeader } from "@/components/ui/index-header";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
 import { StoreJsonLd } from "@/components/seo/store-json-ld";
 import { LinkButton } from "@/components/ui/button";

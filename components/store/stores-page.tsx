@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { IndexHeader } from "@/components/content/index-header";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { IndexHeader } from "@/components/ui/index-header";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { StoresJsonLd } from "@/components/seo/store-json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getWarehouses } from "@/lib/ebsn/warehouses";

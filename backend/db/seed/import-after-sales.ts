@@ -13,7 +13,7 @@ import {
   orderRefundItem,
   paymentDueDate,
 } from "../schema";
-import type { SeedOptions } from "../seed";
+import type { SeedOptions } from "./importer";
 
 const DAY_MS = 86_400_000;
 

@@ -16,7 +16,7 @@ import {
   searchWord,
   vendor,
 } from "../schema";
-import type { SeedOptions } from "../seed";
+import type { SeedOptions } from "./importer";
 import { batches } from "./batch";
 import { movedSlugs } from "./moved-slugs";
 import { categoryPaths, buildNestedSet, type NestedSetCategory } from "./category-tree";

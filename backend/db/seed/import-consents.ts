@@ -2,7 +2,7 @@ import { disclaimers } from "../../seed/disclaimers";
 import { people } from "../../seed/people";
 import type { Db } from "../client";
 import { consent, disclaimer } from "../schema";
-import type { SeedOptions } from "../seed";
+import type { SeedOptions } from "./importer";
 
 const MARKETING = 3;
 

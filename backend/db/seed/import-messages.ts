@@ -2,7 +2,7 @@ import { messages } from "../../seed/messages";
 import { people } from "../../seed/people";
 import type { Db } from "../client";
 import { userMessage } from "../schema";
-import type { SeedOptions } from "../seed";
+import type { SeedOptions } from "./importer";
 
 const DAY_MS = 86_400_000;
 

@@ -18,7 +18,7 @@ import {
   wishlistItem,
   wishlistShare,
 } from "../schema";
-import type { SeedOptions } from "../seed";
+import type { SeedOptions } from "./importer";
 import { STAFF_USER_TYPE } from "../../modules/session/staff";
 import { findCoverage, HOME } from "../../modules/address/coverage";
 import { importOrders } from "./import-orders";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { requests } from "../../seed/requests";
 import type { Db } from "../client";
 import { customer, formSubmission } from "../schema";
-import type { SeedOptions } from "../seed";
+import type { SeedOptions } from "./importer";
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Importer } from "../seed";
+import type { Importer } from "./importer";
 import { importAfterSales } from "./import-after-sales";
 import { importCards } from "./import-cards";
 import { importCatalogue } from "./import-catalogue";

@@ -11,13 +11,11 @@ import { userWire } from "../session/user-wire";
 import { requireCustomer } from "../session/visitor";
 import type { Customer } from "../session/session";
 import { getOrCreateCart, type CartRow } from "./current-cart";
+import type { LockedCart } from "./locked-cart";
 import { loadCart, type CartState } from "./state";
 import { cartWire } from "./wire";
 
 export type Messages = { infos?: Message[]; warnings?: Message[] };
-
-/** Cart row locked inside the transaction that changes it. */
-export type LockedCart = { tx: Db; cart: CartRow; customer: Customer; now: Date };
 
 /** Invalidates the previous version, so a checkout with it is rejected. */
 export async function bumpVersion(tx: Db, cartId: number, now: Date): Promise<CartRow> {

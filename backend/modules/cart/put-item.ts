@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { cartItem } from "../../db/schema";
 import type { Message } from "../../envelope";
-import type { LockedCart } from "./change";
+import type { LockedCart } from "./locked-cart";
 import { cleanInfos, itemKey, missingOption, type Infos } from "./item-infos";
 import type { Article, Line } from "./items";
 import { checkClassLimit, checkDailyLimit, checkStock } from "./limits";

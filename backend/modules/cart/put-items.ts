@@ -1,5 +1,6 @@
 import { EbsnError, type Message } from "../../envelope";
-import type { LockedCart, Messages } from "./change";
+import type { Messages } from "./change";
+import type { LockedCart } from "./locked-cart";
 import { unknownProduct, type Infos } from "./item-infos";
 import { findArticles, findLines, loadSupply } from "./items";
 import { putItem } from "./put-item";

@@ -1,6 +1,6 @@
 import { fail } from "../../envelope";
 import { isClosed } from "../timeslot/slots";
-import type { LockedCart } from "./change";
+import type { LockedCart } from "./locked-cart";
 import { loadDelivery } from "./delivery";
 
 export const noAddress = () => fail("error.cart.address", "Scegli prima dove ricevere la spesa.");

@@ -1,10 +1,8 @@
 import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout";
 import type { Message } from "../../envelope";
+import { formatPrice } from "../../euros";
 import { isFull } from "../timeslot/slots";
 import type { CartState } from "./state";
-
-export const formatPrice = (cents: number): string =>
-  `€ ${(cents / 100).toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 export const SLOT_FULL: Message = {
   code: "error.checkout.timeslot_full",

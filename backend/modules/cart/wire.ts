@@ -2,6 +2,7 @@ import type { WireCart, WireCartItem, WireSector } from "../../../lib/ebsn/schem
 import type { WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { describeWeight } from "../../../lib/rules/weight";
+import { toEuros } from "../../euros";
 import { addressWire } from "../address/wire";
 import { pictureUrls, productWire } from "../catalogue/wire";
 import { userWire } from "../session/user-wire";
@@ -11,8 +12,6 @@ import type { ServiceRow } from "./delivery";
 import type { Line, PackagingRow } from "./items";
 import { hasVariableWeight, parseSellingRule } from "./selling-rule";
 import type { CartState } from "./state";
-
-export const toEuros = (cents: number): number => Math.round(cents) / 100;
 
 const UNLIMITED = 100_000_000;
 

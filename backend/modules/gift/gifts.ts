@@ -4,8 +4,7 @@ import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift, userGift } from "../../db/schema";
 import { fail } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
-import { formatPrice } from "../cart/restrictions";
-import { toEuros } from "../cart/wire";
+import { formatPrice, toEuros } from "../../euros";
 
 export type GiftRow = typeof giftCertificate.$inferSelect;
 

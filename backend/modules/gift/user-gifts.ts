@@ -5,7 +5,7 @@ import type { Db } from "../../db/client";
 import { giftCertificate, userGift } from "../../db/schema";
 import { fail } from "../../envelope";
 import { romeDate } from "../../rome";
-import type { LockedCart } from "../cart/change";
+import type { LockedCart } from "../cart/locked-cart";
 import { findLines } from "../cart/items";
 import type { CartRow } from "../cart/current-cart";
 import { belowMinimum, giftWire, type GiftRow } from "./gifts";

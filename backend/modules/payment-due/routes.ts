@@ -8,7 +8,7 @@ import { order, payment, paymentDueDate, paymentType } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
-import { toEuros } from "../cart/wire";
+import { toEuros } from "../../euros";
 import { releaseExpiredOrders } from "../order/expiry";
 import { paymentTypeWire } from "../payment/types";
 import { requireCustomer } from "../session/visitor";

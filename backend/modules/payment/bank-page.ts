@@ -1,4 +1,4 @@
-import { formatPrice } from "../cart/restrictions";
+import { formatPrice } from "../../euros";
 
 const STYLE = `
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }

@@ -9,9 +9,9 @@ import {
 } from "../../../lib/rules/meal-vouchers";
 import type { OrderMealVouchers } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
-import { formatPrice } from "../cart/restrictions";
+import { formatPrice, toEuros } from "../../euros";
 import type { CartState } from "../cart/state";
-import { adjustmentWire, toEuros } from "../cart/wire";
+import { adjustmentWire } from "../cart/wire";
 import { wantsInvoice } from "../invoice/billing";
 import type { PaymentTypeRow } from "./types";
 

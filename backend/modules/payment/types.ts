@@ -4,7 +4,7 @@ import type { paymentTypeSchema } from "../../../lib/ebsn/schemas/cart";
 import type { Db } from "../../db/client";
 import { paymentType } from "../../db/schema";
 import { fail } from "../../envelope";
-import { toEuros } from "../cart/wire";
+import { toEuros } from "../../euros";
 
 export type PaymentTypeRow = typeof paymentType.$inferSelect;
 export type WirePaymentType = z.input<typeof paymentTypeSchema>;

@@ -4,7 +4,7 @@ import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
 import type { Db } from "../../db/client";
 import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto, REFUND_STATUS } from "../../db/schema";
 import { formatItalianDate, romeDate } from "../../rome";
-import { toEuros } from "../cart/wire";
+import { toEuros } from "../../euros";
 import type { OrderItemRow } from "../order/release";
 import { itemWire } from "../order/wire";
 

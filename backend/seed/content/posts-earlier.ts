@@ -1,4 +1,4 @@
-import type { PostDraft } from "./posts";
+import type { PostDraft } from "./article-drafts";
 
 /** Older posts, for the second page of the list. */
 export const EARLIER_POSTS: PostDraft[] = [

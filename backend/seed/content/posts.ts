@@ -1,12 +1,7 @@
 import type { SeedPost } from "../types-content";
 import { EARLIER_POSTS } from "./posts-earlier";
+import type { PostDraft } from "./article-drafts";
 import { registerScene } from "./scenes";
-
-export type PostDraft = Omit<SeedPost, "articleId" | "scene"> & {
-  art: string;
-  ground: string;
-  accent: string;
-};
 
 const createPost = ({ art, ground, accent, ...rest }: PostDraft, index: number): SeedPost => ({
   ...rest,

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from "./recipes";
+import type { RecipeDraft } from "./article-drafts";
 
 /** Older recipes, for the second page of the list. */
 export const EARLIER_RECIPES: RecipeDraft[] = [

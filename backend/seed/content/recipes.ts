@@ -1,5 +1,6 @@
 import type { SeedIngredient, SeedRecipe } from "../types-content";
 import { EARLIER_RECIPES } from "./recipes-earlier";
+import type { RecipeDraft } from "./article-drafts";
 import { registerScene } from "./scenes";
 
 /** "320 g | riso Carnaroli | slug | 1": amount, name, product slug, cart quantity. */
@@ -16,14 +17,6 @@ function parseIngredient(row: string): SeedIngredient {
     product,
   };
 }
-
-export type RecipeDraft = Omit<SeedRecipe, "articleId" | "scene" | "ingredients" | "steps"> & {
-  art: string;
-  ground: string;
-  accent: string;
-  ingredients: string;
-  steps: string;
-};
 
 const splitRows = (text: string) =>
   text

@@ -1,10 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  RecipeShopping,
-  type ShoppingItem,
-  type ShoppingMessages,
-} from "@/components/content/recipe-shopping";
+import { RecipeShopping } from "@/components/content/recipe-shopping";
+import type { ShoppingItem, ShoppingMessages } from "@/components/content/shopping-item";
 import { type OverlayEvent, onOverlayEvent } from "@/lib/overlays/events";
 import messages from "@/messages/it.json";
 import { renderWithProviders } from "../render-with-providers";

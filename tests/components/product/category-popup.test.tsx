@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CategoryPopup } from "@/components/product/category-popup";
+import { CategoryPopup } from "@/components/category/category-popup";
 import { renderWithProviders, clientMessages } from "@/tests/components/render-with-providers";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { leafletPath } from "@/components/leaflet/leaflet-href";
+import { leafletPath } from "@/lib/leaflet-href";
 import { largestPage, pageSources } from "@/components/leaflet/page-sources";
 import { readLeafletPage } from "@/components/leaflet/read-leaflet-page";
 import { leafletSchema } from "@/lib/ebsn/schemas/leaflet";

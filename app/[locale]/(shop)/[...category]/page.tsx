@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { CategoryPage } from "@/components/product/category-page";
+import { CategoryPage } from "@/components/category/category-page";
 import { categoryMetadata } from "@/lib/seo/category";
 import { readSlug } from "@/lib/slug";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "@/components/ui/class-names";
+import { classNames } from "./class-names";
 import { CarouselButtons } from "./carousel-buttons";
 import styles from "./carousel.module.css";
 

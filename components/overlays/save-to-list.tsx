@@ -3,15 +3,15 @@ import { emit } from "@/lib/overlays/events";
 import { getOrFetchCart } from "@/lib/cart/cart-store";
 import { emitError } from "@/lib/cart/writes";
 import { isLoggedIn } from "@/lib/rules/cart-readiness";
-import type { ShowDialog } from "@/components/overlays/show-dialog";
-import { requestLogin } from "@/components/overlays/delivery-flow";
+import type { ShowDialog } from "@/lib/overlays/show-dialog";
+import { requestLogin } from "./delivery-flow";
 
 type ListProduct = { productId: number; name: string };
 
 export async function saveToList(showDialog: ShowDialog, { productId, name }: ListProduct): Promise<void> {
   const cart = await getOrFetchCart();
   if ((!cart || !isLoggedIn(cart)) && !(await requestLogin(showDialog))) return;
-  const { ListDialog } = await import("./list-dialog");
+  const { ListDialog } = await import("@/components/lists/list-dialog");
   const list = await showDialog<{ listId: number; name: string } | null>((resolve) => (
     <ListDialog name={name} onResolve={resolve} />
   ));

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { Message } from "@/lib/ebsn/domain/envelope";
-import forms from "@/components/forms/forms.module.css";
+import forms from "./forms.module.css";
 
 export function ErrorAlert({ errors }: { errors: Message[] }) {
   const alertRef = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
-import type { ArticleCard } from "@/lib/ebsn/domain/article";
-import { contentPaths } from "@/lib/content-paths";
-import { paths } from "@/lib/paths";
+import type { ArticleCard } from "./ebsn/domain/article";
+import { contentPaths } from "./content-paths";
+import { paths } from "./paths";
 
 /** Canonical path of an article; other addresses redirect to it. */
 export function articleHref({ kind, slug }: Pick<ArticleCard, "kind" | "slug">): string {

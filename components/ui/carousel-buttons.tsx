@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef } from "react";
-import { Icon } from "@/components/ui/icon";
-import { classNames } from "@/components/ui/class-names";
-import { useMessages } from "@/components/ui/messages";
+import { Icon } from "./icon";
+import { classNames } from "./class-names";
+import { useMessages } from "./messages";
 import styles from "./carousel.module.css";
 
 /** Scrolls the previous sibling by a page, wrapping around at either end. */

@@ -2,7 +2,7 @@ import { getLocale } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { blocksBetween } from "@/components/blocks/blocks-between";
-import { Breadcrumb } from "@/components/layout/breadcrumb";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { Html } from "@/components/ui/html";
 import { config } from "@/lib/config";
@@ -12,10 +12,10 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CategoryHeader } from "./category-header";
 import { CategoryPopup } from "./category-popup";
-import { Listing } from "./listing";
-import { listQuery } from "./list-query";
+import { Listing } from "@/components/product/listing";
+import { listQuery } from "@/components/product/list-query";
 import { findCategory } from "@/lib/category-tree";
-import { listingHref } from "./listing-href";
+import { listingHref } from "@/components/product/listing-href";
 
 type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 

@@ -1,5 +1,5 @@
-import { emit } from "@/lib/overlays/events";
-import { emitError, writeCart } from "@/lib/cart/writes";
+import { emit } from "../overlays/events";
+import { emitError, writeCart } from "./writes";
 
 export async function buyOrderAgain(orderId: number): Promise<void> {
   try {

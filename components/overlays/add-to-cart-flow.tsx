@@ -6,9 +6,9 @@ import { addLine, emitError, type LineDraft, sendGiftCode } from "@/lib/cart/wri
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/add-to-cart";
 import type { ReadinessCart } from "@/lib/rules/cart-readiness";
-import type { ShowDialog } from "@/components/overlays/show-dialog";
-import { requestLogin, runDeliveryFlow } from "@/components/overlays/delivery-flow";
-import type { Choices } from "./options-dialog";
+import type { ShowDialog } from "@/lib/overlays/show-dialog";
+import { requestLogin, runDeliveryFlow } from "./delivery-flow";
+import type { Choices } from "@/components/cart/options-dialog";
 
 const ANONYMOUS_CART: ReadinessCart = { user: { userId: -1 }, address: null, timeslot: null, statusId: 0 };
 
@@ -39,14 +39,14 @@ async function runStep(
       await sendGiftCode(step.code);
       return { ...answers, giftCode: { code: step.code, sent: true } };
     case "options": {
-      const { OptionsDialog } = await import("./options-dialog");
+      const { OptionsDialog } = await import("@/components/cart/options-dialog");
       const choices = await showDialog<Choices | null>((resolve) => (
         <OptionsDialog product={product} packageNum={answers.packageNum} onResolve={resolve} />
       ));
       return choices ? { ...answers, ...choices } : { ...answers, closed: "options" };
     }
     case "promotion": {
-      const { PromotionDialog } = await import("./promotion-dialog");
+      const { PromotionDialog } = await import("@/components/cart/promotion-dialog");
       const promotion = await showDialog<"yes" | "no" | null>((resolve) => (
         <PromotionDialog text={step.text} onResolve={resolve} />
       ));

@@ -1,5 +1,5 @@
-import type { Block } from "@/lib/ebsn/domain/category";
-import { log } from "@/lib/log";
+import type { Block } from "./ebsn/domain/category";
+import { log } from "./log";
 
 /** Rejection handler for a block's data: logs the cause and resolves to an empty list. */
 export function logBlockFailure({ blockId, mode }: Block): (cause: unknown) => [] {

@@ -1,0 +1,13 @@
+export type ViewerMessages = Record<
+  | "pageOf"
+  | "previous"
+  | "next"
+  | "zoom"
+  | "larger"
+  | "smaller"
+  | "closeZoom"
+  | "fullscreen"
+  | "exitFullscreen"
+  | "download",
+  string
+>;

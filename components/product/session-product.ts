@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import type { CompactSelling } from "@/lib/cart/compact-selling";
+
+export type SessionProduct = { price: ReactNode; isBuyable: boolean; selling: CompactSelling; stock: number };
+
+export type SessionProducts = ReadonlyMap<number, SessionProduct>;
