@@ -1,14 +1,15 @@
 import "server-only";
-import { envelopeResponse, failureResponse, errorResponse } from "../gateway/response";
+import { createAnswer, errorAnswer, failureAnswer, type GatewayAnswer } from "../gateway/answer";
 import { readBody } from "../gateway/body";
 import { isSameOrigin } from "../gateway/origin";
+import { toResponse } from "../gateway/response";
 import { Throttle } from "../gateway/throttle";
 import type { Message } from "../ebsn/domain/envelope";
 import { env } from "../env";
 import { log } from "../log";
 import { base64Bytes, MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import type { FormField } from "../rules/form-fields";
-import { isSignedIn, openSession } from "../session/session";
+import { isSignedIn, openSession, type Session } from "../session/session";
 import { getClientIp } from "../session/visitor";
 import { ContentFailure } from "./failure";
 import { toContentForm } from "./form-fields";
@@ -17,9 +18,6 @@ import { sendContentForm } from "./form-send";
 
 const MAX_SUBMISSIONS = 30;
 const throttle = new Throttle(MAX_SUBMISSIONS);
-
-const validationErrorResponse = (errors: Message[], http = 200) =>
-  envelopeResponse({ status: 1, messages: { errors, infos: [], warnings: [] }, data: null, http });
 
 function pickFields(fields: FormField[], submitted: unknown): Record<string, unknown> {
   const content =
@@ -37,36 +35,49 @@ function pickFields(fields: FormField[], submitted: unknown): Record<string, unk
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
+type FormSubmission = { formId: number; content: unknown; session: Session; clientIp: string };
+
+export async function submitContentForm(submission: FormSubmission): Promise<GatewayAnswer> {
+  const { formId, content, session, clientIp } = submission;
+  try {
+    const raw = await readContentForm(formId);
+    const form = raw && toContentForm(raw);
+    if (!raw || !form) return errorAnswer("notFound");
+    if (form.needsLogin && !isSignedIn(session)) return errorAnswer("signedOut");
+    const values = pickFields(form.fields, content);
+    const result = await sendContentForm({ form, nonce: raw.nonce, address: clientIp }, values);
+    const noMessages = { errors: [], infos: [], warnings: [] };
+    if (result.message !== null)
+      return createAnswer({
+        status: 0,
+        messages: noMessages,
+        data: { message: result.message },
+        http: 200,
+      });
+    const errors = [
+      ...[...result.fieldErrors].map(([name, message]) => ({ code: `error.form.${name}`, message })),
+      ...result.formErrors.map((message) => ({ code: "error.form.refused", message })),
+    ];
+    return createAnswer({ status: 1, messages: { ...noMessages, errors }, data: null, http: 200 });
+  } catch (error) {
+    const kind = error instanceof ContentFailure ? error.kind : "unexpected";
+    log(kind === "unexpected" ? "error" : "warn", "form", { formId, kind });
+    return failureAnswer(error);
+  }
+}
+
 export async function handleFormGateway(
   request: Request,
   formId: number,
   sessionCookie: string | undefined,
 ): Promise<Response> {
   if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
-    return errorResponse("origin");
-  const address = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
-  const retryAfter = throttle.consume(address);
-  if (retryAfter > 0) return errorResponse("tooManyForms", { "retry-after": String(retryAfter) });
+    return toResponse(errorAnswer("origin"));
+  const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
+  const retryAfter = throttle.consume(clientIp);
+  if (retryAfter > 0) return toResponse(errorAnswer("tooManyForms", retryAfter));
   const body = await readBody(request, MAX_FORM_BODY_BYTES);
-  if ("error" in body) return errorResponse(body.error);
-  try {
-    const raw = await readContentForm(formId);
-    const form = raw && toContentForm(raw);
-    if (!raw || !form) return errorResponse("notFound");
-    if (form.needsLogin && !isSignedIn(await openSession(sessionCookie, env().sessionSecrets)))
-      return errorResponse("signedOut");
-    const values = pickFields(form.fields, body.params.content);
-    const result = await sendContentForm({ form, nonce: raw.nonce, address }, values);
-    if (result.message === null)
-      return validationErrorResponse([
-        ...[...result.fieldErrors].map(([name, message]) => ({ code: `error.form.${name}`, message })),
-        ...result.formErrors.map((message) => ({ code: "error.form.refused", message })),
-      ]);
-    const messages = { errors: [], infos: [], warnings: [] };
-    return envelopeResponse({ status: 0, messages, data: { message: result.message }, http: 200 });
-  } catch (error) {
-    const kind = error instanceof ContentFailure ? error.kind : "unexpected";
-    log(kind === "unexpected" ? "error" : "warn", "form", { formId, kind });
-    return failureResponse(error);
-  }
+  if ("error" in body) return toResponse(errorAnswer(body.error));
+  const session = await openSession(sessionCookie, env().sessionSecrets);
+  return toResponse(await submitContentForm({ formId, content: body.params.content, session, clientIp }));
 }

@@ -1,4 +1,4 @@
-import type { GatewayErrorReason } from "./response";
+import type { GatewayErrorReason } from "./answer";
 
 const MAX_BYTES = 64 * 1024;
 

@@ -7,28 +7,39 @@ type CookieOptions = {
   hadStaff?: boolean;
 };
 
-function cookie(name: string, value: string, attributes: (string | false)[]): string {
-  return [`${name}=${value}`, "Path=/", "SameSite=Lax", ...attributes.filter(Boolean)].join("; ");
-}
+export type SessionCookie = {
+  name: string;
+  value: string;
+  options: { path: "/"; sameSite: "lax"; maxAge?: number; secure: boolean; httpOnly: boolean };
+};
 
-/** Set-Cookie headers of a changed session: the sealed cookie and its readable hint cookies, set or cleared. */
+/** The cookies of a changed session: the sealed cookie and its readable hint cookies, set or cleared. */
 export async function sessionCookies(
   session: Session,
   { secrets, secure, hadStaff = false }: CookieOptions,
-): Promise<string[]> {
-  const maxAge = session.remember && `Max-Age=${SESSION_SECONDS}`;
-  const commonAttributes = (isSet: boolean) => [isSet ? maxAge : "Max-Age=0", secure && "Secure"];
-  const hintCookie = (name: string, isSet: boolean) =>
-    cookie(name, isSet ? "1" : "", commonAttributes(isSet));
+): Promise<SessionCookie[]> {
+  const cookie = (name: string, value: string, httpOnly = false): SessionCookie => {
+    const maxAge = value === "" ? 0 : session.remember ? SESSION_SECONDS : undefined;
+    const lifetime = maxAge === undefined ? {} : { maxAge };
+    return { name, value, options: { path: "/", sameSite: "lax", ...lifetime, secure, httpOnly } };
+  };
   const isStaff = session.staff !== undefined;
   const isCustomer = !hasNoCustomerTokens(session);
-  const hasSession = isCustomer || isStaff;
   return [
-    cookie(SESSION_COOKIE, hasSession ? await sealSession(session, secrets) : "", [
-      ...commonAttributes(hasSession),
-      "HttpOnly",
-    ]),
-    hintCookie(SESSION_HINT_COOKIE, isCustomer),
-    ...(isStaff || hadStaff ? [hintCookie(STAFF_HINT_COOKIE, isStaff)] : []),
+    cookie(SESSION_COOKIE, isCustomer || isStaff ? await sealSession(session, secrets) : "", true),
+    cookie(SESSION_HINT_COOKIE, isCustomer ? "1" : ""),
+    ...(isStaff || hadStaff ? [cookie(STAFF_HINT_COOKIE, isStaff ? "1" : "")] : []),
   ];
+}
+
+/** A `Set-Cookie` header. */
+export function serializeCookie({ name, value, options }: SessionCookie): string {
+  const attributes = [
+    "Path=/",
+    "SameSite=Lax",
+    options.maxAge !== undefined && `Max-Age=${options.maxAge}`,
+    options.secure && "Secure",
+    options.httpOnly && "HttpOnly",
+  ];
+  return [`${name}=${value}`, ...attributes.filter(Boolean)].join("; ");
 }

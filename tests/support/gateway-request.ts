@@ -2,7 +2,7 @@ import { handleGateway } from "@/lib/gateway/handle-gateway";
 import { openSession, sealSession, type Session } from "@/lib/session/session";
 
 export const SITE_URL = "http://localhost:3000";
-const SECRETS = ["madia-development-only-secret-never-used-in-production"];
+export const SECRETS = ["madia-development-only-secret-never-used-in-production"];
 
 export const customer: Session = { session: "token-s", account: "token-a", userId: 7, remember: true };
 export const user = { userId: 7, login: "cliente@madia.test" };

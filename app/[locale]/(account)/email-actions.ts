@@ -2,15 +2,15 @@
 
 import { redirect } from "next/navigation";
 import type { EmailRequestState } from "@/components/auth/email-request-form";
+import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { formLocale } from "./form-locale";
-import { submitAsVisitor } from "./submit-as-visitor";
 
 async function submitEmail(path: string, form: FormData): Promise<EmailRequestState> {
   const email = String(form.get("email") ?? "");
-  const { result } = await submitAsVisitor(path, { e_mail: email.trim() });
-  return { email, formError: result.errors[0]?.message ?? "", isSent: result.status === 0 };
+  const { response } = await submitAsVisitor(path, { e_mail: email.trim() }, formLocale(form));
+  return { email, formError: response.errors[0]?.message ?? "", isSent: response.status === 0 };
 }
 
 export async function resendEmail(_previous: EmailRequestState, form: FormData): Promise<EmailRequestState> {

@@ -1,4 +1,4 @@
-import { sessionCookies } from "@/lib/session/cookies";
+import { serializeCookie, sessionCookies } from "@/lib/session/cookies";
 import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { NO_SESSION, openSession, isSameSession, sealSession, type Session } from "@/lib/session/session";
@@ -68,8 +68,8 @@ describe("staff in the sealed session", () => {
 });
 
 describe("staff cookies", () => {
-  const cookieLines = (session: Session, hadStaff = false) =>
-    sessionCookies(session, { secrets, secure: false, hadStaff });
+  const cookieLines = async (session: Session, hadStaff = false) =>
+    (await sessionCookies(session, { secrets, secure: false, hadStaff })).map(serializeCookie);
 
   it("tell scripts only that staff are logged in", async () => {
     const [sealed = "", customerHint, staffHint, ...others] = await cookieLines(staffOnly);

@@ -3,12 +3,12 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { CardRegistrationState } from "@/components/auth/card-registration-form";
+import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { validateCardHolder } from "@/lib/rules/registration";
 import { formLocale } from "../form-locale";
 import { setCardCookie } from "../loyalty-card-cookie";
-import { submitAsVisitor } from "../submit-as-visitor";
 
 export async function registerWithCard(
   _previous: CardRegistrationState,
@@ -20,8 +20,8 @@ export async function registerWithCard(
   const t = await getTranslations({ locale, namespace: "forms.fault" });
   const fieldErrors = [...validateCardHolder(values)].map(([name, { code }]) => [name, t(code)]);
   if (fieldErrors.length > 0) return { values, fieldErrors: Object.fromEntries(fieldErrors), formError: "" };
-  const { result } = await submitAsVisitor("finiper/registration-with-card-load", values);
-  if (result.status !== 0) return { values, fieldErrors: {}, formError: result.errors[0]?.message ?? "" };
+  const { response } = await submitAsVisitor("finiper/registration-with-card-load", values, locale);
+  if (response.status !== 0) return { values, fieldErrors: {}, formError: response.errors[0]?.message ?? "" };
   await setCardCookie(values);
   redirect(localizePath(locale)(accountPaths.registration()));
 }

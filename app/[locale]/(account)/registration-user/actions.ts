@@ -8,6 +8,7 @@ import {
   type RegistrationState,
   groupErrors,
 } from "@/components/auth/registration-state";
+import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { config } from "@/lib/config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -22,7 +23,6 @@ import {
 } from "@/lib/rules/registration";
 import type { FieldError } from "@/lib/rules/validation-messages";
 import { formLocale } from "../form-locale";
-import { submitAsVisitor } from "../submit-as-visitor";
 
 function readValues(form: FormData): RegistrationValues {
   const texts = Object.keys(EMPTY_VALUES).map((name) => [name, String(form.get(name) ?? "")]);
@@ -54,7 +54,11 @@ export async function register(_previous: RegistrationState, form: FormData): Pr
   const missingConsentIds = missingConsents(await getRegistrationDisclaimers(), answers);
   if (fieldErrors.size + missingConsentIds.size > 0)
     return { ...state, fieldErrors: await localizeErrors(fieldErrors, locale), formError: "" };
-  const { result } = await submitAsVisitor("registration/register_user", registrationBody(values, answers));
-  if (result.status !== 0) return { ...state, ...groupErrors(result.errors) };
+  const { response } = await submitAsVisitor(
+    "registration/register_user",
+    registrationBody(values, answers),
+    locale,
+  );
+  if (response.status !== 0) return { ...state, ...groupErrors(response.errors) };
   redirect(localizePath(locale)(accountPaths.registrationSent()));
 }

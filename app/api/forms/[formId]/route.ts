@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { handleFormGateway } from "@/lib/content/form-gateway";
-import { errorResponse } from "@/lib/gateway/response";
+import { errorAnswer } from "@/lib/gateway/answer";
+import { toResponse } from "@/lib/gateway/response";
 import { SESSION_COOKIE } from "@/lib/session/session";
 
 export async function POST(
@@ -8,6 +9,6 @@ export async function POST(
   { params }: RouteContext<"/api/forms/[formId]">,
 ): Promise<Response> {
   const { formId } = await params;
-  if (!/^[1-9]\d{0,8}$/.test(formId)) return errorResponse("notFound");
+  if (!/^[1-9]\d{0,8}$/.test(formId)) return toResponse(errorAnswer("notFound"));
   return handleFormGateway(request, Number(formId), request.cookies.get(SESSION_COOKIE)?.value);
 }

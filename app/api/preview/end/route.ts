@@ -1,12 +1,13 @@
 import { cookies, draftMode } from "next/headers";
-import { errorResponse } from "@/lib/gateway/response";
+import { errorAnswer } from "@/lib/gateway/answer";
 import { isSameOrigin } from "@/lib/gateway/origin";
+import { toResponse } from "@/lib/gateway/response";
 import { env } from "@/lib/env";
 import { currentPreview, PREVIEW_COOKIE } from "@/lib/preview/server";
 
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
-    return errorResponse("origin");
+    return toResponse(errorAnswer("origin"));
   const preview = await currentPreview();
   (await draftMode()).disable();
   (await cookies()).delete(PREVIEW_COOKIE);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { orderListParams, parseOrderQuery } from "@/components/orders/order-query";
 import { OrdersPage } from "@/components/orders/orders-page";
-import { fetchAsVisitor } from "@/lib/gateway/fetch-as-visitor";
+import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 
 export const dynamic = "force-dynamic";

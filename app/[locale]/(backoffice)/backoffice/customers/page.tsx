@@ -4,7 +4,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CustomersPage } from "@/components/backoffice/customers-page";
 import { parseUserQuery } from "@/components/backoffice/user-query";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { fetchAsVisitorWithStatus } from "@/lib/gateway/fetch-as-visitor";
+import { isSuccess } from "@/lib/gateway/answer";
+import { fetchAnswerAsVisitor } from "@/lib/gateway/as-visitor";
 import type { UserSearchPage } from "@/lib/ebsn/domain/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { readSession } from "@/lib/session/server";
@@ -26,7 +27,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   const query = parseUserQuery(params);
   const search =
     query.q || query.cod_int
-      ? await fetchAsVisitorWithStatus<UserSearchPage>("user-search/list_user", toApiParams(query))
+      ? await fetchAnswerAsVisitor<UserSearchPage>("user-search/list_user", toApiParams(query))
       : null;
   if (!session.staff || search?.http === 419)
     redirect(
@@ -34,15 +35,14 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
         backofficePaths.loginAgain(localizePath(locale)(backofficePaths.customers(query))),
       ),
     );
-  const searchResult = search?.body ?? null;
-  const users = search && search.http < 400 && searchResult?.response.status === 0 ? searchResult.data : null;
+  const users = search && isSuccess(search) ? search.data : null;
   return (
     <CustomersPage
       name={session.staff.name}
       query={query}
       hasSearched={search !== null}
       foundUsers={users}
-      errorMessage={searchResult?.response.errors[0]?.message ?? ""}
+      errorMessage={search?.response.errors[0]?.message ?? ""}
       canRetry={search !== null && (search.http >= 500 || search.http === 429)}
       hasImpersonationFailed={params.refused !== undefined}
       isImpersonating={isImpersonating(session)}

@@ -4,7 +4,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { StaffRequestPage } from "@/components/backoffice/staff-request-page";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { parseId } from "@/lib/parse-id";
-import { fetchAsVisitorWithStatus } from "@/lib/gateway/fetch-as-visitor";
+import { isSuccess } from "@/lib/gateway/answer";
+import { fetchAnswerAsVisitor } from "@/lib/gateway/as-visitor";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -26,20 +27,18 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   const params = await searchParams;
   const [userId, cuFormId] = [readIdParam(params.user_id), readIdParam(params.cu_form_id)];
   const [session, locale] = await Promise.all([readSession(), getLocale()]);
-  const formResponse =
+  const answer =
     userId !== null && cuFormId !== null
-      ? await fetchAsVisitorWithStatus<StaffForm>("backoffice-access/get-form", {
+      ? await fetchAnswerAsVisitor<StaffForm>("backoffice-access/get-form", {
           cu_form_id: String(cuFormId),
           user_id: String(userId),
         })
       : null;
-  if (!session.staff || formResponse?.http === 419)
+  if (!session.staff || answer?.http === 419)
     redirect(
       localizePath(locale)(backofficePaths.loginAgain(localizePath(locale)(backofficePaths.requests()))),
     );
-  const formResult = formResponse?.body ?? null;
-  const request =
-    formResponse && formResponse.http < 400 && formResult?.response.status === 0 ? formResult.data : null;
+  const request = answer && isSuccess(answer) ? answer.data : null;
   const form = request && (await getCustomForm(request.cuFormTypeId).catch(() => null));
   return (
     <StaffRequestPage
@@ -47,7 +46,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
       cuFormId={cuFormId}
       request={request}
       fields={form?.fields ?? null}
-      errorMessage={formResponse && !request ? (formResult?.response.errors[0]?.message ?? "") : null}
+      errorMessage={answer && !request ? (answer.response.errors[0]?.message ?? "") : null}
     />
   );
 }

@@ -1,0 +1,48 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { getLocale } from "next-intl/server";
+import { env } from "../env";
+import type { Locale } from "../i18n/locales";
+import { readSession } from "../session/server";
+import { openSession, SESSION_COOKIE } from "../session/session";
+import { getClientIp } from "../session/visitor";
+import { errorAnswer, type GatewayAnswer, isSuccess } from "./answer";
+import { callGateway } from "./call-gateway";
+import { findCall } from "./calls";
+import { changedCookies } from "./changed-cookies";
+
+const clientIp = async () => getClientIp((await headers()).get("x-forwarded-for"), env().trustedProxies);
+
+/** GET for server components, which cannot set cookies: a changed session is not kept. */
+export async function fetchAnswerAsVisitor<T>(
+  path: string,
+  query: Record<string, string>,
+): Promise<GatewayAnswer<T | null>> {
+  const lookup = findCall("GET", path);
+  if ("status" in lookup) return errorAnswer("notFound") as GatewayAnswer<null>;
+  const [session, ip, locale] = await Promise.all([readSession(), clientIp(), getLocale()]);
+  const { answer } = await callGateway({ ...lookup, query, session, clientIp: ip, locale });
+  return answer as GatewayAnswer<T | null>;
+}
+
+/** null when it failed, and the browser tries again. */
+export async function fetchAsVisitor<T>(path: string, query: Record<string, string>): Promise<T | null> {
+  const answer = await fetchAnswerAsVisitor<T>(path, query);
+  return isSuccess(answer) ? answer.data : null;
+}
+
+/** POST for server actions, whose origin Next.js checks; sets the cookies of a changed session. */
+export async function submitAsVisitor(
+  path: string,
+  body: Record<string, unknown>,
+  locale: Locale,
+): Promise<GatewayAnswer> {
+  const lookup = findCall("POST", path);
+  if ("status" in lookup) return errorAnswer("notFound");
+  const cookieStore = await cookies();
+  const session = await openSession(cookieStore.get(SESSION_COOKIE)?.value, env().sessionSecrets);
+  const result = await callGateway({ ...lookup, body, session, clientIp: await clientIp(), locale });
+  for (const { name, value, options } of await changedCookies(session, result.session))
+    cookieStore.set(name, value, options);
+  return result.answer;
+}

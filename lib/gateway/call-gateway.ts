@@ -1,0 +1,107 @@
+import "server-only";
+import { EbsnFailure } from "../ebsn/failure";
+import { sessionHeaders } from "../ebsn/session-headers";
+import { callWithSession, type SessionResponse } from "../ebsn/transport";
+import { env } from "../env";
+import { activeLocales, type Locale } from "../i18n/locales";
+import { log } from "../log";
+import { hasNoCustomerTokens, type Session } from "../session/session";
+import { staffSession } from "../session/staff";
+import { visitorUuid } from "../session/visitor";
+import { createAnswer, errorAnswer, failureAnswer, type GatewayAnswer, isSuccess } from "./answer";
+import type { Call } from "./call";
+import { SSO_LOGIN } from "./calls/backoffice";
+import { consumeCall, consumeLogin, resetLogin } from "./login-throttle";
+import { pickBodyParams, pickTextParams } from "./params";
+import { hasValidQuantities } from "./quantities";
+import { LOGIN, sessionAfterCall, sessionAfterLogout } from "./session-after-call";
+
+type Params = Record<string, unknown>;
+
+export type GatewayCall = {
+  call: Call;
+  /** The call's path with its number in place of `:id`. */
+  path: string;
+  query?: Params;
+  body?: Params;
+  session: Session;
+  clientIp: string;
+  /** Language of the page that calls. */
+  locale: Locale;
+  signal?: AbortSignal;
+};
+
+export type GatewayResult = { answer: GatewayAnswer; session: Session };
+
+const LOGIN_PATHS = [LOGIN, SSO_LOGIN];
+
+function send({ call, path, query, body, session, clientIp, locale, signal }: GatewayCall) {
+  const method = call.upstreamMethod ?? call.method;
+  const queryParams = pickTextParams(call.query ?? [], { ...query, ...body });
+  // Never from the URL, where a password would end up in logs.
+  const bodyParams = pickBodyParams(call.body ?? [], body ?? {});
+  const callerSession = call.isStaffOnly ? staffSession(session) : session;
+  const uuid = visitorUuid(
+    callerSession.account || callerSession.session || clientIp,
+    env().sessionSecrets[0] ?? "",
+  );
+  return callWithSession({
+    method,
+    path: `/ebsn/api/${call.upstreamPath ?? path}`,
+    params: queryParams,
+    ...(method === "GET"
+      ? {}
+      : call.encoding === "form"
+        ? { form: pickTextParams(call.body ?? [], bodyParams) }
+        : { body: bodyParams }),
+    headers: sessionHeaders(callerSession, uuid, activeLocales().length > 1 ? locale : undefined),
+    signal,
+  });
+}
+
+function toAnswer({ call, path, session }: GatewayCall, upstream: SessionResponse): GatewayAnswer {
+  const { status, messages, http } = upstream;
+  const answer = createAnswer({ status, messages, data: null, http });
+  if (!isSuccess(answer)) return answer;
+  const isCacheable = call.maxAge !== undefined && hasNoCustomerTokens(session);
+  return {
+    ...answer,
+    data: call.read(path, upstream.data),
+    ...(isCacheable ? { maxAgeSeconds: call.maxAge } : {}),
+  };
+}
+
+function checkCall({ call, body = {}, session, clientIp }: GatewayCall): GatewayAnswer | null {
+  if (!hasValidQuantities(call.body ?? [], body)) return errorAnswer("quantity");
+  const isLogin = LOGIN_PATHS.includes(call.path);
+  const retryAfterSeconds = isLogin
+    ? consumeLogin(body, clientIp)
+    : call.isRateLimited
+      ? consumeCall(call.path, clientIp)
+      : 0;
+  if (retryAfterSeconds > 0)
+    return errorAnswer(isLogin ? "tooManyLogins" : "tooManyRequests", retryAfterSeconds);
+  return call.isStaffOnly && !session.staff ? errorAnswer("notStaff") : null;
+}
+
+/** Checks a listed call, sends it with the session and returns EBSN's answer and the session after it. */
+export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
+  const { call, body = {}, session, clientIp } = request;
+  const rejection = checkCall(request);
+  if (rejection) return { answer: rejection, session };
+  try {
+    const upstream = await send(request);
+    const after = sessionAfterCall(call, session, upstream, body);
+    const answer = toAnswer(request, upstream);
+    if (LOGIN_PATHS.includes(call.path) && isSuccess(answer)) resetLogin(body, clientIp);
+    return { answer, session: after };
+  } catch (error) {
+    const kind = error instanceof EbsnFailure ? error.kind : "unexpected";
+    log(kind === "unexpected" || kind === "contract" ? "error" : "warn", "gateway", {
+      call: call.path,
+      kind,
+      reason: error instanceof Error ? error.message : "",
+    });
+    return { answer: failureAnswer(error), session: sessionAfterLogout(call, session) ?? session };
+  }
+}

@@ -1,0 +1,71 @@
+import nock from "nock";
+import { fetchAnswerAsVisitor, fetchAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { openSession, sealSession, type Session } from "@/lib/session/session";
+import { customer, SECRETS, user } from "../../support/gateway-request";
+import { envelope } from "../../support/envelope";
+
+const API = "http://localhost:4000";
+const jar = new Map<string, { value: string; options?: unknown }>();
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+jest.mock("next-intl/server", () => ({ getLocale: () => Promise.resolve("it") }));
+jest.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers({ "x-forwarded-for": "203.0.113.50" })),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => jar.get(name),
+      set: (name: string, value: string, options: unknown) => jar.set(name, { value, options }),
+    }),
+}));
+
+beforeEach(() => jar.clear());
+
+const signIn = async (session: Session) =>
+  jar.set("madia_session", { value: await sealSession(session, SECRETS) });
+
+describe("a server action's call", () => {
+  it("sets the cookies of the session it starts", async () => {
+    nock(API)
+      .post("/ebsn/api/auth/login")
+      .reply(200, envelope({ user, cartId: 3 }, {}, { user }), { "x-ebsn-session": "new" });
+    const body = { login: "a@b.it", password: "segreta!", remember_me: true };
+    const { response, data } = await submitAsVisitor("auth/login", body, "it");
+    expect(response.status).toBe(0);
+    expect(data).toMatchObject({ user: { userId: 7 } });
+    expect(await openSession(jar.get("madia_session")?.value, SECRETS)).toMatchObject({ session: "new" });
+    const common = { path: "/", sameSite: "lax", secure: false, maxAge: 5_184_000 };
+    expect(jar.get("madia_session")?.options).toEqual({ ...common, httpOnly: true });
+    expect(jar.get("madia_in")).toEqual({ value: "1", options: { ...common, httpOnly: false } });
+  });
+
+  it("leaves the cookies of an unchanged session alone", async () => {
+    nock(API)
+      .post("/ebsn/api/auth/login")
+      .reply(200, envelope({}, { status: 1 }));
+    await submitAsVisitor("auth/login", { login: "a@b.it", password: "x" }, "it");
+    expect(jar.size).toBe(0);
+  });
+
+  it("is limited to the listed calls", async () => {
+    expect(await submitAsVisitor("cart/view", {}, "it")).toMatchObject({ http: 404, data: null });
+  });
+});
+
+describe("a page's call", () => {
+  it("is made with the visitor's session, and sets no cookie", async () => {
+    await signIn(customer);
+    nock(API, { reqheaders: { "x-ebsn-session": "token-s" } })
+      .get("/ebsn/api/cart/view?show_sectors=true")
+      .reply(200, envelope({ cartId: 3 }), { "x-ebsn-session": "renewed" });
+    const before = jar.get("madia_session");
+    expect(await fetchAsVisitor("cart/view", { show_sectors: "true" })).toMatchObject({ cartId: 3 });
+    expect(jar).toEqual(new Map([["madia_session", before]]));
+  });
+
+  it("answers null when it fails, or the whole answer", async () => {
+    const expired = envelope({}, { status: 419, errors: [{ code: "error.session.expired" }] });
+    nock(API).get("/ebsn/api/cart/view").twice().reply(419, expired);
+    expect(await fetchAsVisitor("cart/view", {})).toBeNull();
+    expect(await fetchAnswerAsVisitor("cart/view", {})).toMatchObject({ http: 419, data: null });
+  });
+});

@@ -1,0 +1,101 @@
+import nock from "nock";
+import { callGateway, type GatewayCall } from "@/lib/gateway/call-gateway";
+import { findCall } from "@/lib/gateway/calls";
+import { NO_SESSION, type Session } from "@/lib/session/session";
+import { customer, user } from "../../support/gateway-request";
+import { envelope } from "../../support/envelope";
+
+jest.mock("@/lib/log", () => ({ log: jest.fn() }));
+
+const API = "http://localhost:4000";
+const staff = { session: "token-z", username: "anna", name: "Anna", roles: [] };
+
+function call(method: string, path: string, request: Partial<GatewayCall> = {}) {
+  const lookup = findCall(method, path);
+  if ("status" in lookup) throw new Error(`not listed: ${method} ${path}`);
+  return callGateway({ ...lookup, session: NO_SESSION, clientIp: "203.0.113.77", locale: "it", ...request });
+}
+
+describe("the gateway's core", () => {
+  it("returns the transformed data and the unchanged session", async () => {
+    nock(API)
+      .get("/ebsn/api/cart/view")
+      .reply(200, envelope({ cartId: 3 }, {}, { user }));
+    const { answer, session } = await call("GET", "cart/view", { session: customer });
+    expect(answer).toMatchObject({ http: 200, response: { status: 0 }, data: { cartId: 3 } });
+    expect(session).toEqual(customer);
+  });
+
+  it.each<[string, number, object, Record<string, string>, Session, Session]>([
+    ["renewed", 200, {}, { "x-ebsn-session": "new" }, customer, { ...customer, session: "new" }],
+    ["expired", 419, { status: 419 }, {}, customer, NO_SESSION],
+    [
+      "expired for the customer alone",
+      419,
+      { status: 419 },
+      {},
+      { ...customer, staff },
+      { ...NO_SESSION, staff },
+    ],
+    ["refused", 200, { status: 1 }, {}, customer, customer],
+  ])("returns the session after a call when it was %s", async (_, http, response, headers, before, after) => {
+    nock(API)
+      .get("/ebsn/api/cart/view")
+      .reply(http, envelope({}, response, { user }), headers);
+    expect((await call("GET", "cart/view", { session: before })).session).toEqual(after);
+  });
+
+  it("ends the session at logout even when the shop cannot be reached", async () => {
+    nock(API).post("/ebsn/api/auth/logout").replyWithError("down");
+    const { answer, session } = await call("POST", "auth/logout", { session: customer });
+    expect([answer.http, session]).toEqual([502, NO_SESSION]);
+  });
+
+  it.each<[string, string, string, Partial<GatewayCall>, number, string]>([
+    [
+      "a quantity that is no number",
+      "POST",
+      "cart/add",
+      { body: { items: [{ quantity: "x" }] } },
+      400,
+      "error.input.quantity",
+    ],
+    ["a staff call of a customer", "POST", "sso-auth/logout", { session: customer }, 403, "error.auth.staff"],
+  ])("rejects %s without asking the shop", async (_, method, path, request, http, code) => {
+    const { answer, session } = await call(method, path, request);
+    expect([answer.http, answer.response.errors[0]?.code, answer.data]).toEqual([http, code, null]);
+    expect(session).toEqual(request.session ?? NO_SESSION);
+  });
+
+  it.each([
+    ["anonymous", NO_SESSION, 60],
+    ["a customer's", customer, undefined],
+  ])("marks a public answer as cacheable only without a session: %s", async (_, session, maxAge) => {
+    nock(API)
+      .get("/ebsn/api/products/suggest?q=la")
+      .reply(200, envelope({ items: [] }));
+    const { answer } = await call("GET", "products/suggest", { query: { q: "la" }, session });
+    expect(answer.maxAgeSeconds).toBe(maxAge);
+  });
+
+  it("tells how long to wait after too many logins", async () => {
+    nock(API)
+      .post("/ebsn/api/auth/login")
+      .times(10)
+      .reply(200, envelope({}, { status: 1 }));
+    const body = { login: "core@madia.test", password: "x" };
+    for (let attempt = 0; attempt < 10; attempt += 1) await call("POST", "auth/login", { body });
+    const { answer } = await call("POST", "auth/login", { body });
+    expect([answer.http, answer.response.errors[0]?.code]).toEqual([429, "error.login.too_many"]);
+    expect(answer.retryAfterSeconds).toBeGreaterThan(0);
+  });
+
+  it("asks the shop in the caller's language where the site has several", async () => {
+    jest.replaceProperty(process, "env", { ...process.env, MADIA_LOCALES: "it,en" });
+    const scope = nock(API, { reqheaders: { "accept-language": "en" } })
+      .get("/ebsn/api/cart/view")
+      .reply(200, envelope({}));
+    await call("GET", "cart/view", { locale: "en" });
+    expect(scope.isDone()).toBe(true);
+  });
+});
