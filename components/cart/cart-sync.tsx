@@ -1,16 +1,23 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import useSWR from "swr";
-import { cartKey, markCartFailed, getCart, registerCartRefresh, fetchCart } from "@/lib/cart/cart-store";
+import {
+  cartKey,
+  cartStore,
+  markCartFailed,
+  getCart,
+  registerCartRefresh,
+  fetchCart,
+} from "@/lib/cart/cart-store";
 import { mayHaveMissedWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
-import { onSessionChange } from "@/lib/session/session-state";
+import { useStore } from "@/lib/store";
 
 const REFETCH_DELAY_MS = 1000;
 
 /** Reads the cart through SWR: once, on window focus, and again after a failure. */
 export function CartSync() {
-  const key = useSyncExternalStore(onSessionChange, cartKey, cartKey);
+  const key = useStore(cartStore, cartKey);
   const { error, mutate } = useSWR(key, fetchCart, {
     dedupingInterval: 5000,
     revalidateIfStale: false,

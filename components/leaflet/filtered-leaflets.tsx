@@ -1,13 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useRef, useSyncExternalStore, type ReactNode } from "react";
-import { mayBeSignedIn, onSessionChange } from "@/lib/session/session-state";
+import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { sessionStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/store";
 
 const LeafletFilter = lazy(() =>
   import("./leaflet-filter").then((file) => ({ default: file.LeafletFilter })),
 );
-
-const falseOnServer = () => false;
 
 type Props = {
   /** A single remaining leaflet replaces the page (the list, not a block). */
@@ -19,7 +18,7 @@ const redirectTo = (leaflet: string) => void import("./skip-list").then((file) =
 
 /** Filters by the chosen store and delivery service; all other visitors see every leaflet. */
 export function FilteredLeaflets({ redirectsToSingle, children }: Props) {
-  const shouldFilter = useSyncExternalStore(onSessionChange, mayBeSignedIn, falseOnServer);
+  const shouldFilter = useStore(sessionStore) === true;
   const container = useRef<HTMLDivElement>(null);
   return (
     <div ref={container}>

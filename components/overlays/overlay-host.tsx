@@ -1,13 +1,12 @@
 "use client";
 
-import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { type OverlayEvent, onOverlayEvent } from "@/lib/overlays/events";
 import { markCartFailed, getCart, refreshCart } from "@/lib/cart/cart-store";
-import { readSessionHint, mayBeSignedIn, onSessionChange } from "@/lib/session/session-state";
+import { readSessionHint, sessionStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/store";
 
 type StackComponent = ComponentType<{ onReady: () => OverlayEvent[] }>;
-
-const falseOnServer = () => false;
 
 /** Screen reader announcements of every page; the dialogs are loaded on first use. */
 export function OverlayHost() {
@@ -16,7 +15,7 @@ export function OverlayHost() {
   const earlyEvents = useRef<OverlayEvent[]>([]);
   const isFetching = useRef(false);
   const isStackReady = useRef(false);
-  const hasSession = useSyncExternalStore(onSessionChange, mayBeSignedIn, falseOnServer);
+  const hasSession = useStore(sessionStore) === true;
   const [Sync, setSync] = useState<ComponentType | null>(null);
 
   useEffect(

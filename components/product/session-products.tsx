@@ -1,7 +1,8 @@
 "use client";
 
-import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
-import { mayBeSignedIn, onSessionChange } from "@/lib/session/session-state";
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from "react";
+import { sessionStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/store";
 import type { ListQuery } from "./list-query";
 import type { SessionProduct, SessionProducts } from "./session-product";
 
@@ -11,13 +12,11 @@ const SessionPrices = lazy(() =>
   import("./session-prices").then((file) => ({ default: file.SessionPrices })),
 );
 
-const falseOnServer = () => false;
-
 type Props = { query: ListQuery; className?: string; children: ReactNode };
 
 /** Fetches the list again with the customer's session; its prices stay hidden until then. */
 export function SessionProductsProvider({ query, className, children }: Props) {
-  const hasSession = useSyncExternalStore(onSessionChange, mayBeSignedIn, falseOnServer);
+  const hasSession = useStore(sessionStore) === true;
   const [products, setProducts] = useState<SessionProducts | null>(null);
   return (
     <SessionContext value={hasSession ? products : null}>

@@ -1,4 +1,5 @@
 import { config } from "@/lib/config";
+import { createStore } from "@/lib/store";
 import { withoutSearch, recentSearches, recordSearch, type SavedSearch } from "@/lib/rules/recent-searches";
 
 const STORAGE_KEY = "madia.words";
@@ -19,45 +20,27 @@ function readStorage(): SavedSearch[] {
   }
 }
 
-const listeners = new Set<() => void>();
-let cached: SavedSearch[] | null = null;
-const EMPTY: SavedSearch[] = [];
+export const recentSearchesStore = createStore<SavedSearch[]>([], () =>
+  recentSearches(readStorage(), new Date(), config.savedSearchDays),
+);
 
-function writeStorage(searches: SavedSearch[]): void {
-  cached = null;
+function write(searches: SavedSearch[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(searches.slice(0, MAX_STORED)));
   } catch {
     // Storage may be unavailable.
   }
-  for (const listener of listeners) listener();
-}
-
-/** Returns the same array until the history changes, as useSyncExternalStore requires. */
-export function getRecentSearches(now = new Date()): SavedSearch[] {
-  cached ??= recentSearches(readStorage(), now, config.savedSearchDays);
-  return cached;
-}
-
-export function getServerRecentSearches(): SavedSearch[] {
-  return EMPTY;
-}
-
-export function subscribeToRecentSearches(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  recentSearchesStore.set(searches.slice(0, MAX_STORED));
 }
 
 export function saveSearch(query: string, now = new Date()): void {
-  writeStorage(recentSearches(recordSearch(readStorage(), query, now), now, config.savedSearchDays));
+  write(recentSearches(recordSearch(readStorage(), query, now), now, config.savedSearchDays));
 }
 
 export function removeSearch(query: string): void {
-  writeStorage(withoutSearch(readStorage(), query));
+  write(withoutSearch(recentSearches(readStorage(), new Date(), config.savedSearchDays), query));
 }
 
 export function clearSearches(): void {
-  writeStorage([]);
+  write([]);
 }

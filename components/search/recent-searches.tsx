@@ -1,26 +1,16 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { useStore } from "@/lib/store";
 import styles from "./recent-searches.module.css";
-import {
-  removeSearch,
-  clearSearches,
-  getServerRecentSearches,
-  subscribeToRecentSearches,
-  getRecentSearches,
-} from "./recent-searches-store";
+import { clearSearches, recentSearchesStore, removeSearch } from "./recent-searches-store";
 
 export function RecentSearches({ action }: { action: string }) {
   const messages = useMessages();
-  const searches = useSyncExternalStore(
-    subscribeToRecentSearches,
-    getRecentSearches,
-    getServerRecentSearches,
-  );
+  const searches = useStore(recentSearchesStore);
 
   if (searches.length === 0) return null;
   return (

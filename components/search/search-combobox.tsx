@@ -2,18 +2,15 @@
 
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useRouter } from "next/navigation";
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { useStore } from "@/lib/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import boxStyles from "./search-box.module.css";
 import styles from "./search-combobox.module.css";
-import {
-  getServerRecentSearches,
-  subscribeToRecentSearches,
-  getRecentSearches,
-} from "./recent-searches-store";
+import { recentSearchesStore } from "./recent-searches-store";
 import { type Suggestion, type SuggestionGroup, suggestionGroups } from "./suggestion-groups";
 import { SuggestionRow } from "./suggestion-row";
 import { useSuggestions } from "./use-suggestions";
@@ -30,11 +27,7 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
   const inputRef = useRef<HTMLInputElement>(null);
   const containerRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(shouldFocus);
-  const recentSearches = useSyncExternalStore(
-    subscribeToRecentSearches,
-    getRecentSearches,
-    getServerRecentSearches,
-  );
+  const recentSearches = useStore(recentSearchesStore);
   const { suggestions, isLoading } = useSuggestions(text);
   const locale = getPageLocale();
   const groups = suggestionGroups(

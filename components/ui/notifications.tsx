@@ -1,23 +1,16 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "@/lib/store";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./notifications.module.css";
-import {
-  dismiss,
-  NOTIFICATION_MS,
-  getNotifications,
-  subscribeToNotifications,
-  type Notification,
-} from "./notify";
+import { dismiss, NOTIFICATION_MS, notificationStore, type Notification } from "./notify";
 import { useMessages } from "./messages";
-
-const NONE: readonly Notification[] = [];
 
 /** Hover and focus pause the timers. */
 export function Notifications() {
-  const items = useSyncExternalStore(subscribeToNotifications, getNotifications, () => NONE);
+  const items = useStore(notificationStore);
   const [isPaused, setIsPaused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const messages = useMessages();

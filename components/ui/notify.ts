@@ -1,3 +1,5 @@
+import { createStore } from "@/lib/store";
+
 export type NotificationKind = "success" | "info" | "warning" | "error";
 
 export type Notification = {
@@ -10,45 +12,29 @@ export type Notification = {
 export const MAX_NOTIFICATIONS = 5;
 export const NOTIFICATION_MS = 5000;
 
-let current: readonly Notification[] = [];
+export const notificationStore = createStore<readonly Notification[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: readonly Notification[]): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
 
 /** Returns the id; a notification with the same text and kind is replaced. */
 export function notify(notification: Omit<Notification, "id">): number {
   const id = ++lastId;
-  const others = current.filter(
-    (other) => other.text !== notification.text || other.kind !== notification.kind,
-  );
-  set([...others, { ...notification, id }].slice(-MAX_NOTIFICATIONS));
+  const others = notificationStore
+    .get()
+    .filter((other) => other.text !== notification.text || other.kind !== notification.kind);
+  notificationStore.set([...others, { ...notification, id }].slice(-MAX_NOTIFICATIONS));
   return id;
 }
 
 export function dismiss(id: number): void {
-  set(current.filter((notification) => notification.id !== id));
+  notificationStore.set(notificationStore.get().filter((notification) => notification.id !== id));
 }
 
 /** Re-renders the popover above a dialog that has just opened. */
 export function raiseNotifications(): void {
-  if (current.length > 0) set([...current]);
+  const current = notificationStore.get();
+  if (current.length > 0) notificationStore.set([...current]);
 }
 
 export function dismissAll(): void {
-  set([]);
-}
-
-export function getNotifications(): readonly Notification[] {
-  return current;
-}
-
-export function subscribeToNotifications(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  notificationStore.set([]);
 }

@@ -2,6 +2,7 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import { apiFetch, onSessionExpired } from "../api/api-fetch";
 import type { WriteQueue } from "./write-queue";
 import { mayBeSignedIn, markSessionEnded } from "../session/session-state";
+import { createStore } from "../store";
 import { toBaseLines, isStale } from "./selectors";
 
 let owner = 0;
@@ -11,37 +12,21 @@ export function cartKey(): string {
   return `cart ${owner}`;
 }
 
-export type CartSnapshot = { cart: Cart | null; failed: boolean };
+type CartState = { cart: Cart | null; failed: boolean };
 
-const EMPTY_SNAPSHOT: CartSnapshot = { cart: null, failed: false };
-const listeners = new Set<() => void>();
+const NO_CART: CartState = { cart: null, failed: false };
 
-let snapshot = EMPTY_SNAPSHOT;
+export const cartStore = createStore<CartState>(NO_CART);
+
 let writeQueue: WriteQueue | null = null;
 let refresh: (() => void) | null = null;
 
-function setSnapshot(next: CartSnapshot): void {
-  snapshot = next;
-  for (const listener of listeners) listener();
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export function getCartSnapshot(): CartSnapshot {
-  return snapshot;
-}
-
 export function getCart(): Cart | null {
-  return snapshot.cart;
+  return cartStore.get().cart;
 }
 
 export function markCartFailed(): void {
-  setSnapshot({ ...snapshot, failed: true });
+  cartStore.set({ ...cartStore.get(), failed: true });
 }
 
 export function registerCartRefresh(refetch: () => void): () => void {
@@ -61,9 +46,10 @@ export function attachWriteQueue(queue: WriteQueue): void {
 
 /** Keeps the newer of the two carts and returns it. */
 export function setCart(cart: Cart): Cart {
-  if (snapshot.cart && isStale(snapshot.cart, cart)) return snapshot.cart;
+  const current = getCart();
+  if (current && isStale(current, cart)) return current;
   writeQueue?.rebase(toBaseLines(cart));
-  setSnapshot({ cart, failed: false });
+  cartStore.set({ cart, failed: false });
   return cart;
 }
 
@@ -73,14 +59,13 @@ export async function fetchCart(): Promise<Cart> {
 
 /** null for a visitor without a session. */
 export async function getOrFetchCart(): Promise<Cart | null> {
-  if (snapshot.cart) return snapshot.cart;
-  return mayBeSignedIn() ? fetchCart() : null;
+  return getCart() ?? (mayBeSignedIn() ? fetchCart() : null);
 }
 
 export function clearCart(): void {
   writeQueue?.clear();
   owner += 1;
-  setSnapshot(EMPTY_SNAPSHOT);
+  cartStore.set(NO_CART);
 }
 
 export function clearCartAndSession(): void {

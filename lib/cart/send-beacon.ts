@@ -6,7 +6,7 @@ const STORAGE_KEY = "madia_leaving";
 /** Flushes pending writes on `pagehide` and marks it for the next page; returns a cleanup function. */
 export function sendBeforeUnload(): () => void {
   const handlePageHide = () => {
-    if (!hasPending(cartWriteQueue.lines())) return;
+    if (!hasPending(cartWriteQueue.lines.get())) return;
     sessionStorage.setItem(STORAGE_KEY, "1");
     void cartWriteQueue.flush();
   };

@@ -1,16 +1,15 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { type CartSnapshot, getCartSnapshot, subscribe, refreshCart } from "./cart-store";
+import { sessionStore } from "../session/session-state";
+import { useStore } from "../store";
+import { cartStore, refreshCart } from "./cart-store";
 import {
   type OptimisticLines,
-  NO_LINES,
   hasPending,
   isProductPending,
   displayedProductQuantity,
 } from "./optimistic-lines";
-import { mayBeSignedIn, onSessionChange } from "../session/session-state";
 import { countLines, withPending } from "./selectors";
 import { cartWriteQueue } from "./writes";
 
@@ -27,39 +26,21 @@ export type CartState = {
   refresh: () => void;
 };
 
-const INITIAL_SNAPSHOT: CartSnapshot = { cart: null, failed: false };
-
-const unknownSession = () => null;
-const getServerSnapshot = () => INITIAL_SNAPSHOT;
-const getServerLines = () => NO_LINES;
-
 export function useOptimisticLines(): OptimisticLines {
-  return useSyncExternalStore(cartWriteQueue.subscribe, cartWriteQueue.lines, getServerLines);
+  return useStore(cartWriteQueue.lines);
 }
 
-const zero = () => 0;
-const falseOnServer = () => false;
-
-/** Returns primitives, so that a card re-renders for its own line only. */
+/** Selects primitives, so that a card renders again for its own line only. */
 export function useProductLine(productId: number): { quantity: number; isPending: boolean } {
-  const { subscribe: subscribeToLines, lines } = cartWriteQueue;
   return {
-    quantity: useSyncExternalStore(
-      subscribeToLines,
-      () => displayedProductQuantity(lines(), productId),
-      zero,
-    ),
-    isPending: useSyncExternalStore(
-      subscribeToLines,
-      () => isProductPending(lines(), productId),
-      falseOnServer,
-    ),
+    quantity: useStore(cartWriteQueue.lines, (lines) => displayedProductQuantity(lines, productId)),
+    isPending: useStore(cartWriteQueue.lines, (lines) => isProductPending(lines, productId)),
   };
 }
 
 export function useCart(): CartState {
-  const hasSession = useSyncExternalStore<boolean | null>(onSessionChange, mayBeSignedIn, unknownSession);
-  const { cart, failed } = useSyncExternalStore(subscribe, getCartSnapshot, getServerSnapshot);
+  const hasSession = useStore(sessionStore);
+  const { cart, failed } = useStore(cartStore);
   const lines = useOptimisticLines();
   const ownCart = hasSession ? cart : null;
   return {

@@ -1,9 +1,9 @@
+import { createStore, type Store } from "../store";
 import type { BaseLine, LineKey, OptimisticLines } from "./optimistic-lines";
-import { NO_LINES, startSending, rebase, reject, confirm, setTarget } from "./optimistic-lines";
+import { NO_LINES, hasPending, startSending, rebase, reject, confirm, setTarget } from "./optimistic-lines";
 
 export type WriteQueue = {
-  lines: () => OptimisticLines;
-  subscribe: (listener: () => void) => () => void;
+  lines: Store<OptimisticLines>;
   setTarget: (key: LineKey, quantity: number) => void;
   rebase: (base: BaseLine[]) => void;
   clear: () => void;
@@ -21,15 +21,9 @@ type WriteQueueOptions = {
 
 /** Sends pending changes one at a time, only the newest of each line. */
 export function createWriteQueue({ send, onError, debounceMs = 250 }: WriteQueueOptions): WriteQueue {
-  let lines: OptimisticLines = NO_LINES;
+  const lines = createStore<OptimisticLines>(NO_LINES);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let tail: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
-
-  function setLines(next: OptimisticLines): void {
-    lines = next;
-    for (const listener of listeners) listener();
-  }
 
   function enqueue<T>(write: () => Promise<T>): Promise<T> {
     const run = tail.then(write, write);
@@ -39,18 +33,17 @@ export function createWriteQueue({ send, onError, debounceMs = 250 }: WriteQueue
 
   async function sendNext(): Promise<void> {
     if (timer !== null) return;
-    setLines(startSending(lines));
-    const change = lines.sending;
+    lines.set(startSending(lines.get()));
+    const change = lines.get().sending;
     if (!change) return;
     try {
-      const base = await send(change.key, change.quantity, lines.base);
-      // `lines` is read again here: it may have changed while waiting.
-      setLines(confirm(lines, base));
+      const base = await send(change.key, change.quantity, lines.get().base);
+      lines.set(confirm(lines.get(), base));
     } catch (cause) {
-      setLines(reject(lines));
+      lines.set(reject(lines.get()));
       onError(change.key, cause);
     }
-    if (lines.pending.size > 0) void enqueue(sendNext);
+    if (lines.get().pending.size > 0) void enqueue(sendNext);
   }
 
   function sendPending(): void {
@@ -60,30 +53,24 @@ export function createWriteQueue({ send, onError, debounceMs = 250 }: WriteQueue
   }
 
   return {
-    lines: () => lines,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    lines,
     setTarget(key, quantity) {
-      setLines(setTarget(lines, key, quantity));
+      lines.set(setTarget(lines.get(), key, quantity));
       if (timer !== null) clearTimeout(timer);
       timer = setTimeout(sendPending, debounceMs);
     },
-    rebase: (base) => setLines(rebase(lines, base)),
+    rebase: (base) => lines.set(rebase(lines.get(), base)),
     clear() {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      setLines(NO_LINES);
+      lines.set(NO_LINES);
     },
     enqueue,
     async flush() {
       do {
         sendPending();
         await tail;
-      } while (lines.pending.size > 0 || lines.sending);
+      } while (hasPending(lines.get()));
     },
   };
 }

@@ -141,12 +141,12 @@ export function setLineQuantity(itemId: number, quantity: number): void {
 
 export function setProductQuantity(productId: number, name: string, quantity: number): void {
   if (!drafts.has(productId)) drafts.set(productId, { productId, name, quantity });
-  cartWriteQueue.setTarget(productLineKey(cartWriteQueue.lines(), productId), quantity);
+  cartWriteQueue.setTarget(productLineKey(cartWriteQueue.lines.get(), productId), quantity);
 }
 
 export function addLine(draft: LineDraft): void {
   drafts.set(draft.productId, draft);
-  const isInCart = cartWriteQueue.lines().base.some((line) => line.productId === draft.productId);
+  const isInCart = cartWriteQueue.lines.get().base.some((line) => line.productId === draft.productId);
   if (!isInCart) return cartWriteQueue.setTarget(productKey(draft.productId), draft.quantity);
   void cartWriteQueue
     .enqueue(() => sendAdd(draft, draft.quantity))
@@ -154,7 +154,7 @@ export function addLine(draft: LineDraft): void {
 }
 
 export function removeProduct(productId: number, name: string): void {
-  const key = productLineKey(cartWriteQueue.lines(), productId);
+  const key = productLineKey(cartWriteQueue.lines.get(), productId);
   if (key.startsWith("i")) removeLine(Number(key.slice(1)));
   else setProductQuantity(productId, name, 0);
 }
@@ -167,7 +167,7 @@ export function removeLine(itemId: number): void {
 }
 
 function restoreLine(itemId: number, draft: LineDraft): void {
-  const isInCart = cartWriteQueue.lines().base.some((line) => line.itemId === itemId);
+  const isInCart = cartWriteQueue.lines.get().base.some((line) => line.itemId === itemId);
   if (isInCart) setLineQuantity(itemId, draft.quantity);
   else addLine(draft);
 }

@@ -1,42 +1,27 @@
-import { hasSessionHint } from "@/lib/session/session-hint";
+import { createStore } from "../store";
+import { hasSessionHint } from "./session-hint";
 
-// The hint cookie may outlive the session; stop calling the API then.
+/** Whether somebody may be signed in, by the hint cookie; not a proof. null: unknown, on the server. */
+export const sessionStore = createStore<boolean | null>(null, hasSessionHint);
+
+// The hint cookie may outlive the session: it is not believed again until the session changes.
 let hasEnded = false;
 
-// Reading `document.cookie` is slow and every card asks.
-let cachedHint: boolean | null = null;
-
-const listeners = new Set<() => void>();
-
-/** Reads the hint cookie; not a proof. */
 export function mayBeSignedIn(): boolean {
-  cachedHint ??= hasSessionHint();
-  return !hasEnded && cachedHint;
-}
-
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function notifyListeners(): void {
-  cachedHint = null;
-  for (const listener of listeners) listener();
+  return sessionStore.get() === true;
 }
 
 export function markSessionChanged(): void {
   hasEnded = false;
-  notifyListeners();
+  sessionStore.set(hasSessionHint());
 }
 
 export function markSessionEnded(): void {
   hasEnded = true;
-  notifyListeners();
+  sessionStore.set(false);
 }
 
 /** Another tab may have signed in or out in the meantime. */
 export function readSessionHint(): void {
-  if (cachedHint !== null && hasSessionHint() !== cachedHint) notifyListeners();
+  if (!hasEnded) sessionStore.set(hasSessionHint());
 }

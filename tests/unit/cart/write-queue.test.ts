@@ -66,8 +66,8 @@ describe("the write queue", () => {
     const reason = new Error("no");
     calls[0]?.reject(reason);
     await jest.advanceTimersByTimeAsync(0);
-    expect(queue.lines().sending).toBeNull();
-    expect(queue.lines().base).toEqual(after(1));
+    expect(queue.lines.get().sending).toBeNull();
+    expect(queue.lines.get().base).toEqual(after(1));
     expect(failures).toEqual([{ key: "i1", cause: reason }]);
   });
 
