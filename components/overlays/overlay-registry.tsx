@@ -23,7 +23,7 @@ export async function runOverlayRequest(request: OverlayRequest, context: Overla
     case "add":
       return request.resolve(await runAddToCart(showDialog, request));
     case "addAll": {
-      const { runAddAll } = await import("@/components/cart/add-all");
+      const { runAddAll } = await import("./add-all");
       return request.resolve(await runAddAll(showDialog, request.items, request.messageKeys));
     }
     case "split": {

@@ -24,4 +24,4 @@ const descriptiveName = {
   }),
 };
 
-export const fileRules = { rules: { "kebab-case": kebabCase, "descriptive-name": descriptiveName } };
+export const fileRules = { "kebab-case": kebabCase, "descriptive-name": descriptiveName };

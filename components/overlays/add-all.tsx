@@ -5,7 +5,7 @@ import { getOrFetchCart, getCart } from "@/lib/cart/cart-store";
 import { emitError, type LineDraft, setLineQuantity, writeCart } from "@/lib/cart/writes";
 import { getCartItems } from "@/lib/cart/selectors";
 import { missingStep } from "@/lib/rules/cart-readiness";
-import { prepareAdd, type AddRequest } from "@/components/overlays/add-to-cart-flow";
+import { prepareAdd, type AddRequest } from "./add-to-cart-flow";
 import type { ShowDialog } from "@/lib/overlays/show-dialog";
 
 async function isReady(): Promise<boolean> {

@@ -1,0 +1,44 @@
+/**
+ * The folders of `components`, from the bottom up: each imports only the folders before it.
+ * Parts without a domain, then what every sale needs, then the customer's account, then pages of the
+ * shop, which show products, then what frames all of them.
+ */
+const COMPONENT_ORDER = [
+  ...["ui", "forms", "seo"],
+  ...["delivery", "auth", "cart", "product", "lists"],
+  ...["checkout", "orders", "returns", "requests", "addresses", "profile", "loyalty"],
+  ...["content", "leaflet", "blocks", "category", "store", "search"],
+  ...["backoffice", "overlays", "layout"],
+];
+
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+
+const componentFolder = (path) => /^components\/([^/]+)\//.exec(path)?.[1];
+
+function componentBreach(from, to) {
+  if (isWithin(to, "app") || isWithin(to, "backend")) return "Imports run app → components → lib.";
+  const [user, used] = [componentFolder(from), componentFolder(to)];
+  if (user === "ui" && (isWithin(to, "lib/ebsn/transport") || isWithin(to, "lib/ebsn/schemas")))
+    return "components/ui knows no domain.";
+  if (!used || used === user) return null;
+  const [place, usedPlace] = [user, used].map((name) => COMPONENT_ORDER.indexOf(name));
+  if (place < 0 || usedPlace < 0)
+    return `Give components/${place < 0 ? user : used} a place in config/eslint/layers.mjs.`;
+  return usedPlace < place
+    ? null
+    : `components/${used} comes after components/${user} in config/eslint/layers.mjs.`;
+}
+
+function rulesBreach(to, isType) {
+  if (isWithin(to, "lib/rules") || (isType && isWithin(to, "lib/ebsn/domain"))) return null;
+  return "lib/rules is pure: of ours it imports types of lib/ebsn/domain only.";
+}
+
+/** Why `from` may not import `to` (paths of the repository); null: it may. */
+export function layerBreach(from, to, isType) {
+  if (isWithin(from, "components")) return componentBreach(from, to);
+  if (isWithin(from, "lib/rules")) return rulesBreach(to, isType);
+  if (isWithin(from, "lib") && ["app", "components", "backend"].some((folder) => isWithin(to, folder)))
+    return "Imports run app → components → lib.";
+  return null;
+}
