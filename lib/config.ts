@@ -10,11 +10,9 @@ export const config = {
     postalcode: "20144",
     city: "Milano",
   },
-  pageSize: 24,
   orderPageSize: 12,
   defaultStoreId: 5,
   defaultPaymentTypeId: 12,
-  categoryTreeDepth: 3,
   categoryPrefix: "/category/",
   /** Part of the user agent of the shop's own app. */
   appUserAgent: "MadiaApp/",
@@ -24,14 +22,12 @@ export const config = {
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedSearchDays: 30,
   minProfileLevel: 2,
-  anonymousCart: false,
   registration: { enabled: true, byCard: true },
   loyaltyPrefix: "0471",
   filterVouchersByDate: true,
   /** Removing the last unit of a product asks for confirmation (spec 2 §4); either way it can be undone. */
   confirmRemove: true,
-  notifications: { max: 5, timeoutMs: 5000 },
-  dialogWidths: { timeslot: 750, address: 700, store: 700, login: 600, favorites: 350, max: 800 },
+  dialogWidths: { timeslot: 750, address: 700, store: 700, login: 600, favorites: 350 },
   popupCodes: [
     "msg.cart.availability.errors",
     "error.registration.fiscal_code.not_valid",

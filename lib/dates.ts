@@ -39,17 +39,8 @@ export function shopDateFromIso(dateIso: string): string {
   return match ? `${match[3]}/${match[2]}/${match[1]}` : "";
 }
 
-export function addDays(dateIso: string, days: number): string {
-  return new Date(noonUtc(dateIso).getTime() + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 export function daysBetween(fromIso: string, toIso: string): number {
   return Math.round((noonUtc(toIso).getTime() - noonUtc(fromIso).getTime()) / DAY_MS);
-}
-
-/** 0 Sunday … 6 Saturday. */
-export function weekdayOf(dateIso: string): number {
-  return noonUtc(dateIso).getUTCDay();
 }
 
 function clockInItaly(instant: Date): number {

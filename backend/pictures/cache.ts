@@ -23,11 +23,6 @@ export function createSceneJob(spec: SceneSpec, format: Format, width: number): 
   return { key: hashKey("scene", format, width, spec), render: () => renderScene(spec, format, width) };
 }
 
-/** Eight characters for the `?v=` of immutable URLs. */
-export function getPictureVersion(spec: PictureSpec | SceneSpec): string {
-  return hashKey(spec).slice(0, 8);
-}
-
 export type PictureCache = { get(job: PictureJob): Promise<Buffer> };
 
 const MAX_CONCURRENT_RENDERS = 2;

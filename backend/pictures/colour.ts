@@ -58,10 +58,3 @@ export function pickInk(ground: string, ...preferredInks: string[]): string {
   const white = getContrast("#fffdf8", ground);
   return white >= 2.9 || white >= getContrast(dark, ground) ? "#fffdf8" : dark;
 }
-
-/** Raises the saturation at the same lightness. */
-export function saturate(colour: string, amount: number): string {
-  const [r, g, b] = parseRgb(colour);
-  const grey = 0.3 * r + 0.59 * g + 0.11 * b;
-  return toHex([r, g, b].map((v) => grey + (v - grey) * (1 + amount)) as Rgb);
-}

@@ -3,8 +3,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createPackJob, createPictureCache, createSceneJob, type PictureJob } from "./cache";
 import { FORMATS, type Format, type PictureSpec, type SceneSpec } from "./spec";
 
-export const PACK_WIDTHS = { thumb: 240, photo: 400, large: 960 } as const;
-export const SCENE_WIDTHS = [240, 480, 720, 960, 1440] as const;
+const PACK_WIDTHS = { thumb: 240, photo: 400, large: 960 } as const;
+const SCENE_WIDTHS = [240, 480, 720, 960, 1440] as const;
 
 export type PicturesOptions = {
   dir: string;

@@ -11,7 +11,6 @@ export { formMails, slides, stories, uxBlocks } from "./content/pieces";
 export { posts } from "./content/posts";
 export { recipes } from "./content/recipes";
 export { showcase } from "./content/showcase";
-export { getScenePath } from "./content/scenes";
 export { draftBlocks, draftPages } from "./content/drafts";
 
 export const contentScenes: SeedScene[] = getRegisteredScenes();

@@ -1,4 +1,4 @@
-export type SeedPosition = { latitude: number; longitude: number };
+type SeedPosition = { latitude: number; longitude: number };
 
 /** beginWeekDay 1 = Sunday … 7 = Saturday. */
 export type SeedHour = { beginWeekDay: number; beginHour: string; endHour: string };

@@ -16,7 +16,7 @@ export type SeedPastOrder = {
   lines: SeedOrderLine[];
 };
 
-export type SeedPersonAddress = {
+type SeedPersonAddress = {
   addressName: string;
   address1: string;
   addressNumber: string;
@@ -30,7 +30,7 @@ export type SeedPersonAddress = {
   note: string;
 };
 
-export type SeedWishlist = {
+type SeedWishlist = {
   name: string;
   preferred: boolean;
   lines: SeedOrderLine[];

@@ -1,6 +1,6 @@
 export const USER_SORTS = ["lastName", "-lastName", "-createdAt"] as const;
 
-export type UserSort = (typeof USER_SORTS)[number];
+type UserSort = (typeof USER_SORTS)[number];
 
 /** In the API's own parameter names. */
 export type UserQuery = { q: string; cod_int: string; sort: UserSort; page: number };

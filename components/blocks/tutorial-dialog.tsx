@@ -7,9 +7,9 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { readSeenTutorial, saveSeenTutorial } from "./tutorial-storage";
 import styles from "./tutorial.module.css";
 
-export type TutorialStep = { name: string; text: string; img: string; imgAlt: string };
+type TutorialStep = { name: string; text: string; img: string; imgAlt: string };
 
-export type TutorialMessages = Record<"title" | "step" | "skip" | "back" | "next" | "done", string>;
+type TutorialMessages = Record<"title" | "step" | "skip" | "back" | "next" | "done", string>;
 
 type FirstRunTutorialProps = {
   /** Id of the first proposal; a new id shows the tutorial again. */

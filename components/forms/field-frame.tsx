@@ -19,7 +19,7 @@ export function describedBy({ field: { help }, id, error, note }: FrameProps): s
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-export function LabelText({
+function LabelText({
   field: { label, required, rules },
   messages,
 }: Pick<FrameProps, "field" | "messages">) {

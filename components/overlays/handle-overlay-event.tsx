@@ -12,7 +12,7 @@ const DIALOG_CODES: ReadonlySet<string> = new Set(config.popupCodes);
 const NOTIFICATION_KINDS = { errors: "error", warnings: "warning", infos: "success" } as const;
 
 /** A translation of the message's code takes precedence over the shop's own text. */
-export function messageText(allMessages: AllMessages, { code, message }: Message): string {
+function messageText(allMessages: AllMessages, { code, message }: Message): string {
   return (code && findMessage(allMessages, code)) || message || allMessages.errors.generic;
 }
 

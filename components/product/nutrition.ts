@@ -1,6 +1,6 @@
 import { htmlToText } from "@/lib/html/sanitize";
 
-export type NutritionRow = { label: string; value: string; isPart: boolean };
+type NutritionRow = { label: string; value: string; isPart: boolean };
 
 export type Nutrition = {
   /** "100 g" or "100 ml"; "" when the shop does not say. */

@@ -1,6 +1,6 @@
 import { createStore } from "@/lib/store";
 
-export type NotificationKind = "success" | "info" | "warning" | "error";
+type NotificationKind = "success" | "info" | "warning" | "error";
 
 export type Notification = {
   id: number;

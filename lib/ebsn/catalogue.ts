@@ -9,7 +9,7 @@ import { toCategory, toCategoryNode } from "./transforms/category";
 import { toProductDetail, toProductList, toSuggestions } from "./transforms/product";
 import { readPublic } from "./transport";
 
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 const RELATED_COUNT = 12;
 
 /** `filtered` leaves out empty categories. */

@@ -16,7 +16,7 @@ import { registrationCalls } from "./calls/registration";
 import { userMessageCalls } from "./calls/user-message";
 
 /** Allow-list: every other call is refused. */
-export const CALLS: Call[] = [
+const CALLS: Call[] = [
   ...authCalls,
   ...registrationCalls,
   ...profileCalls,

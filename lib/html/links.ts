@@ -7,7 +7,7 @@ const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}`;
 
 /** `/shop/frutta` → `/frutta`, the prefix of legacy URLs; never returns `//host`. */
-export const stripShopPrefix = (path: string) =>
+const stripShopPrefix = (path: string) =>
   path.replace(/^\/+/, "/").replace(/^\/shop(?=\/|\?|#|$)\/*/, "/") || "/";
 
 /**

@@ -49,7 +49,7 @@ export type AddStep =
   | { step: "cancelled"; reason: "notAvailable" | "noPrice" | "noQuantity" | "closed" };
 
 /** `use_wpid` when the customer declines a selectable promotion. */
-export const DECLINED_PROMO = -1;
+const DECLINED_PROMO = -1;
 
 /** The next step to add a product, in the order of spec 2 §4; called again after every answer. */
 export function nextAddStep(

@@ -1,4 +1,4 @@
-export const MFA_ERRORS = ["required", "resent", "wrong", "expired", "too_soon", "too_many"] as const;
+const MFA_ERRORS = ["required", "resent", "wrong", "expired", "too_soon", "too_many"] as const;
 
 export type MfaError = (typeof MFA_ERRORS)[number];
 

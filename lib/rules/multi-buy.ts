@@ -2,18 +2,6 @@ import type { PromoOffer } from "./promo-header";
 
 export type MultiBuy = Extract<PromoOffer, { kind: "percentage" | "takePay" | "secondPiece" }>;
 
-export type MultiBuyProgress = {
-  missing: number;
-  pieces: number;
-  /** Pieces paid in full; null for percentages. */
-  paid: number | null;
-  perc: number | null;
-};
-
-export function isMultiBuy(offer: PromoOffer | null): offer is MultiBuy {
-  return offer?.kind === "percentage" || offer?.kind === "takePay" || offer?.kind === "secondPiece";
-}
-
 export function groupSize(offer: MultiBuy): number {
   switch (offer.kind) {
     case "percentage":
@@ -54,18 +42,4 @@ export function multiBuyTotal(unitCents: number, quantity: number, offer: MultiB
   const groups = Math.floor(quantity / size);
   const rest = quantity - groups * size;
   return Math.min(full, groups * groupPrice(unitCents, offer) + Math.round(unitCents * rest));
-}
-
-export function multiBuyProgress(quantity: number, offer: MultiBuy): MultiBuyProgress | null {
-  const size = groupSize(offer);
-  if (size === 1) return null;
-  const currentPieces = Math.max(0, Math.floor(quantity));
-  const missing = currentPieces > 0 && currentPieces % size === 0 ? 0 : size - (currentPieces % size);
-  const pieces = currentPieces + missing;
-  return {
-    missing,
-    pieces,
-    paid: offer.kind === "takePay" ? (pieces / size) * offer.pay : null,
-    perc: offer.kind === "takePay" ? null : offer.perc,
-  };
 }

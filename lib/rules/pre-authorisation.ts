@@ -19,7 +19,7 @@ const OTHER = 31;
 export const DEFAULT_PERC = 40;
 
 /** Spec 2 §9. */
-export function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number): number {
+function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number): number {
   if (paymentTypeId !== SATISPAY && paymentTypeId !== OTHER) return DEFAULT_PERC;
   switch (serviceGroup(deliveryServiceId)) {
     case "pickup":

@@ -75,7 +75,7 @@ function priceBefore(
   return { cents, lowest30: lowest !== null };
 }
 
-export function wholePercentage(toPay: number, before: number): number | null {
+function wholePercentage(toPay: number, before: number): number | null {
   const perc = Math.floor(((before - toPay) * 100) / before);
   return perc >= 1 ? perc : null;
 }

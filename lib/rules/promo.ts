@@ -36,7 +36,7 @@ export function canSeePromos(viewer: Viewer): boolean {
   return viewer.authenticated || viewer.promosForAll === true;
 }
 
-export function isRunning(promo: PricedPromo, today: string): boolean {
+function isRunning(promo: PricedPromo, today: string): boolean {
   return promo.expireDate === "" || promo.expireDate >= today;
 }
 

@@ -4,7 +4,7 @@ export type SavedSearch = {
   timestamp: number;
 };
 
-export const RECENT_SEARCH_DAYS = 30;
+const RECENT_SEARCH_DAYS = 30;
 
 const isSameSearch = (a: string, b: string): boolean =>
   a.toLocaleLowerCase("it") === b.toLocaleLowerCase("it");

@@ -17,9 +17,6 @@ export const checked: Validator<unknown> = (value) => (value === true ? null : f
 export const consentGiven: Validator<unknown> = (value) =>
   value === true || value === "1" ? null : fieldError("consent");
 
-export const requiredCheckbox: Validator<unknown> = (value) =>
-  isEmpty(value) || value === "1" ? null : fieldError("required");
-
 function matches(code: FieldErrorCode, pattern: RegExp): Validator {
   return (value) => (isEmpty(value) || pattern.test(value.trim()) ? null : fieldError(code));
 }

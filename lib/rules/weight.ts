@@ -8,8 +8,6 @@ export type WeighedRule = {
 
 export type WeightDescription = { pieces: number | null; grams: number | null; approximate: boolean };
 
-export type LineEstimate = { cents: number; estimated: boolean };
-
 const positive = (value: number | null): number | null => (value !== null && value > 0 ? value : null);
 
 /** `weighed` is the picked weight in grams, once known. */
@@ -27,25 +25,4 @@ export function describeWeight(
   const weight = rule.variableWeight ? positive(rule.weightSelling) : null;
   const grams = weighed ?? (weight === null ? null : Math.round(quantity * weight * 1000));
   return { pieces: quantity, grams, approximate: grams !== null && weighed === null };
-}
-
-export function weightFigure(grams: number): { value: number; unit: "g" | "kg" } {
-  return grams < 1000 ? { value: grams, unit: "g" } : { value: grams / 1000, unit: "kg" };
-}
-
-/** Cents before offers; estimated until products of variable weight are picked. */
-export function lineEstimate(
-  rule: WeighedRule,
-  quantity: number,
-  unitCents: number,
-  weighed: number | null = null,
-): LineEstimate {
-  const kilograms = rule.kind === "loose" ? 1 : positive(rule.weightSelling);
-  const isVariable = rule.kind === "loose" || rule.variableWeight;
-  const units = isVariable && weighed !== null && kilograms !== null ? weighed / 1000 / kilograms : quantity;
-  const cents = Math.round((unitCents * Math.round(units * 1_000_000)) / 1_000_000);
-  return {
-    cents: Number.isFinite(cents) ? Math.max(0, cents) : 0,
-    estimated: isVariable && weighed === null,
-  };
 }

@@ -24,7 +24,7 @@ const sessionSchema = z.object({
 });
 
 export type Session = z.output<typeof sessionSchema>;
-export type StaffMember = z.output<typeof staffSchema>;
+type StaffMember = z.output<typeof staffSchema>;
 
 export const NO_SESSION: Session = { session: "", account: "", userId: -1, remember: false };
 

@@ -28,7 +28,7 @@ export async function install() {
   if (code !== 0) quit("The packages could not be installed: see npm's message above.");
 }
 
-export function isPortFree(port, host) {
+function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));

@@ -18,7 +18,7 @@ function supervise(child, name) {
 
 let isStopping = false;
 
-export function stop(code = 0) {
+function stop(code = 0) {
   if (isStopping) return;
   isStopping = true;
   for (const child of children) child.kill("SIGTERM");

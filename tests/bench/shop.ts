@@ -3,7 +3,7 @@ import { clearPageCaches } from "./build";
 import { cpuMs, residentMb, startNode, waitUntilReady } from "./processes";
 import { BACKEND, BACKEND_PORT, dataDir, DIST_DIR, PORT, STOREFRONT } from "./settings";
 
-export type BackendCall = { url: string; ms: number };
+type BackendCall = { url: string; ms: number };
 
 type PerProcess = { storefront: number | null; backend: number | null };
 

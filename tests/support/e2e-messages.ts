@@ -1,4 +1,4 @@
-import { createTranslator } from "use-intl/core";
+import { createTranslator } from "next-intl";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/i18n/locales";
 import english from "@/messages/en.json";

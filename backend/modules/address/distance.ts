@@ -3,7 +3,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export type Position = { latitude: number; longitude: number };
 
-export function distanceInMetres(a: Position, b: Position): number {
+function distanceInMetres(a: Position, b: Position): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);
   const chord =

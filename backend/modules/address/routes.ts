@@ -37,7 +37,7 @@ export const warehouseWire = ({ warehouseId, storeId, name, slug }: WarehouseRow
 });
 
 /** The customer's own addresses for service 2, stores or lockers for the others. */
-export async function listAddresses(
+async function listAddresses(
   db: Db,
   request: FastifyRequest,
   storeId?: number,
@@ -86,7 +86,7 @@ export async function listServices(db: Db): Promise<{ deliveryServices: WireDeli
   return { deliveryServices };
 }
 
-export async function requireCovered(db: Db, form: AddressForm): Promise<void> {
+async function requireCovered(db: Db, form: AddressForm): Promise<void> {
   if (!(await findCoverage(db, form.postalcode, form.city))) throw addressNotCovered();
 }
 

@@ -7,7 +7,7 @@ export const IMPERSONATION_ROLES = ["ADMIN", "CUSTOMER_CARE"];
 export const FORM_READER_ROLES = ["ADMIN", "CUSTOMER_CARE", "FORMS"];
 
 /** Any matching role suffices (spec 3 §6). */
-export const hasAnyRole = ({ roles }: Pick<Staff, "roles">, allowedRoles: string[]): boolean =>
+const hasAnyRole = ({ roles }: Pick<Staff, "roles">, allowedRoles: string[]): boolean =>
   roles.some((role) => allowedRoles.includes(role));
 
 /** Refuses anyone else, and staff impersonating a customer, with HTTP 403. */

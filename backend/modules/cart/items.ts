@@ -5,10 +5,10 @@ import { findProducts, type ProductRow } from "../catalogue/rows";
 import { findNotSoldInCart } from "../warehouse/assortment";
 import { findReservedStock } from "./reopened";
 
-export type CartItemRow = typeof cartItem.$inferSelect;
+type CartItemRow = typeof cartItem.$inferSelect;
 export type PackagingRow = typeof packaging.$inferSelect;
 
-export type Department = { categoryId: number; name: string; first: number };
+type Department = { categoryId: number; name: string; first: number };
 
 export type Article =
   | {

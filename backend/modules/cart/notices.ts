@@ -9,7 +9,7 @@ export const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
 const unavailable = (message: string): Message => ({ code: NOT_AVAILABLE, message });
 
-export const NOT_SOLD = unavailable(
+const NOT_SOLD = unavailable(
   "Il negozio scelto non vende questo articolo: toglilo dal carrello o cambia negozio.",
 );
 

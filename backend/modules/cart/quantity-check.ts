@@ -16,7 +16,7 @@ export const DAILY_MAX = {
   code: "errors.dailyMax",
   message: "Hai superato la quantità massima giornaliera acquistabile per questo articolo",
 };
-export const BELOW_MIN = {
+const BELOW_MIN = {
   code: "errors.minAcq",
   message: "Non è possibile acquistare una quantità inferiore di questo articolo",
 };

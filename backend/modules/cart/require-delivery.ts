@@ -4,7 +4,7 @@ import type { LockedCart } from "./locked-cart";
 import { loadDelivery } from "./delivery";
 
 export const noAddress = () => fail("error.cart.address", "Scegli prima dove ricevere la spesa.");
-export const noTimeslot = () => fail("error.cart.timeslot", "Scegli prima quando ricevere la spesa.");
+const noTimeslot = () => fail("error.cart.timeslot", "Scegli prima quando ricevere la spesa.");
 
 /** Items need an address and a slot first (spec 2 §4). */
 export async function requireDelivery({ tx, cart, customer, now }: LockedCart): Promise<void> {

@@ -40,7 +40,7 @@ export type TotalsInput = {
   deliveryDiscounts?: boolean;
 };
 
-export type LineTotal = { grossCents: number; discountCents: number; netCents: number };
+type LineTotal = { grossCents: number; discountCents: number; netCents: number };
 
 export type Adjustment = {
   giftCertificateId: number;

@@ -19,7 +19,7 @@ const flag = z
   .transform((value) => value === "true" || value === "1");
 const optionalId = z.preprocess(blankToUndefined, id.optional());
 
-export const SORT_FIELDS = ["search_score", "rank", "price", "price_um", "name"] as const;
+const SORT_FIELDS = ["search_score", "rank", "price", "price_um", "name"] as const;
 
 /** "price asc"; the direction is optional. Empty: by relevance. */
 const orderBy = z.preprocess(

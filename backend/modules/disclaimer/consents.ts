@@ -4,7 +4,7 @@ import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
 import { fail } from "../../envelope";
 
-export type DisclaimerRow = typeof disclaimer.$inferSelect;
+type DisclaimerRow = typeof disclaimer.$inferSelect;
 export type AnsweredDisclaimer = { row: DisclaimerRow; given: boolean | null };
 
 export async function findDisclaimers(

@@ -10,7 +10,7 @@ import { findLines } from "../cart/items";
 import type { CartRow } from "../cart/current-cart";
 import { belowMinimum, giftWire, type GiftRow } from "./gifts";
 
-export type UserGiftRow = typeof userGift.$inferSelect;
+type UserGiftRow = typeof userGift.$inferSelect;
 export type UserGift = { own: UserGiftRow; gift: GiftRow };
 
 /** Unused and unexpired; includes those of the order being modified. */

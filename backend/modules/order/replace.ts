@@ -16,7 +16,7 @@ import { releaseOrder, type OrderRow } from "./release";
 import { putOnStandby } from "./standby";
 
 /** Locks the rows of both orders in one consistent order, which prevents deadlocks. */
-export async function lockAffectedRows(
+async function lockAffectedRows(
   tx: Db,
   oldOrder: OrderRow,
   { lines, delivery }: CartState,

@@ -4,7 +4,7 @@ import { ORDER_STATUS, TRANSACTION_STATUS, order, payment } from "../../db/schem
 import { lockOrder } from "../order/release";
 import { completeReplacement } from "../order/standby";
 
-export const PENDING_TIMEOUT_MS = 2 * 60 * 1000;
+const PENDING_TIMEOUT_MS = 2 * 60 * 1000;
 
 export type PaymentRow = typeof payment.$inferSelect;
 

@@ -18,8 +18,8 @@ const MAGIC_BYTES: Record<string, string> = {
   webp: "RIFF",
 };
 
-export type Photo = { name: string; content: string };
-export type RequestedItem = { orderItemId: number; quantity: number };
+type Photo = { name: string; content: string };
+type RequestedItem = { orderItemId: number; quantity: number };
 export type RefundRequest = {
   orderId: number;
   optionId: number;

@@ -11,7 +11,7 @@ import { itemWire } from "../order/wire";
 export type RefundRow = typeof orderRefund.$inferSelect;
 type RefundItem = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
 
-export const getShareCents = ({ netCents, quantity }: OrderItemRow, part: number): number =>
+const getShareCents = ({ netCents, quantity }: OrderItemRow, part: number): number =>
   quantity > 0 ? Math.round((netCents * part) / quantity) : 0;
 
 /** Returned quantity by order item; rejected returns do not count. */

@@ -4,8 +4,8 @@ import { accountToken, customer, session, staffImpersonation, type VisitorChoice
 import { type Staff, findStaffByHash } from "../backoffice/staff-session";
 import { hashToken, newToken } from "./token";
 
-export const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
-export const ACCOUNT_TOKEN_MS = 60 * 24 * 60 * 60 * 1000;
+const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
+const ACCOUNT_TOKEN_MS = 60 * 24 * 60 * 60 * 1000;
 
 // Throttles the writes of `lastSeenAt`.
 const TOUCH_INTERVAL_MS = 60 * 1000;

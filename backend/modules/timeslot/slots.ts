@@ -5,9 +5,9 @@ import { addDays, weekDayOf } from "../../../lib/rules/rome-time";
 import { romeDate, romeInstant } from "../../rome";
 
 const HOUR_MS = 60 * 60 * 1000;
-export const SLOT_DAYS = 10;
+const SLOT_DAYS = 10;
 
-export type TimeslotRow = typeof timeslot.$inferSelect;
+type TimeslotRow = typeof timeslot.$inferSelect;
 
 export type Slot = {
   row: TimeslotRow;
@@ -20,7 +20,7 @@ export type Slot = {
 };
 
 /** Simulated demand before any real order: some slots nearly full, fewer full. */
-export function simulateLoad(timeslotId: number, date: string, pointId: number, capacity: number): number {
+function simulateLoad(timeslotId: number, date: string, pointId: number, capacity: number): number {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const seed = (timeslotId * 7919 + pointId * 104_729 + year * 372 + month * 31 + day * 613) % 100;
   if (seed < 7) return capacity;

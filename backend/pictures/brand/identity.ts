@@ -1,10 +1,10 @@
 import { hash, createRandom } from "../random";
 import type { Face } from "../lettering/faces";
 
-export const MARKS = ["plain", "pill", "plate", "ribbon", "oval", "rules", "sticker", "roundel"] as const;
-export type Mark = (typeof MARKS)[number];
+const MARKS = ["plain", "pill", "plate", "ribbon", "oval", "rules", "sticker", "roundel"] as const;
+type Mark = (typeof MARKS)[number];
 
-export const BACKDROPS = ["sun", "wave", "classic", "band", "bold", "diagonal", "hill", "awning"] as const;
+const BACKDROPS = ["sun", "wave", "classic", "band", "bold", "diagonal", "hill", "awning"] as const;
 export type Backdrop = (typeof BACKDROPS)[number];
 
 export type Identity = {

@@ -1,5 +1,5 @@
 /** Lines and cubics only, so that outlines can be bent. */
-export type Segment =
+type Segment =
   | { type: "M" | "L"; x: number; y: number }
   | { type: "C"; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
   | { type: "Z" };

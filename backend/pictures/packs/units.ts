@@ -3,7 +3,7 @@ import type { SvgBuilder } from "../svg-builder";
 import { getArtCode, type PictureSpec } from "../spec";
 
 /** The visible top of one unit above the sleeve. */
-export type UnitPlacement = { x: number; top: number; r: number; end: number };
+type UnitPlacement = { x: number; top: number; r: number; end: number };
 
 type Unit = {
   top: number;

@@ -1,10 +1,10 @@
 import type { SeedProductClass } from "../types";
 import { makers } from "./vendors";
 
-export const FEATURE_GROUP = 10000;
-export const RESTRICTION_GROUP = 10001;
-export const BRAND_GROUP = 10002;
-export const LIMIT_GROUP = 10003;
+const FEATURE_GROUP = 10000;
+const RESTRICTION_GROUP = 10001;
+const BRAND_GROUP = 10002;
+const LIMIT_GROUP = 10003;
 
 type Feature = { id: number; group: number; name: string; max?: { value: number; unit: string } };
 
@@ -17,7 +17,7 @@ const limit = (id: number, name: string, value: number, unit = "pz"): Feature =>
 });
 
 /** Keywords a product line may use. */
-export const FEATURES = {
+const FEATURES = {
   evidenza: feature(10000, "In evidenza"),
   bio: feature(10252, "Biologico"),
   integrale: feature(10255, "Integrale"),
@@ -42,7 +42,7 @@ export const FEATURES = {
   maxlattanti: limit(10306, "Latte per lattanti", 8),
 } as const satisfies Record<string, Feature>;
 
-export type FeatureKey = keyof typeof FEATURES;
+type FeatureKey = keyof typeof FEATURES;
 
 const getFeature = (word: string): Feature => {
   if (!(word in FEATURES)) throw new Error(`unknown product class "${word}"`);

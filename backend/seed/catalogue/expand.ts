@@ -33,7 +33,7 @@ type DraftContext = {
 };
 
 /** Prices end in 9 or 5, as on a shelf label. */
-export function toShelfPrice(euro: number): number {
+function toShelfPrice(euro: number): number {
   const cents = Math.round(euro * 100);
   const tens = Math.floor(cents / 10) * 10;
   return cents - tens <= 2 ? Math.max(tens - 1, 5) : cents - tens <= 6 ? tens + 5 : tens + 9;

@@ -46,7 +46,7 @@ const grams = (value: number) => {
 };
 
 /** Varies the values slightly and steadily by `key`; energy is derived. */
-export function nutrition(base: Nutrients, per: "g" | "ml", key: string, alcohol = 0): SeedNutrition {
+function nutrition(base: Nutrients, per: "g" | "ml", key: string, alcohol = 0): SeedNutrition {
   const vary = (value: number, index: number) => value * (0.96 + (hash(`${key}#${index}`) % 81) / 1000);
   const [fat, saturates, carbs, sugars, fibre, protein, salt] = base.map(vary) as unknown as Nutrients;
   const ethanol = alcohol * 0.789;
@@ -67,9 +67,9 @@ export function nutrition(base: Nutrients, per: "g" | "ml", key: string, alcohol
 }
 
 /** "[latte] intero" → "<strong>latte</strong> intero". */
-export const markAllergens = (text: string): string => text.replace(/\[([^\]]+)\]/g, "<strong>$1</strong>");
+const markAllergens = (text: string): string => text.replace(/\[([^\]]+)\]/g, "<strong>$1</strong>");
 
-export function findAllergens(ingredients: string): string[] {
+function findAllergens(ingredients: string): string[] {
   const marked = [...ingredients.matchAll(/\[([^\]]+)\]/g)].map((match) => (match[1] ?? "").toLowerCase());
   return ALLERGENS.filter(([, words]) => marked.some((word) => words.test(word))).map(([name]) => name);
 }

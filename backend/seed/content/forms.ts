@@ -15,8 +15,8 @@ type SeedForm = typeof form.$inferInsert;
 
 export const PRODUCT_REQUEST = 1;
 export const PARTY_TRAY = 2;
-export const CONTACT = 11;
-export const APPLICATION = 12;
+const CONTACT = 11;
+const APPLICATION = 12;
 export const NEWSLETTER = 13;
 
 const contact: FormField[] = [

@@ -10,7 +10,7 @@ const articleClassSchema = z.object({
 });
 
 /** Madia's own optional key; `content` says the same in HTML. */
-export const recipeSchema = z.object({
+const recipeSchema = z.object({
   portions: number,
   preparationMinutes: optionalNumber,
   cookingMinutes: optionalNumber,
@@ -27,7 +27,7 @@ export const recipeSchema = z.object({
   tip: text,
 });
 
-export const articleSchema = z.object({
+const articleSchema = z.object({
   articleId: id,
   slug: text,
   title: text,

@@ -59,7 +59,7 @@ export const categoryNodeSchema = z.object({
 /** data of GET /category without a slug: the tree. */
 export const categoryTreeSchema = z.object({ categories: list(categoryNodeSchema) });
 
-export const categorySchema = z.object({
+const categorySchema = z.object({
   categoryId: id,
   name: text,
   slug: text,
@@ -78,7 +78,7 @@ export const categoryPageSchema = z.object({ category: optional(categorySchema),
 
 export type WireCategoryTree = z.input<typeof categoryTreeSchema>;
 export type WireCategoryPage = z.input<typeof categoryPageSchema>;
-export type WireCategory = z.input<typeof categorySchema>;
+type WireCategory = z.input<typeof categorySchema>;
 export type WireCategoryBlock = z.input<typeof categoryBlockSchema>;
 export type WireProposal = z.input<typeof proposalSchema>;
 export type RawCategory = z.output<typeof categorySchema>;

@@ -15,7 +15,7 @@ const optionSchema = z.union([
   z.object({ label: text, value: text }).transform(({ label, value }) => ({ label: label || value, value })),
 ]);
 
-export const customFieldSchema = z.object({
+const customFieldSchema = z.object({
   name: text,
   type: text,
   label: text,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, list, optionalNumber, text } from "./lenient";
 
-export const fidelityCardSchema = z.object({
+const fidelityCardSchema = z.object({
   fidelityCard: text,
   main: flag,
   points: optionalNumber,

@@ -11,7 +11,7 @@ const leafletAreaSchema = z.object({
   height: number,
 });
 
-export const leafletPageSchema = z.object({
+const leafletPageSchema = z.object({
   leafletPageId: optionalId,
   pageNumber: number,
   title: text,

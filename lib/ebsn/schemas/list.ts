@@ -27,4 +27,4 @@ export const wishlistsSchema = z.object({ wishlists: list(wishlistSchema) });
 export const wishlistViewSchema = z.object({ wishlist: optional(wishlistSchema) });
 
 export type WireWishlist = z.input<typeof wishlistSchema>;
-export type WireWishlistItem = z.input<typeof wishlistItemSchema>;
+type WireWishlistItem = z.input<typeof wishlistItemSchema>;

@@ -4,7 +4,7 @@ import { flag, id, list, markup, optional, optionalNumber, text } from "./lenien
 const optionSchema = z.object({ label: text, value: text });
 
 /** The settings are beside the field or in `settings`, depending on the plugin's version. */
-export const ninjaFieldSchema = z.preprocess(
+const ninjaFieldSchema = z.preprocess(
   (field) =>
     typeof field === "object" && field !== null && "settings" in field && typeof field.settings === "object"
       ? { ...field, ...field.settings }

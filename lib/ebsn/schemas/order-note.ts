@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, list, markup, number, optional } from "./lenient";
 
-export const orderNoteSchema = z.object({
+const orderNoteSchema = z.object({
   noteId: id,
   orderId: id,
   /** 1 to 5. */
@@ -14,4 +14,4 @@ export const orderNoteViewSchema = z.object({ note: optional(orderNoteSchema) })
 export const orderNoteListSchema = z.object({ notes: list(orderNoteSchema) });
 
 export type WireOrderNote = z.input<typeof orderNoteSchema>;
-export type RawOrderNote = z.output<typeof orderNoteSchema>;
+type RawOrderNote = z.output<typeof orderNoteSchema>;

@@ -3,7 +3,7 @@ import { id, list, markup, number, optional, optionalId, optionalNumber, text } 
 import { orderItemSchema } from "./order";
 import { pageSchema } from "./product";
 
-export const refundItemSchema = z.object({
+const refundItemSchema = z.object({
   refundItemId: optionalId,
   orderItemId: id,
   quantity: number,
@@ -13,7 +13,7 @@ export const refundItemSchema = z.object({
 });
 
 /** Madia's own (docs/api-extensions.md). */
-export const orderRefundSchema = z.object({
+const orderRefundSchema = z.object({
   refundId: id,
   orderId: id,
   /** 1 in approval, 3 approved, 10 cancelled. */

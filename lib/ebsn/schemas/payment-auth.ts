@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, list, optionalId, text } from "./lenient";
 
-export const paymentAuthSchema = z.object({
+const paymentAuthSchema = z.object({
   userPaymentAuthId: id,
   paymentTypeId: optionalId,
   brand: text,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, list, number, optional, optionalId, optionalNumber, text } from "./lenient";
 import { paymentTypeSchema } from "./cart";
 
-export const paymentDueDateSchema = z.object({
+const paymentDueDateSchema = z.object({
   paymentDueDateId: id,
   orderId: optionalId,
   description: text,
@@ -15,7 +15,7 @@ export const paymentDueDateSchema = z.object({
 
 export const paymentDueDateListSchema = z.object({ paymentDueDates: list(paymentDueDateSchema) });
 
-export const paymentTransactionSchema = z.object({
+const paymentTransactionSchema = z.object({
   transactionId: id,
   orderId: optionalId,
   date: text,

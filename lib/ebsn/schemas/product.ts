@@ -15,7 +15,7 @@ import {
 
 const unitSchema = z.object({ umId: optionalId, um: text });
 
-export const warehousePromoSchema = z.object({
+const warehousePromoSchema = z.object({
   warehousePromoId: number,
   warehousePromoTypeId: number,
   promoType: text,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { flag, id, list, optional, text } from "./lenient";
 import { personInfoSchema } from "./user";
 
-export const userDetailSchema = z.object({
+const userDetailSchema = z.object({
   userId: id,
   login: text,
   email: text,

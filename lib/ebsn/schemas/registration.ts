@@ -4,7 +4,7 @@ import { flag, text } from "./lenient";
 /** The same for unknown addresses. */
 export const mailedSchema = z.object({ mailed: flag });
 
-export const tokenCheckSchema = z.object({ valid: flag });
+const tokenCheckSchema = z.object({ valid: flag });
 
 export const cardLoadSchema = z.object({ fidelityCard: text, lastName: text });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, id, list, markup, number, text } from "./lenient";
 
-export const userMessageSchema = z.object({
+const userMessageSchema = z.object({
   userMessageId: id,
   kind: text,
   title: text,

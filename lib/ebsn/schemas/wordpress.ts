@@ -2,7 +2,7 @@ import { z } from "zod";
 import { flag, id, list, markup, number, optional, optionalId, text } from "./lenient";
 
 /** GET /wp/v2/categories and custom taxonomies; in documents under `_embedded`. */
-export const wpTermSchema = z.object({
+const wpTermSchema = z.object({
   ...{ id: optionalId, name: text, slug: text, taxonomy: text },
   count: number,
 });

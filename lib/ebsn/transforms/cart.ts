@@ -32,7 +32,7 @@ type RawAdjustment = z.output<typeof mealVoucherQuoteSchema>["orderAdjustments"]
 
 const cents = (euros: number | null) => toCents(euros) ?? 0;
 
-export function toCartItem(raw: RawCartItem): CartItem {
+function toCartItem(raw: RawCartItem): CartItem {
   return {
     itemId: raw.itemId ?? raw.cartItemId ?? 0,
     product: toProduct(raw.product),

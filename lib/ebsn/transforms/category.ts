@@ -28,7 +28,7 @@ export function toCategoryNode(raw: RawCategoryNode): CategoryNode {
   };
 }
 
-export function toProposal(raw: z.output<typeof proposalSchema>): Proposal {
+function toProposal(raw: z.output<typeof proposalSchema>): Proposal {
   return {
     id: raw.id,
     slug: raw.slug,

@@ -43,7 +43,7 @@ function collectPaths(
 }
 
 /** Paths such as "products[].slug" that have a value in at least one object. */
-export function keysOf(value: unknown): Map<string, string> {
+function keysOf(value: unknown): Map<string, string> {
   const found = new Map<string, string>();
   collectPaths(value, "", found, (child) => child !== undefined && child !== null);
   return found;

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { groupSize, isMultiBuy, type MultiBuy, multiBuyProgress, multiBuyTotal } from "@/lib/rules/multi-buy";
-import { parsePromoHeader } from "@/lib/rules/promo-header";
+import { groupSize, type MultiBuy, multiBuyTotal } from "@/lib/rules/multi-buy";
 
 const quarter: MultiBuy = { kind: "percentage", perc: 25, pieces: 1 };
 const onTwo: MultiBuy = { kind: "percentage", perc: 37, pieces: 2 };
@@ -27,31 +26,6 @@ describe("the total of a line", () => {
   ] as [string, number, number, MultiBuy | null, number][])("%s", (_, unit, quantity, offer, total) => {
     expect(multiBuyTotal(unit, quantity, offer)).toBe(total);
   });
-});
-
-describe("the pieces missing for the offer", () => {
-  test.each([
-    ["3x2 with two: one more, two paid", 2, threeForTwo, { missing: 1, pieces: 3, paid: 2, perc: null }],
-    ["3x2 with three: reached", 3, threeForTwo, { missing: 0, pieces: 3, paid: 2, perc: null }],
-    ["3x2 with five: one more, four paid", 5, threeForTwo, { missing: 1, pieces: 6, paid: 4, perc: null }],
-    ["3x2 with none", 0, threeForTwo, { missing: 3, pieces: 3, paid: 2, perc: null }],
-    ["second piece", 1, second, { missing: 1, pieces: 2, paid: null, perc: 50 }],
-    ["37% on two", 1, onTwo, { missing: 1, pieces: 2, paid: null, perc: 37 }],
-    ["each piece cut: nothing to add", 1, quarter, null],
-  ] as const)("%s", (_, quantity, offer, progress) => {
-    expect(multiBuyProgress(quantity, offer)).toEqual(progress);
-  });
-});
-
-it("detects labels that depend on the quantity", () => {
-  expect(["3x2", "-25%", "2° pezzo -50%"].map((label) => isMultiBuy(parsePromoHeader(label)))).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(
-    ["Prezzo speciale", "Solo con la card", ""].map((label) => isMultiBuy(parsePromoHeader(label))),
-  ).toEqual([false, false, false]);
 });
 
 const offer: fc.Arbitrary<MultiBuy> = fc.oneof(

@@ -200,7 +200,6 @@ test.each([
 
 test.each([
   ["must be ticked", text.checked, [true], [false, "1", undefined], "Campo obbligatorio"],
-  ["required helper", text.requiredCheckbox, ["", undefined, "1"], ["0", true, false], "Campo obbligatorio"],
   [
     "consent",
     text.consentGiven,
