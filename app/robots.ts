@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { segmentsWhere } from "@/config/routes.mjs";
 import { FACET_PARAMETERS } from "@/config/routing.mjs";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { activeLocales } from "@/lib/i18n/locales";
@@ -6,37 +7,18 @@ import { absoluteUrl } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";
 
-const PRIVATE_PATHS = [
-  "/cart",
-  "/checkout",
-  "/payment",
-  "/profile",
-  "/backoffice",
-  "/login",
-  "/registration",
-  "/registration-user",
-  "/registration-confirmed",
-  "/thankyou-agreement",
-  "/welcome",
-  "/reset-password-request",
-  "/reset-password-sent",
-  "/reset-password-confirm",
-  "/reset-password-completed",
-  "/search",
-  "/fast-search",
-];
-const PRIVATE_FOLDERS = ["/ebsn/", "/api/"];
-
 // A plain "/cart" would also block "/cartoleria".
 const exactPath = (path: string) => [`${path}$`, `${path}/`, `${path}?`];
 
 const inEveryLocale = (path: string) => activeLocales().map((locale) => localizePath(locale)(path));
 
 export default function robots(): MetadataRoute.Robots {
+  const pages = segmentsWhere(({ crawled, isHandler }) => crawled === false && !isHandler);
+  const handlers = segmentsWhere(({ crawled, isHandler }) => crawled === false && isHandler);
   const facets = FACET_PARAMETERS.map((name) => `/*?*${name}=`);
   const disallow = [
-    ...PRIVATE_PATHS.flatMap(inEveryLocale).flatMap(exactPath),
-    ...PRIVATE_FOLDERS,
+    ...pages.flatMap((page) => inEveryLocale(`/${page}`)).flatMap(exactPath),
+    ...handlers.map((handler) => `/${handler}/`),
     ...facets,
   ];
   return { rules: [{ userAgent: "*", allow: "/", disallow }], sitemap: absoluteUrl("/sitemap.xml") };

@@ -1,47 +1,18 @@
-export const DEFAULT_LOCALE = "it";
-
-const KNOWN_LOCALES = ["it", "en"];
+import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere } from "./routes.mjs";
 
 /** Query keys of facets; depends on the shop's facet `parameterName`s. */
 export const FACET_PARAMETERS = ["vendor_id", "product_class_10000", "promo", "new_product"];
 
 export const SORTS = ["price", "-price", "unit-price", "name"];
 
-const RESERVED_SEGMENTS = [
-  "product",
-  "page",
-  "ricette",
-  "news",
-  "volantini",
-  "catalogo-soci",
-  "negozi-e-volantini",
-  "punti-vendita",
-  "reparti",
-  "search",
-  "fast-search",
-  "service-discovery",
-  "login",
-  "registration",
-  "registration-user",
-  "registration-confirmed",
-  "thankyou-agreement",
-  "welcome",
-  "reset-password-request",
-  "reset-password-sent",
-  "reset-password-confirm",
-  "reset-password-completed",
-  "cart",
-  "checkout",
-  "payment",
-  "profile",
-  "backoffice",
-  "order",
-  "not-found",
-];
+const RESERVED_SEGMENTS = segmentsWhere(({ isHandler }) => !isHandler);
 
 const FILE_EXTENSIONS = "ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf";
 
-const ROUTE_HANDLERS = "_next/|__next|api/|ebsn/|photo/|photo2/|p/|sitemap/";
+const ROUTE_HANDLERS = [
+  ...["_next/", "__next"],
+  ...segmentsWhere(({ isHandler }) => isHandler).map((segment) => `${segment}/`),
+].join("|");
 
 const NOT_PAGES = `${ROUTE_HANDLERS}|.*\\.(?:${FILE_EXTENSIONS})$`;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "../config/routing.mjs";
+import { DEFAULT_LOCALE } from "../config/routes.mjs";
 
 const PATH = "/not-found";
 const SHORT_CACHE = "public, s-maxage=60";

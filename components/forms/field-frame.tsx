@@ -19,10 +19,7 @@ export function describedBy({ field: { help }, id, error, note }: FrameProps): s
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-function LabelText({
-  field: { label, required, rules },
-  messages,
-}: Pick<FrameProps, "field" | "messages">) {
+function LabelText({ field: { label, required, rules }, messages }: Pick<FrameProps, "field" | "messages">) {
   const isRequired = required || rules.some(({ name }) => name === "required");
   return (
     <>

@@ -3,8 +3,6 @@ import { backofficePaths } from "../backoffice-paths";
 import { GUARDED_PATHS, STAFF_PATHS } from "./guarded-paths";
 import { isSignedIn, type Session } from "./session";
 
-const PUBLIC_PATH = /^(?:\/en)?\/profile\/email-updated$/;
-
 /** Customers go to their dashboard, everyone else to the staff log-in. */
 function staffRedirect(
   [, locale = ""]: RegExpExecArray,
@@ -20,6 +18,6 @@ export function guardRedirect(pathname: string, search: string, session: Session
   const staffMatch = STAFF_PATHS.exec(pathname);
   if (staffMatch) return staffRedirect(staffMatch, `${pathname}${search}`, session);
   const guardedMatch = GUARDED_PATHS.exec(pathname);
-  if (!guardedMatch || PUBLIC_PATH.test(pathname) || isSignedIn(session)) return null;
+  if (!guardedMatch || isSignedIn(session)) return null;
   return `${guardedMatch[1] ?? ""}${paths.login(`${pathname}${search}`)}`;
 }

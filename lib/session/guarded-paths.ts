@@ -1,5 +1,7 @@
+import { pathsFor } from "../../config/routes.mjs";
+
 /** Need a log-in (spec 2 §2). */
-export const GUARDED_PATHS = /^(\/en)?\/(?:cart|checkout|payment|profile)(?:\/|$)/;
+export const GUARDED_PATHS = pathsFor("customer");
 
 /** Need a staff log-in (spec 3 §2). */
-export const STAFF_PATHS = /^(\/en)?\/backoffice(?!\/login\/?$)(?:\/|$)/;
+export const STAFF_PATHS = pathsFor("staff");

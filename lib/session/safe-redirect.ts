@@ -1,7 +1,11 @@
+import { KNOWN_LOCALES, segmentsWhere } from "../../config/routes.mjs";
+
 const PLACEHOLDER_ORIGIN = "http://madia.invalid";
 const MAX_LENGTH = 2000;
 /** The log-in page and paths that are not pages. */
-const NON_PAGE_PATHS = /^\/(?:(?:it|en)\/)?(?:login|api|ebsn)(?:\/|$)/;
+const NON_PAGE_PATHS = new RegExp(
+  `^/(?:(?:${KNOWN_LOCALES.join("|")})/)?(?:${segmentsWhere((route) => route.isReturnTarget === false).join("|")})(?:/|$)`,
+);
 
 /** null for anything that a browser could read as another host. */
 export function parseInternalUrl(target: unknown): URL | null {

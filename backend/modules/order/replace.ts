@@ -16,11 +16,7 @@ import { releaseOrder, type OrderRow } from "./release";
 import { putOnStandby } from "./standby";
 
 /** Locks the rows of both orders in one consistent order, which prevents deadlocks. */
-async function lockAffectedRows(
-  tx: Db,
-  oldOrder: OrderRow,
-  { lines, delivery }: CartState,
-): Promise<void> {
+async function lockAffectedRows(tx: Db, oldOrder: OrderRow, { lines, delivery }: CartState): Promise<void> {
   const oldItems = await tx
     .select({ productId: orderItem.productId })
     .from(orderItem)

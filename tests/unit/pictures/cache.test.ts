@@ -1,11 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  createPackJob,
-  createPictureCache,
-  type PictureJob,
-} from "@/backend/pictures/cache";
+import { createPackJob, createPictureCache, type PictureJob } from "@/backend/pictures/cache";
 import { packSample } from "./spec-samples";
 
 // Rendering is CPU-bound: leave room for a busy machine.

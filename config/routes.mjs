@@ -1,0 +1,72 @@
+export const DEFAULT_LOCALE = "it";
+
+export const KNOWN_LOCALES = ["it", "en"];
+
+/**
+ * What holds for all addresses below a first path segment.
+ * @typedef {object} Route
+ * @property {"customer" | "staff"} [access] who may open it; absent: everybody
+ * @property {string[]} [open] its pages that everybody may open all the same
+ * @property {boolean} [crawled] false: robots.txt keeps crawlers out
+ * @property {boolean} [isReturnTarget] false: a log-in never leads there
+ * @property {boolean} [isHandler] answers without a page: has no locale
+ */
+
+/** @type {Record<string, Route>} */
+export const ROUTES = {
+  product: {},
+  page: {},
+  ricette: {},
+  news: {},
+  volantini: {},
+  "catalogo-soci": {},
+  "negozi-e-volantini": {},
+  "punti-vendita": {},
+  reparti: {},
+  "service-discovery": {},
+  order: {},
+  "not-found": {},
+  search: { crawled: false },
+  "fast-search": { crawled: false },
+  login: { crawled: false, isReturnTarget: false },
+  registration: { crawled: false },
+  "registration-user": { crawled: false },
+  "registration-confirmed": { crawled: false },
+  "thankyou-agreement": { crawled: false },
+  welcome: { crawled: false },
+  "reset-password-request": { crawled: false },
+  "reset-password-sent": { crawled: false },
+  "reset-password-confirm": { crawled: false },
+  "reset-password-completed": { crawled: false },
+  cart: { crawled: false, access: "customer" },
+  checkout: { crawled: false, access: "customer" },
+  payment: { crawled: false, access: "customer" },
+  profile: { crawled: false, access: "customer", open: ["email-updated"] },
+  backoffice: { crawled: false, access: "staff", open: ["login"] },
+  api: { isHandler: true, crawled: false, isReturnTarget: false },
+  ebsn: { isHandler: true, crawled: false, isReturnTarget: false },
+  photo: { isHandler: true },
+  photo2: { isHandler: true },
+  p: { isHandler: true },
+  sitemap: { isHandler: true },
+};
+
+/** @param {(route: Route) => unknown} condition */
+export const segmentsWhere = (condition) =>
+  Object.entries(ROUTES)
+    .filter(([, route]) => condition(route))
+    .map(([segment]) => segment);
+
+const PREFIXED_LOCALES = KNOWN_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join("|");
+
+/**
+ * The first group is the locale's prefix.
+ * @param {"customer" | "staff"} access
+ */
+export function pathsFor(access) {
+  const paths = segmentsWhere((route) => route.access === access).map((segment) => {
+    const open = ROUTES[segment]?.open?.join("|");
+    return open ? `${segment}(?!/(?:${open})/?$)` : segment;
+  });
+  return new RegExp(`^(/(?:${PREFIXED_LOCALES}))?/(?:${paths.join("|")})(?:/|$)`);
+}
