@@ -2,36 +2,32 @@
 
 import { useEffect } from "react";
 import useSWR from "swr";
-import {
-  cartKey,
-  cartStore,
-  markCartFailed,
-  getCart,
-  registerCartRefresh,
-  fetchCart,
-} from "@/lib/cart/cart-store";
+import { cartStore, fetchCart, getCart, markCartFailed, refreshCart } from "@/lib/cart/cart-store";
 import { mayHaveMissedWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
 import { useStore } from "@/lib/store";
 
 const REFETCH_DELAY_MS = 1000;
 
-/** Reads the cart through SWR: once, on window focus, and again after a failure. */
+/** The cart itself is kept by the store alone. */
+async function readCart(): Promise<true> {
+  await fetchCart();
+  return true;
+}
+
+/** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
 export function CartSync() {
-  const key = useStore(cartStore, cartKey);
-  const { error, mutate } = useSWR(key, fetchCart, {
+  const customer = useStore(cartStore, (state) => state.customer);
+  useSWR(["cart", customer], readCart, {
     dedupingInterval: 5000,
     revalidateIfStale: false,
-    fallbackData: getCart() ?? undefined,
+    onError: markCartFailed,
+    fallbackData: getCart() ? true : undefined,
   });
-  useEffect(() => {
-    if (error) markCartFailed();
-  }, [error]);
-  useEffect(() => registerCartRefresh(() => void mutate()), [mutate]);
   useEffect(sendBeforeUnload, []);
   useEffect(() => {
     if (!mayHaveMissedWrite()) return;
-    const timer = setTimeout(() => void mutate(), REFETCH_DELAY_MS);
+    const timer = setTimeout(refreshCart, REFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [mutate]);
+  }, []);
   return null;
 }

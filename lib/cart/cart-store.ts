@@ -1,60 +1,48 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { apiFetch, onSessionExpired } from "../api/api-fetch";
-import type { WriteQueue } from "./write-queue";
+import { ApiError, apiFetch, onSessionExpired } from "../api/api-fetch";
 import { mayBeSignedIn, markSessionEnded } from "../session/session-state";
 import { createStore } from "../store";
-import { toBaseLines, isStale } from "./selectors";
+import { isStale } from "./selectors";
 
-let owner = 0;
+type CartState = {
+  cart: Cart | null;
+  failed: boolean;
+  /** Another number for every customer of this page: an answer for an earlier one is refused. */
+  customer: number;
+};
 
-/** The SWR key changes with the customer, so that a late answer never reaches the next one. */
-export function cartKey(): string {
-  return `cart ${owner}`;
-}
-
-type CartState = { cart: Cart | null; failed: boolean };
-
-const NO_CART: CartState = { cart: null, failed: false };
-
-export const cartStore = createStore<CartState>(NO_CART);
-
-let writeQueue: WriteQueue | null = null;
-let refresh: (() => void) | null = null;
+export const cartStore = createStore<CartState>({ cart: null, failed: false, customer: 0 });
 
 export function getCart(): Cart | null {
   return cartStore.get().cart;
 }
 
-export function markCartFailed(): void {
-  cartStore.set({ ...cartStore.get(), failed: true });
+export function currentCustomer(): number {
+  return cartStore.get().customer;
 }
 
-export function registerCartRefresh(refetch: () => void): () => void {
-  refresh = refetch;
-  return () => {
-    if (refresh === refetch) refresh = null;
-  };
+/** Throws like an expired session, which has been reported already. */
+export function assertSameCustomer(customer: number): void {
+  if (customer !== currentCustomer())
+    throw new ApiError("session", { errors: [], infos: [], warnings: [] }, 0);
 }
 
-export function refreshCart(): void {
-  refresh?.();
-}
-
-export function attachWriteQueue(queue: WriteQueue): void {
-  writeQueue = queue;
-}
-
-/** Keeps the newer of the two carts and returns it. */
-export function setCart(cart: Cart): Cart {
+/** Keeps the newer of the two carts and returns it. `customer`: who it was asked for. */
+export function setCart(cart: Cart, customer = currentCustomer()): Cart {
+  assertSameCustomer(customer);
   const current = getCart();
   if (current && isStale(current, cart)) return current;
-  writeQueue?.rebase(toBaseLines(cart));
-  cartStore.set({ cart, failed: false });
+  cartStore.set({ cart, failed: false, customer });
   return cart;
 }
 
 export async function fetchCart(): Promise<Cart> {
-  return setCart(await apiFetch<Cart>("cart/view", { params: { show_sectors: true } }));
+  const customer = currentCustomer();
+  return setCart(await apiFetch<Cart>("cart/view", { params: { show_sectors: true } }), customer);
+}
+
+export function markCartFailed(): void {
+  cartStore.set({ ...cartStore.get(), failed: true });
 }
 
 /** null for a visitor without a session. */
@@ -62,10 +50,16 @@ export async function getOrFetchCart(): Promise<Cart | null> {
   return getCart() ?? (mayBeSignedIn() ? fetchCart() : null);
 }
 
+export function refreshCart(): void {
+  if (!mayBeSignedIn()) return;
+  const customer = currentCustomer();
+  fetchCart().catch(() => {
+    if (customer === currentCustomer()) markCartFailed();
+  });
+}
+
 export function clearCart(): void {
-  writeQueue?.clear();
-  owner += 1;
-  cartStore.set(NO_CART);
+  cartStore.set({ cart: null, failed: false, customer: currentCustomer() + 1 });
 }
 
 export function clearCartAndSession(): void {

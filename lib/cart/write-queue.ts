@@ -6,6 +6,7 @@ export type WriteQueue = {
   lines: Store<OptimisticLines>;
   setTarget: (key: LineKey, quantity: number) => void;
   rebase: (base: BaseLine[]) => void;
+  /** Forgets everything; the answer of a write in flight is ignored. */
   clear: () => void;
   /** Serialises any other cart write with those of the lines. */
   enqueue: <T>(write: () => Promise<T>) => Promise<T>;
@@ -24,9 +25,10 @@ export function createWriteQueue({ send, onError, debounceMs = 250 }: WriteQueue
   const lines = createStore<OptimisticLines>(NO_LINES);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let tail: Promise<unknown> = Promise.resolve();
+  let clearedCount = 0;
 
   function enqueue<T>(write: () => Promise<T>): Promise<T> {
-    const run = tail.then(write, write);
+    const run = tail.then(write);
     tail = run.catch(() => undefined);
     return run;
   }
@@ -36,10 +38,12 @@ export function createWriteQueue({ send, onError, debounceMs = 250 }: WriteQueue
     lines.set(startSending(lines.get()));
     const change = lines.get().sending;
     if (!change) return;
+    const startedAt = clearedCount;
     try {
       const base = await send(change.key, change.quantity, lines.get().base);
-      lines.set(confirm(lines.get(), base));
+      if (startedAt === clearedCount) lines.set(confirm(lines.get(), base));
     } catch (cause) {
+      if (startedAt !== clearedCount) return;
       lines.set(reject(lines.get()));
       onError(change.key, cause);
     }
@@ -63,6 +67,7 @@ export function createWriteQueue({ send, onError, debounceMs = 250 }: WriteQueue
     clear() {
       if (timer !== null) clearTimeout(timer);
       timer = null;
+      clearedCount += 1;
       lines.set(NO_LINES);
     },
     enqueue,

@@ -4,7 +4,7 @@ import { shouldBecomePackage } from "@/lib/rules/quantity";
 import { getSellingRule } from "./compact-selling";
 import { type ApiRequest, ApiError, apiFetchWithMessages } from "../api/api-fetch";
 import { emit } from "../overlays/events";
-import { attachWriteQueue, getCart, fetchCart, setCart } from "./cart-store";
+import { assertSameCustomer, cartStore, currentCustomer, fetchCart, getCart, setCart } from "./cart-store";
 import { type LineKey, itemKey, productLineKey, productKey } from "./optimistic-lines";
 import { createWriteQueue } from "./write-queue";
 import { markSessionChanged } from "../session/session-state";
@@ -33,11 +33,12 @@ function hasMessages({ infos, warnings }: Messages): boolean {
 }
 
 async function sendWrite(path: string, request: ApiRequest): Promise<{ cart: Cart; messages: Messages }> {
+  const customer = currentCustomer();
   const { data, messages } = await apiFetchWithMessages<Cart>(path, {
     ...request,
     params: { ...SECTOR_PARAMS, ...request.params },
   });
-  return { cart: setCart(data), messages };
+  return { cart: setCart(data, customer), messages };
 }
 
 function addBody(draft: LineDraft, quantity: number): Record<string, unknown> {
@@ -101,15 +102,34 @@ export const cartWriteQueue = createWriteQueue({
     emitError(key.startsWith("p") ? "cart.productAddError" : "errors.errorSettingProduct", cause);
   },
 });
-attachWriteQueue(cartWriteQueue);
+
+let known = cartStore.get();
+
+cartStore.subscribe(() => {
+  const previous = known;
+  known = cartStore.get();
+  if (known.customer !== previous.customer) {
+    drafts.clear();
+    cartWriteQueue.clear();
+  } else if (known.cart && known.cart !== previous.cart) cartWriteQueue.rebase(toBaseLines(known.cart));
+});
+
+/** A write that is still waiting when the customer changes is never sent. */
+function enqueueFor<T>(customer: number, write: () => Promise<T>): Promise<T> {
+  return cartWriteQueue.enqueue(() => {
+    assertSameCustomer(customer);
+    return write();
+  });
+}
 
 /** For calls that answer the whole cart. */
 export async function writeCart(
   path: string,
   request: ApiRequest & { isSilent?: boolean } = {},
 ): Promise<{ cart: Cart; messages: Messages }> {
+  const customer = currentCustomer();
   await cartWriteQueue.flush();
-  const result = await cartWriteQueue.enqueue(() => sendWrite(path, { method: "POST", ...request }));
+  const result = await enqueueFor(customer, () => sendWrite(path, { method: "POST", ...request }));
   if (!request.isSilent && hasMessages(result.messages))
     emit({ kind: "messages", messages: result.messages });
   return result;
@@ -117,8 +137,9 @@ export async function writeCart(
 
 /** For calls that do not answer the cart: it is fetched again afterwards. */
 export async function writeDelivery(path: string, params: ApiRequest["params"]): Promise<Cart> {
+  const customer = currentCustomer();
   await cartWriteQueue.flush();
-  return cartWriteQueue.enqueue(async () => {
+  return enqueueFor(customer, async () => {
     const { messages } = await apiFetchWithMessages<unknown>(path, { method: "POST", params });
     const cart = await fetchCart();
     if (hasMessages(messages)) emit({ kind: "messages", messages });
@@ -148,9 +169,9 @@ export function addLine(draft: LineDraft): void {
   drafts.set(draft.productId, draft);
   const isInCart = cartWriteQueue.lines.get().base.some((line) => line.productId === draft.productId);
   if (!isInCart) return cartWriteQueue.setTarget(productKey(draft.productId), draft.quantity);
-  void cartWriteQueue
-    .enqueue(() => sendAdd(draft, draft.quantity))
-    .catch((cause: unknown) => emitError("cart.productAddError", cause));
+  void enqueueFor(currentCustomer(), () => sendAdd(draft, draft.quantity)).catch((cause: unknown) =>
+    emitError("cart.productAddError", cause),
+  );
 }
 
 export function removeProduct(productId: number, name: string): void {

@@ -104,4 +104,19 @@ describe("the write queue", () => {
     await jest.advanceTimersByTimeAsync(500);
     expect(calls).toEqual([]);
   });
+
+  it.each(["resolve", "reject"] as const)(
+    "ignores an answer that arrives after clear (%s)",
+    async (outcome) => {
+      const { queue, calls, failures } = setUp();
+      queue.setTarget(itemKey(1), 2);
+      await jest.advanceTimersByTimeAsync(250);
+      queue.clear();
+      if (outcome === "resolve") calls[0]?.resolve(after(2));
+      else calls[0]?.reject(new Error("late"));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(queue.lines.get()).toEqual({ base: [], pending: new Map(), sending: null });
+      expect(failures).toEqual([]);
+    },
+  );
 });

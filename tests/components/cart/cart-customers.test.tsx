@@ -1,0 +1,71 @@
+import { act } from "@testing-library/react";
+import { clearCart, fetchCart, getCart } from "@/lib/cart/cart-store";
+import { addLine, cartWriteQueue, setLineQuantity, writeCart } from "@/lib/cart/writes";
+import { onOverlayEvent } from "@/lib/overlays/events";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { resetPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const first = makeCart([makeItem({ itemId: 5, quantity: 1 })], { cartId: 1 });
+const second = makeCart([], { cartId: 2 });
+
+/** A reply that waits until it is let go. */
+function heldReply(data: unknown) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return { release, reply: () => held.then(() => ({ data })) };
+}
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+describe("when another customer signs in", () => {
+  it("refuses the cart that was being read for the one before", async () => {
+    const { release, reply } = heldReply(first);
+    stubGateway({ "cart/view": reply });
+    const reading = fetchCart();
+    act(clearCart);
+    release();
+    await expect(reading).rejects.toMatchObject({ kind: "session" });
+    expect(getCart()).toBeNull();
+  });
+
+  it("keeps the new customer's cart when an older write is answered", async () => {
+    const { release, reply } = heldReply({ ...first, version: 9 });
+    const gateway = stubGateway({ "cart/view": { data: first }, "cart/update": reply });
+    const events: string[] = [];
+    const unsubscribe = onOverlayEvent(({ kind }) => events.push(kind));
+    await act(fetchCart);
+    setLineQuantity(5, 3);
+    const flushed = cartWriteQueue.flush();
+    await act(async () => undefined);
+    expect(gateway.requestsTo("cart/update")).toHaveLength(1);
+    act(clearCart);
+    gateway.setResponse("cart/view", { data: second });
+    await act(fetchCart);
+    release();
+    await flushed;
+    expect(getCart()?.cartId).toBe(2);
+    expect(cartWriteQueue.lines.get().base).toEqual([]);
+    expect(events).toEqual([]);
+    unsubscribe();
+  });
+
+  it("never sends a write that was waiting its turn", async () => {
+    const { release, reply } = heldReply(first);
+    const gateway = stubGateway({ "cart/view": { data: first }, "cart/update": reply });
+    await act(fetchCart);
+    setLineQuantity(5, 3);
+    const emptied = writeCart("cart/empty");
+    addLine({
+      productId: first.sectors[0]?.items[0]?.product.productId ?? 0,
+      name: "Mezze maniche",
+      quantity: 1,
+    });
+    await act(async () => undefined);
+    act(clearCart);
+    release();
+    await expect(emptied).rejects.toMatchObject({ kind: "session" });
+    expect(gateway.requests.map(({ path }) => path)).toEqual(["cart/view", "cart/update"]);
+  });
+});

@@ -1,0 +1,50 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CartPage } from "@/components/cart/cart-page";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const cart = makeCart([makeItem({ itemId: 5, quantity: 1 })]);
+const changedElsewhere = makeCart([makeItem({ itemId: 5, quantity: 4 })], { version: 2 });
+const quantity = () => screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  setSignedIn();
+});
+
+afterEach(() => {
+  resetPage();
+  jest.useRealTimers();
+});
+
+it.each(["focus", "online"])("reads the cart again on %s", async (event) => {
+  const gateway = stubGateway({ "cart/view": { data: cart } });
+  renderPage(<CartPage />);
+  expect(await quantity()).toHaveValue("1");
+  gateway.setResponse("cart/view", { data: changedElsewhere });
+  await act(async () => void jest.advanceTimersByTime(6000));
+  expect(gateway.requestsTo("cart/view")).toHaveLength(1);
+  await act(async () => void window.dispatchEvent(new Event(event)));
+  expect(await screen.findByDisplayValue("4")).toBeInTheDocument();
+  expect(gateway.requestsTo("cart/view")).toHaveLength(2);
+});
+
+it("says that the cart could not be read and reads it again by itself", async () => {
+  const gateway = stubGateway({ "cart/view": { http: 503, status: 1 } });
+  renderPage(<CartPage />);
+  expect(await screen.findByRole("button", { name: "Riprova" })).toBeInTheDocument();
+  gateway.setResponse("cart/view", { data: cart });
+  await act(async () => void jest.advanceTimersByTime(20_000));
+  expect(await quantity()).toHaveValue("1");
+});
+
+it("reads it again at once when the customer asks for it", async () => {
+  const gateway = stubGateway({ "cart/view": { http: 503, status: 1 } });
+  renderPage(<CartPage />);
+  const retry = await screen.findByRole("button", { name: "Riprova" });
+  gateway.setResponse("cart/view", { data: cart });
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(retry);
+  expect(await quantity()).toHaveValue("1");
+});
