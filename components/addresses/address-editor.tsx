@@ -9,8 +9,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-
-const HOME_DELIVERY = 2;
+import { HOME_DELIVERY } from "@/lib/rules/delivery-services";
 
 export function AddressEditor({ addressId }: { addressId: number | null }) {
   const t = useTranslations("profile");

@@ -1,6 +1,6 @@
 "use client";
 
-import { serviceIcon } from "@/components/delivery/service-icon";
+import { serviceIcon } from "@/lib/rules/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";

@@ -9,7 +9,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { serviceGroup } from "@/lib/rules/delivery-services";
+import { serviceKind } from "@/lib/rules/delivery-services";
 import styles from "./result.module.css";
 
 export function OrderConfirmation({ order }: { order: Order }) {
@@ -19,7 +19,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
   const href = localizePath(locale);
   const { totals, service } = order;
   const money = (cents: number) => formatMoney(cents, locale);
-  const group = serviceGroup(service?.deliveryServiceId ?? 2) ?? "home";
+  const group = serviceKind(service?.deliveryServiceId ?? 2) ?? "home";
   const preAuthorisedCents = totals.prebilled !== null && order.paymentType?.online ? totals.prebilled : null;
   return (
     <div className={styles.page}>

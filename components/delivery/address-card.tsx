@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { formatAddress } from "@/lib/addresses";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
-import { serviceIcon } from "./service-icon";
+import { serviceIcon } from "@/lib/rules/delivery-services";
 
 type Props = {
   address: Address;

@@ -21,7 +21,7 @@ import { ConsentDialog } from "./consent-dialog";
 import { HomeAddresses } from "./home-addresses";
 import { LoadError } from "./load-error";
 import { PickupPoints } from "./pickup-points";
-import { isHomeDelivery, serviceIcon } from "./service-icon";
+import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import styles from "./delivery.module.css";
 import { useSelectAddress } from "./use-select-address";
 

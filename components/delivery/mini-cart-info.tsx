@@ -8,7 +8,7 @@ import { openOverlay } from "@/lib/overlays/events";
 import { dayInItaly, formatInstant, formatLongDay } from "@/lib/dates";
 import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
 import styles from "./mini-cart-info.module.css";
-import { serviceIcon } from "./service-icon";
+import { serviceIcon } from "@/lib/rules/delivery-services";
 
 export function MiniCartInfo({ isPaymentStep = false }: { isPaymentStep?: boolean }) {
   const t = useTranslations("delivery");

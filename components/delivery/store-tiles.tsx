@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import tabStyles from "@/components/ui/tabs.module.css";
 import type { DeliveryService, Store } from "@/lib/ebsn/domain/delivery";
-import { serviceIcon } from "./service-icon";
+import { serviceIcon } from "@/lib/rules/delivery-services";
 import { StoreTile } from "./store-tile";
 import styles from "./stores.module.css";
 

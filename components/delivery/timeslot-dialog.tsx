@@ -15,7 +15,7 @@ import { emitError, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { LoadError } from "./load-error";
-import { serviceIcon } from "./service-icon";
+import { serviceIcon } from "@/lib/rules/delivery-services";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
 import styles from "./timeslots.module.css";

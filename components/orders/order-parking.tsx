@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { formatTime } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { serviceGroup } from "@/lib/rules/delivery-services";
+import { serviceKind } from "@/lib/rules/delivery-services";
 import { orderStatus } from "@/lib/rules/statuses";
 import { ParkingForm } from "./parking-form";
 import styles from "./parking.module.css";
 
-const isPickup = ({ service }: Order) => serviceGroup(service?.deliveryServiceId ?? 0) === "pickup";
+const isPickup = ({ service }: Order) => serviceKind(service?.deliveryServiceId) === "pickup";
 
 export function OrderParking({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orderTools.parking");

@@ -6,9 +6,8 @@ import { getDeliveryServices, getFirstAvailableDay } from "@/lib/ebsn/delivery-s
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { serviceIcon } from "@/components/delivery/service-icon";
+import { serviceIcon, serviceKind } from "@/lib/rules/delivery-services";
 import { Icon } from "@/components/ui/icon";
-import { serviceGroup } from "@/lib/rules/delivery-services";
 import { positionOf } from "@/lib/rules/distance";
 import type { AdditionalData } from "./additional-data";
 import { ChooseService } from "./choose-service";
@@ -31,7 +30,7 @@ export async function ServiceAvailability({ additionalData: { place } }: Props) 
       const storesWithService = stores.filter((store) =>
         store.services.some((offered) => offered.deliveryServiceId === deliveryServiceId),
       );
-      const isHome = serviceGroup(deliveryServiceId) === "home";
+      const isHome = serviceKind(deliveryServiceId) === "home";
       const nearest = nearStores(storesWithService, origin)[0];
       const isServed = !isHome || place.served;
       const warehouseId = isHome ? place.warehouseId : nearest?.store.warehouseId;
@@ -66,7 +65,7 @@ type ServiceOptionProps = {
 async function ServiceOption({ service, isServed, firstDay, nearest }: ServiceOptionProps) {
   const [t, locale] = await Promise.all([getTranslations("serviceCheck"), getLocale()]);
   const { deliveryServiceId, name, descr, feeCents, minimumOrderCents } = service;
-  const isHome = serviceGroup(deliveryServiceId) === "home";
+  const isHome = serviceKind(deliveryServiceId) === "home";
   const day = firstDay && formatLongDay(firstDay, locale);
   if (!isServed) {
     return (

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
-import { serviceIcon } from "@/components/delivery/service-icon";
+import { serviceIcon } from "@/lib/rules/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { addressText, kilometreText, type NearStore } from "./near-stores";

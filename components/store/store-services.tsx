@@ -1,9 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { ChooseService } from "@/components/store/choose-service";
-import { serviceIcon } from "@/components/delivery/service-icon";
+import { serviceIcon, serviceKind } from "@/lib/rules/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
-import { serviceGroup } from "@/lib/rules/delivery-services";
 import styles from "./store.module.css";
 
 export async function StoreServices({ store }: { store: Warehouse }) {
@@ -18,7 +17,7 @@ export async function StoreServices({ store }: { store: Warehouse }) {
             <Icon name={serviceIcon(deliveryServiceId)} size={28} />
             <b>{name}</b>
             <span>{descr}</span>
-            {serviceGroup(deliveryServiceId) === "pickup" && (
+            {serviceKind(deliveryServiceId) === "pickup" && (
               <ChooseService text={t("pickHere")} deliveryServiceId={deliveryServiceId} />
             )}
           </li>

@@ -1,21 +1,39 @@
-export type ServiceGroup = "pickup" | "home" | "onboard" | "locker";
+export type ServiceKind = "pickup" | "home" | "onboard" | "locker";
 
-/** Service ids repeat every four: 2, 6 and 10 are home delivery (spec 2 §1); the others follow ids 1 and 4. */
-const GROUPS: Record<number, ServiceGroup> = {
-  1: "pickup",
-  2: "home",
-  3: "onboard",
-  4: "locker",
-  5: "pickup",
-  6: "home",
-  7: "onboard",
-  8: "locker",
-  9: "pickup",
-  10: "home",
-  11: "onboard",
-  12: "locker",
+type ServiceRow = {
+  kind: ServiceKind;
+  ids: number[];
+  icon: "store" | "truck" | "locker" | "pin";
+  /** Delivered to the customer's street, not to a place with a name of its own. */
+  hasStreet: boolean;
 };
 
-export function serviceGroup(deliveryServiceId: number): ServiceGroup | null {
-  return GROUPS[deliveryServiceId] ?? null;
+export const HOME_DELIVERY = 2;
+
+/** 2, 6 and 10 are home delivery (spec 2 §1); the ids beside 1 and 4 repeat every four as well. */
+const SERVICES: ServiceRow[] = [
+  { kind: "pickup", ids: [1, 5, 9], icon: "store", hasStreet: false },
+  { kind: "home", ids: [HOME_DELIVERY, 6, 10], icon: "truck", hasStreet: true },
+  { kind: "onboard", ids: [3, 7, 11], icon: "pin", hasStreet: false },
+  { kind: "locker", ids: [4, 8, 12], icon: "locker", hasStreet: false },
+];
+
+type ServiceId = number | null | undefined;
+
+const findService = (id: ServiceId) => SERVICES.find(({ ids }) => ids.includes(id ?? 0));
+
+export function serviceKind(id: ServiceId): ServiceKind | null {
+  return findService(id)?.kind ?? null;
+}
+
+export function serviceIcon(id: ServiceId): ServiceRow["icon"] {
+  return findService(id)?.icon ?? "pin";
+}
+
+export function hasStreet(id: ServiceId): boolean {
+  return findService(id)?.hasStreet ?? false;
+}
+
+export function isHomeDelivery(id: ServiceId): boolean {
+  return serviceKind(id) === "home";
 }

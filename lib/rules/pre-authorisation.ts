@@ -1,4 +1,4 @@
-import { serviceGroup } from "./delivery-services";
+import { serviceKind } from "./delivery-services";
 
 export type PreAuthorisationInput = {
   total: number;
@@ -21,7 +21,7 @@ export const DEFAULT_PERC = 40;
 /** Spec 2 §9. */
 function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number): number {
   if (paymentTypeId !== SATISPAY && paymentTypeId !== OTHER) return DEFAULT_PERC;
-  switch (serviceGroup(deliveryServiceId)) {
+  switch (serviceKind(deliveryServiceId)) {
     case "pickup":
       return 20;
     case "home":

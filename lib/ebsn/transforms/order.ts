@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { serviceGroup } from "../../rules/delivery-services";
+import { serviceKind } from "../../rules/delivery-services";
 import type { Order, OrderItem, OrderList } from "../domain/order";
 import type { Page } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
@@ -89,7 +89,8 @@ export function toOrderList(raw: z.output<typeof orderListSchema>): OrderList {
 /** For holders of the link: no payment data, no actions, and of a home address only the city. */
 export function toSharedOrder(raw: RawOrder): Order {
   const order = toOrder(raw);
-  const isPickup = ["pickup", "locker"].includes(serviceGroup(order.service?.deliveryServiceId ?? 0) ?? "");
+  const kind = serviceKind(order.service?.deliveryServiceId);
+  const isPickup = kind === "pickup" || kind === "locker";
   const { address } = order;
   const pickupAddress = address && { ...address, phone: "", floor: "", intercom: "", note: "" };
   const cityOnly = pickupAddress && {

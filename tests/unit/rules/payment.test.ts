@@ -1,4 +1,4 @@
-import { serviceGroup } from "@/lib/rules/delivery-services";
+import { serviceKind } from "@/lib/rules/delivery-services";
 import { preAuthorisation } from "@/lib/rules/pre-authorisation";
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [10, "home"],
   [13, null],
 ])("service %i is %s", (id, group) => {
-  expect(serviceGroup(id)).toBe(group);
+  expect(serviceKind(id)).toBe(group);
 });
 
 describe("the pre-authorised amount", () => {
