@@ -12,6 +12,8 @@ type Props = {
   title: string;
   /** px; full width on phones. */
   width?: number;
+  /** "end": the full height of the page's end. */
+  placement?: "centre" | "end";
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
@@ -21,7 +23,7 @@ export function Dialog(props: Props) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, width = 560, onClose, footer, children }: Props) {
+function OpenDialog({ title, width = 560, placement = "centre", onClose, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   const titleId = useId();
@@ -48,6 +50,7 @@ function OpenDialog({ title, width = 560, onClose, footer, children }: Props) {
     <dialog
       ref={ref}
       className={styles.dialog}
+      data-placement={placement}
       style={{ "--dialog-width": `${width}px` } as CSSProperties}
       aria-labelledby={titleId}
       onCancel={(event) => {

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openOverlay } from "@/lib/overlays/events";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const opener = <button onClick={() => openOverlay({ dialog: "cart" })}>Apri</button>;
+const sideCart = () => screen.findByRole("dialog", { name: "Il tuo carrello" });
+
+beforeEach(() => {
+  setSignedIn();
+  stubGateway({ "cart/view": { data: makeCart([makeItem({ itemId: 5, quantity: 1 })]) } });
+});
+afterEach(resetPage);
+
+async function openSideCart() {
+  renderPage(opener);
+  const button = screen.getByRole("button", { name: "Apri" });
+  await userEvent.click(button);
+  await sideCart();
+  return button;
+}
+
+describe("the side cart", () => {
+  it("shows the lines, the total and the way to the cart", async () => {
+    await openSideCart();
+    expect(await screen.findByText("Mezze maniche")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Vai al carrello" })).toHaveAttribute("href", "/cart");
+  });
+
+  it.each([
+    ["its button", () => userEvent.click(screen.getByRole("button", { name: "Chiudi" }))],
+    [
+      "Escape",
+      async () => {
+        const dialog = screen.getByRole("dialog");
+        act(() => void dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
+      },
+    ],
+    ["the back button", async () => act(() => window.history.back())],
+  ])("closes by %s and gives the focus back", async (_way, close) => {
+    const button = await openSideCart();
+    await close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+});
