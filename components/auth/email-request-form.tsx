@@ -10,12 +10,12 @@ import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { email as emailRule, required } from "@/lib/rules/validators";
 import { LocaleField } from "@/components/forms/locale-field";
 import { readSentEmail } from "./sent-email";
 import styles from "./registration.module.css";
 import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
-import { useErrorMessage } from "@/components/forms/use-error-message";
 
 /** Result of the form without JavaScript. */
 export type EmailRequestState = { email: string; formError: string; isSent: boolean };
@@ -34,7 +34,6 @@ const INITIAL_STATE: EmailRequestState = { email: "", formError: "", isSent: fal
 export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, action }: Props) {
   const t = useTranslations();
   const formatError = useFieldErrorMessage();
-  const getErrorMessage = useErrorMessage();
   const [state, post] = useActionState(action, INITIAL_STATE);
   const [formError, setFormError] = useState(state.formError);
   const [isSent, setIsSent] = useState(state.isSent);
@@ -64,7 +63,7 @@ export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, a
       if (redirectTo) window.location.assign(redirectTo);
       else setIsSent(true);
     } catch (cause) {
-      setFormError(getErrorMessage(cause));
+      setFormError(userMessage(cause, t));
     }
   }
 

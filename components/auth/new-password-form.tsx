@@ -8,13 +8,13 @@ import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { clearCartAndSession } from "@/lib/cart/cart-store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { validateNewPassword } from "@/lib/rules/registration";
 import { LocaleField } from "@/components/forms/locale-field";
 import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
-import { useErrorMessage } from "@/components/forms/use-error-message";
 
 type Values = { password: string; passwordAgain: string };
 
@@ -30,7 +30,6 @@ const FIELDS = ["password", "passwordAgain"] as const;
 export function NewPasswordForm({ email, token, action }: Props) {
   const t = useTranslations();
   const formatError = useFieldErrorMessage();
-  const getErrorMessage = useErrorMessage();
   const to = localizePath(useLocale());
   const [postedError, post] = useActionState(action, "");
   const [formError, setFormError] = useState(postedError);
@@ -58,7 +57,7 @@ export function NewPasswordForm({ email, token, action }: Props) {
       clearCartAndSession();
       window.location.assign(to(accountPaths.passwordCompleted()));
     } catch (cause) {
-      setFormError(getErrorMessage(cause));
+      setFormError(userMessage(cause, t));
     }
   }
 

@@ -10,6 +10,7 @@ import { ErrorSummary } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { type ConsentAnswers, missingConsents, isLastConsentDenied } from "@/lib/rules/consents";
 import {
@@ -23,7 +24,6 @@ import { registrationSchema } from "./registration-schema";
 import { registrationBody, type RegistrationState, groupErrors } from "./registration-state";
 import styles from "./registration.module.css";
 import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
-import { useErrorMessage } from "@/components/forms/use-error-message";
 
 type Props = {
   disclaimers: Disclaimer[];
@@ -35,7 +35,6 @@ type Props = {
 export function RegistrationForm({ disclaimers, initialState, action, onDone }: Props) {
   const t = useTranslations();
   const formatError = useFieldErrorMessage();
-  const getErrorMessage = useErrorMessage();
   const [answers, setAnswers] = useState<ConsentAnswers>(initialState.answers);
   const [hasSubmitted, setHasSubmitted] = useState(initialState.isSubmitted);
   const [formError, setFormError] = useState(initialState.formError);
@@ -61,7 +60,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
       for (const [name, message] of Object.entries(serverErrors.fieldErrors))
         setError(name as RegistrationField, { type: "shop", message });
       if (Object.keys(serverErrors.fieldErrors).length > 0) return;
-      setFormError(getErrorMessage(cause, serverErrors.formError));
+      setFormError(serverErrors.formError || userMessage(cause, t));
     }
   }
 

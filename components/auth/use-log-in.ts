@@ -1,15 +1,16 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { signIn } from "@/lib/session/sign-in";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { parseMfaErrorCode, pinOf } from "@/lib/rules/mfa";
 import type { LoginError } from "./login-error-message";
-import { useErrorMessage } from "@/components/forms/use-error-message";
 
 const schemaOf = (hasPin: boolean) =>
   z.object({
@@ -43,7 +44,7 @@ type Options = {
 };
 
 export function useLogIn({ initialError, onDone }: Options) {
-  const getErrorMessage = useErrorMessage();
+  const t = useTranslations();
   const [error, setError] = useState(initialError);
   // Without JavaScript the password is asked for again: it is never sent back to the browser.
   const [isPinStep, setIsPinStep] = useState(false);
@@ -68,7 +69,7 @@ export function useLogIn({ initialError, onDone }: Options) {
     const code = (cause instanceof ApiError && cause.messages.errors[0]?.code) || "";
     const isDomainError = cause instanceof ApiError && cause.kind === "domain";
     const isPin = parseMfaErrorCode(code) !== null;
-    setError({ login, code, message: getErrorMessage(cause) });
+    setError({ login, code, message: userMessage(cause, t) });
     if (!isPin && (!isPinStep || isDomainError)) return returnToPassword();
     if (isPin) setValue("pin", "");
     if (isPinStep) setFocus("pin");

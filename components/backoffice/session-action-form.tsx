@@ -1,11 +1,12 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { LocaleField } from "@/components/forms/locale-field";
-import { useErrorMessage } from "@/components/forms/use-error-message";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 
 /** Changes whose session this is: a full navigation drops all client state of the previous one. */
 export function SessionActionForm({ path, params = {}, redirectTo, action, variant, children }: Props) {
-  const getErrorMessage = useErrorMessage();
+  const t = useTranslations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
 
@@ -35,7 +36,7 @@ export function SessionActionForm({ path, params = {}, redirectTo, action, varia
       clearFormDrafts();
       window.location.assign(redirectTo);
     } catch (cause) {
-      setError(getErrorMessage(cause));
+      setError(userMessage(cause, t));
       setBusy(false);
     }
   }

@@ -6,12 +6,12 @@ import { useActionState, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { LocaleField } from "@/components/forms/locale-field";
-import { useErrorMessage } from "@/components/forms/use-error-message";
 import { ErrorSummary } from "@/components/forms/error-summary";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 
 export type StaffLoginError = { user: string; message: string };
@@ -23,8 +23,8 @@ type Values = z.infer<typeof schema>;
 
 export function StaffLoginForm({ target, action }: { target: string; action: StaffLoginAction }) {
   const t = useTranslations("backoffice.login");
+  const tRoot = useTranslations();
   const required = useTranslations("forms")("required");
-  const getErrorMessage = useErrorMessage();
   const [postedError, formAction] = useActionState(action, null);
   const [message, setMessage] = useState<string | null>(null);
   const { register, handleSubmit, formState, setFocus, setValue } = useForm<Values>({
@@ -41,7 +41,7 @@ export function StaffLoginForm({ target, action }: { target: string; action: Sta
       clearFormDrafts();
       window.location.assign(target);
     } catch (cause) {
-      setMessage(getErrorMessage(cause));
+      setMessage(userMessage(cause, tRoot));
       setValue("password", "");
       setValue("otp", "");
       setFocus("password");

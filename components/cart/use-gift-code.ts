@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
 import { writeCart } from "@/lib/cart/writes";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
@@ -18,7 +19,7 @@ async function selectProducts(code: string): Promise<boolean> {
 }
 
 export function useGiftCode(onAdded?: () => void) {
-  const t = useTranslations("cart");
+  const t = useTranslations();
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -36,14 +37,13 @@ export function useGiftCode(onAdded?: () => void) {
     } catch (cause) {
       if (cause instanceof ApiError && cause.has(NEEDS_ITEM) && (await selectProducts(giftCode)))
         return handleAdded(giftCode);
-      const message = cause instanceof ApiError ? cause.messages.errors[0]?.message : "";
-      setError(message || t("giftFailed"));
+      setError(userMessage(cause, t, "cart.giftFailed"));
     }
   }
 
   async function submit(): Promise<void> {
     if (busy) return;
-    if (code.trim() === "") return setError(t("giftMissing"));
+    if (code.trim() === "") return setError(t("cart.giftMissing"));
     setBusy(true);
     setError("");
     await sendCode(code.trim());

@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
@@ -45,8 +46,7 @@ export function PayOrder({ order }: { order: Order }) {
             });
       redirectAfterPurchase(purchase);
     } catch (cause) {
-      const message = cause instanceof ApiError ? cause.messages.errors[0]?.message : "";
-      setErrorMessage(message || tRoot("errors.generic"));
+      setErrorMessage(userMessage(cause, tRoot));
       setBusy(null);
       isRunning.current = false;
     }

@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import forms from "@/components/forms/forms.module.css";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { type ConsentAnswers, missingConsents, isLastConsentDenied } from "@/lib/rules/consents";
@@ -58,7 +59,7 @@ export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
       await onSaved();
     } catch (cause) {
       const errors = cause instanceof ApiError ? cause.messages.errors : [];
-      setApiErrors(errors.length > 0 ? errors : [{ code: "", message: t("errors.generic") }]);
+      setApiErrors(errors.length > 0 ? errors : [{ code: "", message: userMessage(cause, t) }]);
     }
     setBusy(false);
   }

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import { ApiError } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import type { FieldError } from "@/lib/rules/validation-messages";
-import { useErrorMessage } from "./use-error-message";
 
 type Props<Values extends FieldValues> = {
   /** Prefix of the field ids. */
@@ -21,7 +21,6 @@ type Props<Values extends FieldValues> = {
 export function useValidatedForm<Values extends FieldValues>(props: Props<Values>) {
   const { id, defaultValues, validate, labelOf, onSubmit } = props;
   const t = useTranslations();
-  const getErrorMessage = useErrorMessage();
   const [formError, setFormError] = useState("");
   const formatError = ({ code, values }: FieldError) =>
     t(`forms.fault.${code}`, Object.fromEntries(values.entries()));
@@ -49,7 +48,7 @@ export function useValidatedForm<Values extends FieldValues>(props: Props<Values
     } catch (cause) {
       const errorMessages =
         cause instanceof ApiError ? cause.messages.errors.map(({ message }) => message) : [];
-      setFormError(getErrorMessage(cause, errorMessages.join(" ")));
+      setFormError(errorMessages.join(" ") || userMessage(cause, t));
     }
   });
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { ApiError } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import styles from "./lists.module.css";
 
 type Props = { onCreate: (name: string) => Promise<unknown>; children?: ReactNode };
@@ -26,7 +26,7 @@ export function NewList({ onCreate }: Props) {
       await onCreate(name.trim());
       setName("");
     } catch (cause) {
-      setError((cause instanceof ApiError && cause.messages.errors[0]?.message) || t("errors.generic"));
+      setError(userMessage(cause, t));
     }
     setBusy(false);
   }

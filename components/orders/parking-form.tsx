@@ -5,7 +5,8 @@ import { type FormEvent, useRef, useState } from "react";
 import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { ApiError, apiFetchWithMessages } from "@/lib/api/api-fetch";
+import { apiFetchWithMessages } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { ParkingDistance } from "./parking-distance";
@@ -17,6 +18,7 @@ type Props = { order: Order; onSent: () => void };
 
 export function ParkingForm({ order: { orderId, address }, onSent }: Props) {
   const t = useTranslations("orderTools.parking");
+  const tRoot = useTranslations();
   const [car, setCar] = useState("");
   const [place, setPlace] = useState("");
   const [metres, setMetres] = useState<number | null>(null);
@@ -49,8 +51,7 @@ export function ParkingForm({ order: { orderId, address }, onSent }: Props) {
       else emit({ kind: "done", key: "orderTools.parking.done" });
       onSent();
     } catch (cause) {
-      const [firstMessage] = cause instanceof ApiError ? cause.messages.errors : [];
-      setErrors({ general: firstMessage?.message || t("failed") });
+      setErrors({ general: userMessage(cause, tRoot, "orderTools.parking.failed") });
       setBusy(false);
     }
   }

@@ -7,6 +7,7 @@ import useSWRImmutable from "swr/immutable";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { refreshCart } from "@/lib/cart/cart-store";
 import { hasSessionHint } from "@/lib/session/session-hint";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -51,7 +52,6 @@ export function EmailUpdatedPage({ token }: { token: string }) {
       </EmptyState>
     );
   }
-  const errorMessage = error instanceof ApiError ? error.messages.errors[0]?.message : "";
   return (
     <EmptyState
       icon="warning"
@@ -63,7 +63,7 @@ export function EmailUpdatedPage({ token }: { token: string }) {
         </LinkButton>
       }
     >
-      {errorMessage || t("profile.details.emailNotUpdatedText")}
+      {userMessage(error, t, "profile.details.emailNotUpdatedText")}
     </EmptyState>
   );
 }

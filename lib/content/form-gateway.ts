@@ -1,11 +1,18 @@
 import "server-only";
-import { createAnswer, errorAnswer, failureAnswer, type GatewayAnswer } from "../gateway/answer";
+import {
+  createAnswer,
+  errorAnswer,
+  failureAnswer,
+  type GatewayAnswer,
+  type GatewayErrorReason,
+} from "../gateway/answer";
 import { readBody } from "../gateway/body";
+import { callerLocale } from "../gateway/caller-locale";
 import { isSameOrigin } from "../gateway/origin";
 import { toResponse } from "../gateway/response";
 import { Throttle } from "../gateway/throttle";
-import type { Message } from "../ebsn/domain/envelope";
 import { env } from "../env";
+import type { Locale } from "../i18n/locales";
 import { log } from "../log";
 import { base64Bytes, MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import type { FormField } from "../rules/form-fields";
@@ -35,15 +42,21 @@ function pickFields(fields: FormField[], submitted: unknown): Record<string, unk
   return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
-type FormSubmission = { formId: number; content: unknown; session: Session; clientIp: string };
+type FormSubmission = {
+  formId: number;
+  content: unknown;
+  session: Session;
+  clientIp: string;
+  locale: Locale;
+};
 
 export async function submitContentForm(submission: FormSubmission): Promise<GatewayAnswer> {
-  const { formId, content, session, clientIp } = submission;
+  const { formId, content, session, clientIp, locale } = submission;
   try {
     const raw = await readContentForm(formId);
     const form = raw && toContentForm(raw);
-    if (!raw || !form) return errorAnswer("notFound");
-    if (form.needsLogin && !isSignedIn(session)) return errorAnswer("signedOut");
+    if (!raw || !form) return errorAnswer("notFound", locale);
+    if (form.needsLogin && !isSignedIn(session)) return errorAnswer("signedOut", locale);
     const values = pickFields(form.fields, content);
     const result = await sendContentForm({ form, nonce: raw.nonce, address: clientIp }, values);
     const noMessages = { errors: [], infos: [], warnings: [] };
@@ -62,7 +75,7 @@ export async function submitContentForm(submission: FormSubmission): Promise<Gat
   } catch (error) {
     const kind = error instanceof ContentFailure ? error.kind : "unexpected";
     log(kind === "unexpected" ? "error" : "warn", "form", { formId, kind });
-    return failureAnswer(error);
+    return failureAnswer(error, locale);
   }
 }
 
@@ -71,13 +84,16 @@ export async function handleFormGateway(
   formId: number,
   sessionCookie: string | undefined,
 ): Promise<Response> {
-  if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
-    return toResponse(errorAnswer("origin"));
+  const locale = callerLocale(request.headers);
+  const reject = (reason: GatewayErrorReason, retryAfterSeconds?: number) =>
+    toResponse(errorAnswer(reason, locale, retryAfterSeconds));
+  if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl })) return reject("origin");
   const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
   const retryAfter = throttle.consume(clientIp);
-  if (retryAfter > 0) return toResponse(errorAnswer("tooManyForms", retryAfter));
+  if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const body = await readBody(request, MAX_FORM_BODY_BYTES);
-  if ("error" in body) return toResponse(errorAnswer(body.error));
+  if ("error" in body) return reject(body.error);
   const session = await openSession(sessionCookie, env().sessionSecrets);
-  return toResponse(await submitContentForm({ formId, content: body.params.content, session, clientIp }));
+  const { content } = body.params;
+  return toResponse(await submitContentForm({ formId, content, session, clientIp, locale }));
 }

@@ -18,9 +18,9 @@ export async function fetchAnswerAsVisitor<T>(
   path: string,
   query: Record<string, string>,
 ): Promise<GatewayAnswer<T | null>> {
-  const lookup = findCall("GET", path);
-  if ("status" in lookup) return errorAnswer("notFound") as GatewayAnswer<null>;
   const [session, ip, locale] = await Promise.all([readSession(), clientIp(), getLocale()]);
+  const lookup = findCall("GET", path);
+  if ("status" in lookup) return errorAnswer("notFound", locale) as GatewayAnswer<null>;
   const { answer } = await callGateway({ ...lookup, query, session, clientIp: ip, locale });
   return answer as GatewayAnswer<T | null>;
 }
@@ -38,7 +38,7 @@ export async function submitAsVisitor(
   locale: Locale,
 ): Promise<GatewayAnswer> {
   const lookup = findCall("POST", path);
-  if ("status" in lookup) return errorAnswer("notFound");
+  if ("status" in lookup) return errorAnswer("notFound", locale);
   const cookieStore = await cookies();
   const session = await openSession(cookieStore.get(SESSION_COOKIE)?.value, env().sessionSecrets);
   const result = await callGateway({ ...lookup, body, session, clientIp: await clientIp(), locale });

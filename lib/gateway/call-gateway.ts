@@ -71,8 +71,8 @@ function toAnswer({ call, path, session }: GatewayCall, upstream: SessionRespons
   };
 }
 
-function checkCall({ call, body = {}, session, clientIp }: GatewayCall): GatewayAnswer | null {
-  if (!hasValidQuantities(call.body ?? [], body)) return errorAnswer("quantity");
+function checkCall({ call, body = {}, session, clientIp, locale }: GatewayCall): GatewayAnswer | null {
+  if (!hasValidQuantities(call.body ?? [], body)) return errorAnswer("quantity", locale);
   const isLogin = LOGIN_PATHS.includes(call.path);
   const retryAfterSeconds = isLogin
     ? consumeLogin(body, clientIp)
@@ -80,13 +80,13 @@ function checkCall({ call, body = {}, session, clientIp }: GatewayCall): Gateway
       ? consumeCall(call.path, clientIp)
       : 0;
   if (retryAfterSeconds > 0)
-    return errorAnswer(isLogin ? "tooManyLogins" : "tooManyRequests", retryAfterSeconds);
-  return call.isStaffOnly && !session.staff ? errorAnswer("notStaff") : null;
+    return errorAnswer(isLogin ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
+  return call.isStaffOnly && !session.staff ? errorAnswer("notStaff", locale) : null;
 }
 
 /** Checks a listed call, sends it with the session and returns EBSN's answer and the session after it. */
 export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
-  const { call, body = {}, session, clientIp } = request;
+  const { call, body = {}, session, clientIp, locale } = request;
   const rejection = checkCall(request);
   if (rejection) return { answer: rejection, session };
   try {
@@ -102,6 +102,6 @@ export async function callGateway(request: GatewayCall): Promise<GatewayResult> 
       kind,
       reason: error instanceof Error ? error.message : "",
     });
-    return { answer: failureAnswer(error), session: sessionAfterLogout(call, session) ?? session };
+    return { answer: failureAnswer(error, locale), session: sessionAfterLogout(call, session) ?? session };
   }
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../env";
 import { openSession } from "../session/session";
 import { getClientIp } from "../session/visitor";
-import { errorAnswer } from "./answer";
+import { errorAnswer, type GatewayErrorReason } from "./answer";
 import { readBody } from "./body";
 import { callGateway } from "./call-gateway";
 import { callerLocale } from "./caller-locale";
@@ -18,14 +18,16 @@ export async function handleGateway(
   path: string,
   sealed: string | undefined,
 ): Promise<Response> {
+  const locale = callerLocale(request.headers);
+  const reject = (reason: GatewayErrorReason) => toResponse(errorAnswer(reason, locale));
   const lookup = findCall(request.method, path);
-  if ("status" in lookup) return toResponse(errorAnswer(lookup.status === 405 ? "method" : "notFound"));
+  if ("status" in lookup) return reject(lookup.status === 405 ? "method" : "notFound");
   const { call } = lookup;
   const isWrite = call.method === "POST";
   if (isWrite && !isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
-    return toResponse(errorAnswer("origin"));
+    return reject("origin");
   const body = isWrite ? await readBody(request, call.maxBytes) : { params: {} };
-  if ("error" in body) return toResponse(errorAnswer(body.error));
+  if ("error" in body) return reject(body.error);
   const session = await openSession(sealed, env().sessionSecrets);
   const result = await callGateway({
     call,
@@ -34,7 +36,7 @@ export async function handleGateway(
     body: body.params,
     session,
     clientIp: getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies),
-    locale: callerLocale(request.headers),
+    locale,
     signal: request.signal,
   });
   return toResponse(result.answer, await changedCookies(session, result.session));

@@ -1,7 +1,9 @@
 "use server";
 
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { EmailRequestState } from "@/components/auth/email-request-form";
+import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -9,8 +11,10 @@ import { formLocale } from "./form-locale";
 
 async function submitEmail(path: string, form: FormData): Promise<EmailRequestState> {
   const email = String(form.get("email") ?? "");
-  const { response } = await submitAsVisitor(path, { e_mail: email.trim() }, formLocale(form));
-  return { email, formError: response.errors[0]?.message ?? "", isSent: response.status === 0 };
+  const locale = formLocale(form);
+  const { response } = await submitAsVisitor(path, { e_mail: email.trim() }, locale);
+  if (response.status === 0) return { email, formError: "", isSent: true };
+  return { email, formError: userMessage(response, await getTranslations({ locale })), isSent: false };
 }
 
 export async function resendEmail(_previous: EmailRequestState, form: FormData): Promise<EmailRequestState> {

@@ -26,7 +26,7 @@ describe("the gateway's core", () => {
     expect(session).toEqual(customer);
   });
 
-  it.each<[string, number, object, Record<string, string>, Session, Session]>([
+  it.each<[string, number, Record<string, unknown>, Record<string, string>, Session, Session]>([
     ["renewed", 200, {}, { "x-ebsn-session": "new" }, customer, { ...customer, session: "new" }],
     ["expired", 419, { status: 419 }, {}, customer, NO_SESSION],
     [

@@ -1,4 +1,5 @@
 import nock from "nock";
+import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import { handleGateway } from "@/lib/gateway/handle-gateway";
 import { codeOf, customer, requestGateway, SITE_URL } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
@@ -135,5 +136,38 @@ describe("writes", () => {
   it("reject content types any site could send", async () => {
     const headers = { "content-type": "text/plain" };
     expect((await requestGateway("cart/add", { body: "{}", headers, session: customer })).status).toBe(400);
+  });
+});
+
+describe("the gateway's own errors", () => {
+  const italian = "La richiesta non arriva da questo sito.";
+  const english = "This request does not come from our site.";
+  const active = "it,en";
+
+  it.each([
+    ["an English page", active, `${SITE_URL}/en/cart`, english],
+    ["the English home page", active, `${SITE_URL}/en`, english],
+    ["an Italian page", active, `${SITE_URL}/cart`, italian],
+    ["a page whose name only begins with a language", active, `${SITE_URL}/entrate`, italian],
+    ["no page", active, "", italian],
+    ["an English page of a site in Italian only", "it", `${SITE_URL}/en/cart`, italian],
+  ])("are in the language of %s", async (_, locales, referer, message) => {
+    jest.replaceProperty(process, "env", { ...process.env, MADIA_LOCALES: locales });
+    const headers = { referer, origin: "https://evil.example" };
+    const response = await requestGateway("cart/empty", { method: "POST", headers });
+    const { errors } = ((await response.json()) as ApiResponse<null>).response;
+    expect(errors).toEqual([{ code: "error.gateway.origin", message }]);
+  });
+
+  it.each([
+    ["/cart", "Si è verificato un errore, riprova tra qualche minuto."],
+    ["/en/cart", "Something went wrong, please try again in a few minutes."],
+  ])("stand in for the messages of a shop that cannot be reached, on %s", async (page, message) => {
+    jest.replaceProperty(process, "env", { ...process.env, MADIA_LOCALES: active });
+    nock(API_URL).post("/ebsn/api/cart/empty").replyWithError("down");
+    const headers = { referer: `${SITE_URL}${page}` };
+    const response = await requestGateway("cart/empty", { method: "POST", headers });
+    const { errors } = ((await response.json()) as ApiResponse<null>).response;
+    expect(errors).toEqual([{ code: "error.network", message }]);
   });
 });

@@ -1,7 +1,9 @@
 "use server";
 
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { LoginError } from "@/components/auth/login-error-message";
+import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { config } from "@/lib/config";
@@ -13,6 +15,7 @@ import { formLocale } from "../form-locale";
 export async function logIn(_previous: LoginError | null, form: FormData): Promise<LoginError> {
   const text = (name: string) => String(form.get(name) ?? "");
   const login = text("login");
+  const locale = formLocale(form);
   const { response, data } = await submitAsVisitor(
     "auth/login",
     {
@@ -22,10 +25,12 @@ export async function logIn(_previous: LoginError | null, form: FormData): Promi
       ...(text("pin") ? { mfa_pin: text("pin") } : {}),
       ...(text("resend_mfa_pin") ? { resend_mfa_pin: true } : {}),
     },
-    formLocale(form),
+    locale,
   );
-  const [first] = response.errors;
-  if (response.status !== 0) return { login, code: first?.code ?? "", message: first?.message ?? "" };
+  if (response.status !== 0) {
+    const code = response.errors[0]?.code ?? "";
+    return { login, code, message: userMessage(response, await getTranslations({ locale })) };
+  }
   const target = safeRedirect(text("redirect"));
   const { user } = data as { user: CartUser };
   redirect(

@@ -3,6 +3,7 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { CardRegistrationState } from "@/components/auth/card-registration-form";
+import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -21,7 +22,8 @@ export async function registerWithCard(
   const fieldErrors = [...validateCardHolder(values)].map(([name, { code }]) => [name, t(code)]);
   if (fieldErrors.length > 0) return { values, fieldErrors: Object.fromEntries(fieldErrors), formError: "" };
   const { response } = await submitAsVisitor("finiper/registration-with-card-load", values, locale);
-  if (response.status !== 0) return { values, fieldErrors: {}, formError: response.errors[0]?.message ?? "" };
+  if (response.status !== 0)
+    return { values, fieldErrors: {}, formError: userMessage(response, await getTranslations({ locale })) };
   await setCardCookie(values);
   redirect(localizePath(locale)(accountPaths.registration()));
 }

@@ -8,6 +8,7 @@ import {
   type RegistrationState,
   groupErrors,
 } from "@/components/auth/registration-state";
+import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { config } from "@/lib/config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
@@ -59,6 +60,10 @@ export async function register(_previous: RegistrationState, form: FormData): Pr
     registrationBody(values, answers),
     locale,
   );
-  if (response.status !== 0) return { ...state, ...groupErrors(response.errors) };
+  if (response.status !== 0) {
+    const errors = groupErrors(response.errors);
+    if (Object.keys(errors.fieldErrors).length > 0) return { ...state, ...errors };
+    return { ...state, ...errors, formError: userMessage(response, await getTranslations({ locale })) };
+  }
   redirect(localizePath(locale)(accountPaths.registrationSent()));
 }

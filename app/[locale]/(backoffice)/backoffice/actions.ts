@@ -1,7 +1,9 @@
 "use server";
 
+import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import type { StaffLoginError } from "@/components/backoffice/staff-login-form";
+import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -14,6 +16,7 @@ const readField = (form: FormData, name: string) => String(form.get(name) ?? "")
 
 export async function logIn(_previous: StaffLoginError | null, form: FormData): Promise<StaffLoginError> {
   const user = readField(form, "user");
+  const locale = formLocale(form);
   const { response } = await submitAsVisitor(
     "backoffice-access/sso-login",
     {
@@ -21,10 +24,11 @@ export async function logIn(_previous: StaffLoginError | null, form: FormData): 
       password: readField(form, "password"),
       otp: readField(form, "otp"),
     },
-    formLocale(form),
+    locale,
   );
-  if (response.status !== 0) return { user, message: response.errors[0]?.message ?? "" };
-  const customers = localPathFor(form)(backofficePaths.customers());
+  if (response.status !== 0)
+    return { user, message: userMessage(response, await getTranslations({ locale })) };
+  const customers = localizePath(locale)(backofficePaths.customers());
   redirect(staffLoginRedirect(safeRedirect(readField(form, "redirect"), customers), customers));
 }
 

@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { handleFormGateway } from "@/lib/content/form-gateway";
 import { errorAnswer } from "@/lib/gateway/answer";
+import { callerLocale } from "@/lib/gateway/caller-locale";
 import { toResponse } from "@/lib/gateway/response";
 import { SESSION_COOKIE } from "@/lib/session/session";
 
@@ -9,6 +10,7 @@ export async function POST(
   { params }: RouteContext<"/api/forms/[formId]">,
 ): Promise<Response> {
   const { formId } = await params;
-  if (!/^[1-9]\d{0,8}$/.test(formId)) return toResponse(errorAnswer("notFound"));
+  if (!/^[1-9]\d{0,8}$/.test(formId))
+    return toResponse(errorAnswer("notFound", callerLocale(request.headers)));
   return handleFormGateway(request, Number(formId), request.cookies.get(SESSION_COOKIE)?.value);
 }

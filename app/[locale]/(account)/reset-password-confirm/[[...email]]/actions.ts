@@ -2,6 +2,7 @@
 
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -21,6 +22,6 @@ export async function setPassword(_previous: string, form: FormData): Promise<st
     },
     locale,
   );
-  if (response.status !== 0) return response.errors[0]?.message ?? "";
+  if (response.status !== 0) return userMessage(response, await getTranslations({ locale }));
   redirect(localizePath(locale)(accountPaths.passwordCompleted()));
 }

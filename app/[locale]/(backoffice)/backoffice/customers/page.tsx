@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CustomersPage } from "@/components/backoffice/customers-page";
 import { parseUserQuery } from "@/components/backoffice/user-query";
+import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { isSuccess } from "@/lib/gateway/answer";
 import { fetchAnswerAsVisitor } from "@/lib/gateway/as-visitor";
@@ -42,7 +43,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
       query={query}
       hasSearched={search !== null}
       foundUsers={users}
-      errorMessage={search?.response.errors[0]?.message ?? ""}
+      errorMessage={search && !users ? userMessage(search.response, await getTranslations()) : ""}
       canRetry={search !== null && (search.http >= 500 || search.http === 429)}
       hasImpersonationFailed={params.refused !== undefined}
       isImpersonating={isImpersonating(session)}

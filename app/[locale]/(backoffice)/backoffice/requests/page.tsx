@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StaffRequestPage } from "@/components/backoffice/staff-request-page";
+import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { parseId } from "@/lib/parse-id";
 import { isSuccess } from "@/lib/gateway/answer";
@@ -46,7 +47,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
       cuFormId={cuFormId}
       request={request}
       fields={form?.fields ?? null}
-      errorMessage={answer && !request ? (answer.response.errors[0]?.message ?? "") : null}
+      errorMessage={answer && !request ? userMessage(answer.response, await getTranslations()) : null}
     />
   );
 }

@@ -1,0 +1,28 @@
+import type { Message, Messages } from "../ebsn/domain/envelope";
+import { ApiError, type ApiErrorKind } from "./api-fetch";
+
+const KEY_BY_KIND = { network: "errors.network", timeout: "errors.timeout" } as const;
+
+type CommonKey = "errors.generic" | (typeof KEY_BY_KIND)[keyof typeof KEY_BY_KIND];
+
+function errorsOf(source: unknown): Message[] {
+  if (source instanceof ApiError) return source.messages.errors;
+  if (typeof source !== "object" || source === null || !("errors" in source)) return [];
+  return (source as Messages).errors;
+}
+
+const keyOf = (kind: ApiErrorKind) => (kind === "network" || kind === "timeout" ? KEY_BY_KIND[kind] : null);
+
+/**
+ * What a customer reads of an error, thrown in the browser or answered by the gateway on the server: the shop's first message, else why no answer came,
+ * else `fallback`.
+ */
+export function userMessage<Key extends string = "errors.generic">(
+  source: unknown,
+  t: (key: Key | CommonKey) => string,
+  fallback?: Key,
+): string {
+  const message = errorsOf(source).find((error) => error.message)?.message;
+  if (message) return message;
+  return t((source instanceof ApiError && keyOf(source.kind)) || (fallback ?? "errors.generic"));
+}

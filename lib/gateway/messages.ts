@@ -1,0 +1,10 @@
+import en from "@/messages/en.json";
+import it from "@/messages/it.json";
+import type { Locale } from "../i18n/locales";
+
+const messagesByLocale = {
+  it: { ...it.gateway, generic: it.errors.generic },
+  en: { ...en.gateway, generic: en.errors.generic },
+};
+
+export const gatewayMessages = (locale: Locale) => messagesByLocale[locale];
