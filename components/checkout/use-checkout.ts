@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { type ApiRequest, ApiError, apiFetchWithMessages } from "@/lib/api/api-fetch";
+import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { fetchCart, setCart } from "@/lib/cart/cart-store";
 import { cartWriteQueue } from "@/lib/cart/writes";
 import type { MealVoucherQuote, PaymentType, CheckoutPreparation, Purchase } from "@/lib/ebsn/domain/cart";
@@ -33,7 +33,7 @@ export function useCheckout() {
     setErrors([]);
     try {
       await cartWriteQueue.flush();
-      return (await apiFetchWithMessages<T>(path, call)).data;
+      return await apiFetch<T>(path, call);
     } catch (cause) {
       setErrors(errorsFrom(cause));
       if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();

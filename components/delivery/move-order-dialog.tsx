@@ -35,6 +35,7 @@ export function MoveOrderDialog({ order, onResolve }: Props) {
       await apiFetch("order/change-date", {
         method: "POST",
         params: { order_id: orderId, new_order_date: day.date, timeslot_id: slot.timeslotId },
+        success: { key: "orders.moved" },
       });
       onResolve(true);
     } catch (cause) {

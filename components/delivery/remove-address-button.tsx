@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/writes";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
@@ -24,8 +23,11 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
     if (!confirmed) return;
     setIsRemoving(true);
     try {
-      await apiFetch("user-address/delete", { method: "POST", params: { address_id: address.addressId } });
-      emit({ kind: "done", key: "delivery.removed", values: { name } });
+      await apiFetch("user-address/delete", {
+        method: "POST",
+        params: { address_id: address.addressId },
+        success: { key: "delivery.removed", values: { name } },
+      });
       onRemoved();
     } catch (cause) {
       emitError("delivery.removeFailed", cause);

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emit } from "@/lib/overlays/events";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { AddressValues } from "./address-schema";
 
@@ -36,12 +36,11 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved, onError 
     const body = { ...values, deliveryServiceId, ...(addressId ? { addressId } : {}) };
     try {
       if (!(await isAccepted(body))) return;
-      const saved = await apiFetch<Address | null>("user-address/update", { body });
-      emit({ kind: "done", key: "addresses.setAddress" });
+      const success = { key: "addresses.setAddress" };
+      const saved = await apiFetch<Address | null>("user-address/update", { body, success });
       if (saved) onSaved(saved);
     } catch (cause) {
-      const message = cause instanceof ApiError ? cause.messages.errors[0]?.message : "";
-      onError(message || t("errors.generic"));
+      onError(userMessage(cause, t));
     }
   };
 }

@@ -6,7 +6,6 @@ import { Checkbox } from "@/components/forms/checkbox";
 import forms from "@/components/forms/forms.module.css";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import { refreshCart } from "@/lib/cart/cart-store";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
@@ -32,8 +31,8 @@ export function CardRequestForm({ user }: { user: UserDetail }) {
       await apiFetch<FidelityCard[]>("registration-card/register-user", {
         params: { registration_card_action: "request" },
         body: values,
+        success: { key: "profile.cardRequest.done" },
       });
-      emit({ kind: "done", key: "profile.cardRequest.done" });
       router.push(href(accountPaths.fidelity()));
       refreshCart();
     },

@@ -26,7 +26,8 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
         form.setError("fidelityCard", { type: "loyaltyCard", message: tf("loyaltyCard") });
         return;
       }
-      onAdded(await apiFetch<FidelityCard[]>("registration-card/add-card", { body }));
+      const success = { key: "profile.fidelity.added" };
+      onAdded(await apiFetch<FidelityCard[]>("registration-card/add-card", { body, success }));
       form.reset(EMPTY_VALUES);
     },
   });

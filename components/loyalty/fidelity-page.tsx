@@ -11,7 +11,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import { refreshCart } from "@/lib/cart/cart-store";
 import { emitError } from "@/lib/cart/writes";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
@@ -35,11 +34,10 @@ export function FidelityPage() {
   const [removing, setRemoving] = useState("");
   const holder = cart ? `${cart.user.firstName} ${cart.user.lastName}`.trim() : "";
 
-  function handleCardsChanged(cards: Card[], key: string): void {
+  function handleCardsChanged(cards: Card[]): void {
     void mutate(cards, { revalidate: false });
     // The cart carries the card it is bought with.
     refreshCart();
-    emit({ kind: "done", key });
     focusControl(TITLE_ID);
   }
 
@@ -56,8 +54,10 @@ export function FidelityPage() {
     setRemoving(fidelityCard);
     try {
       handleCardsChanged(
-        await apiFetch<Card[]>("registration-card/remove-card", { body: { fidelity_card: fidelityCard } }),
-        "profile.fidelity.removed",
+        await apiFetch<Card[]>("registration-card/remove-card", {
+          body: { fidelity_card: fidelityCard },
+          success: { key: "profile.fidelity.removed" },
+        }),
       );
     } catch (cause) {
       emitError("errors.generic", cause);
@@ -97,7 +97,7 @@ export function FidelityPage() {
       {data && (
         <section className={profile.panel} aria-labelledby="add-title">
           <h2 id="add-title">{t("addTitle")}</h2>
-          <FidelityCardForm onAdded={(cards) => handleCardsChanged(cards, "profile.fidelity.added")} />
+          <FidelityCardForm onAdded={handleCardsChanged} />
         </section>
       )}
     </>

@@ -4,9 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { apiFetchWithMessages } from "@/lib/api/api-fetch";
+import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/writes";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -41,8 +40,11 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
     if (!confirmed) return;
     setBusy("cancel");
     try {
-      await apiFetchWithMessages("order/delete", { method: "POST", params: { order_id: orderId } });
-      emit({ kind: "done", key: "orders.cancelled", values: { orderId } });
+      await apiFetch("order/delete", {
+        method: "POST",
+        params: { order_id: orderId },
+        success: { key: "orders.cancelled", values: { orderId } },
+      });
       onChanged();
     } catch (cause) {
       emitError("orders.cancelFailed", cause);

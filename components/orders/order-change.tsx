@@ -6,7 +6,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
-import { emit } from "@/lib/overlays/events";
 import { emitError, writeCart } from "@/lib/cart/writes";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -40,7 +39,6 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
   async function move(): Promise<void> {
     const moved = await awaitOverlay({ dialog: "moveOrder", order });
     if (!moved) return;
-    emit({ kind: "done", key: "orders.moved" });
     onChanged();
   }
 

@@ -6,7 +6,6 @@ import forms from "@/components/forms/forms.module.css";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/writes";
 import type { OrderNote } from "@/lib/ebsn/domain/order-note";
 import styles from "./rating.module.css";
@@ -39,10 +38,13 @@ export function RatingForm({ orderId, note, onSaved, onCancel }: Props) {
     setBusy(true);
     try {
       const body = { orderId, rating, content: content.trim() };
+      const success = { key: "orderTools.rating.saved" };
       const saved = note
-        ? await apiFetch<OrderNote | null>("note/order/update", { body: { noteId: note.noteId, ...body } })
-        : await apiFetch<OrderNote | null>("note/order/add", { body });
-      emit({ kind: "done", key: "orderTools.rating.saved" });
+        ? await apiFetch<OrderNote | null>("note/order/update", {
+            body: { noteId: note.noteId, ...body },
+            success,
+          })
+        : await apiFetch<OrderNote | null>("note/order/add", { body, success });
       onSaved(saved ?? { noteId: note?.noteId ?? 0, ...body });
     } catch (cause) {
       emitError("errors.generic", cause);

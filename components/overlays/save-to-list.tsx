@@ -1,5 +1,4 @@
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import { getOrFetchCart } from "@/lib/cart/cart-store";
 import { emitError } from "@/lib/cart/writes";
 import { isLoggedIn } from "@/lib/rules/cart-readiness";
@@ -17,8 +16,10 @@ export async function saveToList(showDialog: ShowDialog, { productId, name }: Li
   ));
   if (!list) return;
   try {
-    await apiFetch("wishlist/add", { body: { list_id: list.listId, product_id: productId } });
-    emit({ kind: "done", key: "lists.added", values: { name, list: list.name } });
+    await apiFetch("wishlist/add", {
+      body: { list_id: list.listId, product_id: productId },
+      success: { key: "lists.added", values: { name, list: list.name } },
+    });
   } catch (cause) {
     emitError("lists.addFailed", cause);
   }

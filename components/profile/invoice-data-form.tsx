@@ -46,7 +46,10 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
       onSaved(
         await apiFetch<PersonFiscal[]>(
           data ? "registration/update_billing_address" : "user-person-fiscal/insert-billing-address",
-          { body: { ...(data ? { personFiscalId } : {}), company, ...values } },
+          {
+            body: { ...(data ? { personFiscalId } : {}), company, ...values },
+            success: { key: "profile.invoice.saved" },
+          },
         ),
       );
     },

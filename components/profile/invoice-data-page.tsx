@@ -12,7 +12,6 @@ import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/writes";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -51,9 +50,9 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
       const remaining = await apiFetch<PersonFiscal[]>("user-person-fiscal/delete-person-fiscal", {
         method: "POST",
         body: { person_fiscal_id: personFiscalId },
+        success: { key: "profile.invoice.removed" },
       });
       await mutate(remaining, { revalidate: false });
-      emit({ kind: "done", key: "profile.invoice.removed" });
       focusControl(TITLE_ID);
     } catch (cause) {
       emitError("errors.generic", cause);
@@ -63,7 +62,6 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
   function handleSaved(all: PersonFiscal[]): void {
     void mutate(all, { revalidate: false });
     setEditing(null);
-    emit({ kind: "done", key: "profile.invoice.saved" });
   }
 
   if (editing) {

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { validateFields } from "@/lib/rules/validate-fields";
 import { email as emailRule, required } from "@/lib/rules/validators";
@@ -22,8 +21,11 @@ export function ProfileUpdateEmail({ user, onRequested }: { user: UserDetail; on
     validate: (values) => validateFields([["newEmail", [required, emailRule]]], values),
     labelOf: () => t("newEmail"),
     async onSubmit({ newEmail }) {
-      await apiFetch("registration/update_email_request", { body: { new_email: newEmail.trim() } });
-      emit({ kind: "done", key: "profile.details.emailAsked", values: { email: newEmail.trim() } });
+      const email = newEmail.trim();
+      await apiFetch("registration/update_email_request", {
+        body: { new_email: email },
+        success: { key: "profile.details.emailAsked", values: { email } },
+      });
       form.reset();
       onRequested();
     },

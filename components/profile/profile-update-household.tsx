@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/writes";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { HOUSEHOLDS, PERSON_INFO } from "@/lib/rules/profile";
@@ -22,9 +21,9 @@ export function ProfileUpdateHousehold({ user, onSaved }: Props) {
       onSaved(
         await apiFetch<UserDetail>("registration/update_person_info", {
           body: { personInfoTypeId: PERSON_INFO.household, value },
+          success: { key: "profile.details.saved" },
         }),
       );
-      emit({ kind: "done", key: "profile.details.saved" });
     } catch (cause) {
       setSelected(savedValue);
       emitError("errors.generic", cause);

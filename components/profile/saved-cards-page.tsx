@@ -11,7 +11,6 @@ import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/writes";
 import { dayInItaly } from "@/lib/dates";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
@@ -35,8 +34,11 @@ export function SavedCardsPage() {
     if (!confirmed) return;
     setRemoving(id);
     try {
-      await apiFetch("payment-type/remove-auth", { method: "POST", params: { user_payment_auth_id: id } });
-      emit({ kind: "done", key: "profile.cardRemoved" });
+      await apiFetch("payment-type/remove-auth", {
+        method: "POST",
+        params: { user_payment_auth_id: id },
+        success: { key: "profile.cardRemoved" },
+      });
       await mutate();
     } catch (cause) {
       emitError("errors.generic", cause);

@@ -10,6 +10,7 @@ import forms from "@/components/forms/forms.module.css";
 import { serializeValues } from "@/components/forms/read-files";
 import { Button } from "@/components/ui/button";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { validateForm } from "@/lib/rules/form-validation";
@@ -87,14 +88,13 @@ export function RefundForm({ orderId, lines, fileMessages, onSent }: Props) {
       onSent(
         await apiFetch<OrderRefund | null>(REFUND_PATHS.add, {
           body,
+          success: { key: "refunds.sent" },
           isLarge: true,
           timeoutMs: UPLOAD_TIMEOUT_MS,
         }),
       );
     } catch (cause) {
-      const errorMessage =
-        cause instanceof ApiError ? cause.messages.errors[0]?.message : fileMessages.fileGone;
-      setFormError(errorMessage || t("errors.generic"));
+      setFormError(cause instanceof ApiError ? userMessage(cause, t) : fileMessages.fileGone);
       setBusy(false);
     }
   }

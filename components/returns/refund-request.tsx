@@ -9,7 +9,6 @@ import type { FormMessages } from "@/components/forms/form-messages";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { emit } from "@/lib/overlays/events";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { isPackaging } from "@/lib/cart/selectors";
 import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refund";
@@ -64,7 +63,6 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
     }));
 
   function handleSent(refund: OrderRefund | null): void {
-    emit({ kind: "done", key: "refunds.sent" });
     router.push(href(refund ? accountPaths.refund(refund.refundId) : accountPaths.refunds()));
   }
 

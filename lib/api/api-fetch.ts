@@ -1,5 +1,6 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
+import { announceMessages } from "./announce-messages";
 
 type Listener = () => void;
 const sessionExpiredListeners = new Set<Listener>();
@@ -45,6 +46,8 @@ export type ApiRequest = {
   timeoutMs?: number;
   /** For bodies with files: browsers cap `keepalive` requests at 64 kB. */
   isLarge?: boolean;
+  /** Announced by `apiFetch` unless the shop's answer carries an info of its own. */
+  success?: { key: string; values?: Record<string, string | number> };
 };
 
 export type ApiResult<T> = { data: T; messages: Messages };
@@ -68,10 +71,14 @@ function isApiResponse(value: unknown): value is ApiResponse<unknown> {
   return typeof value === "object" && value !== null && "response" in value;
 }
 
+function describeCall(path: string, { params, method, body }: ApiRequest) {
+  return { path, url: buildUrl(path, params), method: method ?? (body ? "POST" : "GET") } as const;
+}
+
 async function sendRequest(path: string, request: ApiRequest): Promise<Response> {
-  const method = request.method ?? (request.body ? "POST" : "GET");
+  const { url, method } = describeCall(path, request);
   try {
-    return await fetch(buildUrl(path, request.params), {
+    return await fetch(url, {
       method,
       credentials: "same-origin",
       headers: {
@@ -89,7 +96,10 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
   }
 }
 
-/** Throws `ApiError`; a 419 also signals that the session has expired. */
+/**
+ * For callers that show the infos and warnings of a successful answer themselves. Throws `ApiError`; a 419 also
+ * signals that the session has expired.
+ */
 export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
   const httpResponse = await sendRequest(path, request);
   const body: unknown = await httpResponse.json().catch(() => null);
@@ -103,6 +113,8 @@ export async function apiFetchWithMessages<T>(path: string, request: ApiRequest 
     infos: toMessages(response.infos),
     warnings: toMessages(response.warnings),
   };
+  const hasFailed = !httpResponse.ok || response.status !== 0;
+  if (hasFailed) announceMessages(describeCall(path, request), messages);
   if (httpResponse.status === 419) {
     notifySessionExpired();
     throw new ApiError("session", messages, 419);
@@ -112,6 +124,10 @@ export async function apiFetchWithMessages<T>(path: string, request: ApiRequest 
   return { data, messages };
 }
 
+/** Announces the infos and warnings of the answer. */
 export async function apiFetch<T>(path: string, request: ApiRequest = {}): Promise<T> {
-  return (await apiFetchWithMessages<T>(path, request)).data;
+  const { data, messages } = await apiFetchWithMessages<T>(path, request);
+  announceMessages(describeCall(path, request), messages);
+  if (request.success && messages.infos.length === 0) emit({ kind: "done", ...request.success });
+  return data;
 }

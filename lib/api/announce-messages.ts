@@ -1,0 +1,39 @@
+import type { Message, Messages } from "../ebsn/domain/envelope";
+import { emit } from "../overlays/events";
+
+/**
+ * Reads that no action of the customer asks for, or that every keystroke repeats: session prices and sliders, the
+ * menu, suggestions of products and places, the notes of an order.
+ */
+const BACKGROUND_PATHS = new Set([
+  "adv",
+  "category",
+  "geo/homedelivery-list-simple",
+  "leaflet/product-search",
+  "note/list",
+  "products",
+  "products/suggest",
+]);
+
+const lastMessagesByUrl = new Map<string, Set<string>>();
+
+const idOf = ({ code, message }: Message) => `${code} ${message}`;
+
+/** SWR repeats reads on focus and on reconnecting: only what the previous answer did not say is new. */
+function newMessagesOf(url: string, { infos, warnings }: Messages): Pick<Messages, "infos" | "warnings"> {
+  const previous = lastMessagesByUrl.get(url);
+  const all = [...infos, ...warnings];
+  if (all.length > 0) lastMessagesByUrl.set(url, new Set(all.map(idOf)));
+  else lastMessagesByUrl.delete(url);
+  const isNew = (message: Message) => !previous?.has(idOf(message));
+  return { infos: infos.filter(isNew), warnings: warnings.filter(isNew) };
+}
+
+export type AnsweredCall = { path: string; url: string; method: "GET" | "POST" };
+
+/** Shows infos and warnings as notifications; errors are the caller's. */
+export function announceMessages({ path, url, method }: AnsweredCall, messages: Messages): void {
+  if (BACKGROUND_PATHS.has(path)) return;
+  const { infos, warnings } = method === "GET" ? newMessagesOf(url, messages) : messages;
+  if (infos.length + warnings.length > 0) emit({ kind: "messages", messages: { infos, warnings } });
+}
