@@ -22,6 +22,8 @@ export const config = {
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedSearchDays: 30,
   minProfileLevel: 2,
+  /** Visitors may fill a cart before they log in. */
+  anonymousCart: false,
   registration: { enabled: true, byCard: true },
   loyaltyPrefix: "0471",
   filterVouchersByDate: true,
