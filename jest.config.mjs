@@ -31,6 +31,7 @@ const ESM_PACKAGES = [
 ];
 
 const shared = {
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   clearMocks: true,
   restoreMocks: true,
   moduleNameMapper: {
@@ -41,6 +42,8 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data"],
   watchPathIgnorePatterns: ["<rootDir>/.data"],
 };
+
+const nodeSetup = ["<rootDir>/tests/support/jest-console.ts", "<rootDir>/tests/support/jest-network.ts"];
 
 /** next/jest fills in its own transformIgnorePatterns, so ours are set on its answer. */
 async function project(config) {
@@ -60,15 +63,23 @@ async function project(config) {
 
 export default async function config() {
   return {
+    cacheDirectory: "<rootDir>/node_modules/.cache/jest",
+    // Rendering and databases leave no core idle; Jest's default keeps one free.
+    maxWorkers: "100%",
     projects: await Promise.all([
       project({
         displayName: "node",
         testEnvironment: "node",
-        testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)", "<rootDir>/tests/contract/**/*.test.ts"],
-        setupFilesAfterEnv: [
-          "<rootDir>/tests/support/jest-console.ts",
-          "<rootDir>/tests/support/jest-network.ts",
-        ],
+        testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)"],
+        setupFilesAfterEnv: nodeSetup,
+      }),
+      project({
+        displayName: "contract",
+        testEnvironment: "node",
+        testMatch: ["<rootDir>/tests/contract/**/*.test.ts?(x)"],
+        globalSetup: "<rootDir>/tests/support/jest-postgres-start.ts",
+        globalTeardown: "<rootDir>/tests/support/jest-postgres-stop.ts",
+        setupFilesAfterEnv: nodeSetup,
       }),
       project({
         displayName: "jsdom",

@@ -18,6 +18,8 @@ const environment = {
   STOREFRONT_URL: `http://localhost:${PORT}`,
   SESSION_SECRET: "journeys-only-session-secret-of-32-characters",
   REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
+  LOCALES: "it,en",
+  NEXT_TELEMETRY_DISABLED: "1",
 };
 
 const chromium = {
@@ -43,16 +45,22 @@ export default defineConfig({
     trace: "retain-on-failure",
     ...chromium,
   },
+  // Journeys run on a phone; @both or @desktop in a title say otherwise: docs/testing.md.
   projects: [
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, ...chromium } },
+    {
+      name: "phone",
+      grepInvert: /@desktop/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, ...chromium },
+    },
     {
       name: "desktop",
+      grep: /@desktop|@both/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 }, ...chromium },
     },
   ],
   webServer: [
     {
-      command: "npx tsx tests/support/test-backend.ts",
+      command: "node --import tsx tests/support/test-backend.ts",
       url: `http://localhost:${BACKEND_PORT}/health`,
       env: environment,
       reuseExistingServer: REUSE,

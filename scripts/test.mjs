@@ -1,93 +1,89 @@
-import { mkdtempSync, readFileSync, existsSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
+import { elapsed, log, quit } from "./lib/log.mjs";
 import { checkNode, install } from "./lib/prepare.mjs";
-import { bin, run } from "./lib/run.mjs";
-import { elapsed, log } from "./lib/log.mjs";
+import { readJestReport, readPlaywrightReport } from "./lib/reports.mjs";
+import { bin } from "./lib/run.mjs";
+import { hasFailures, printSummary, step } from "./lib/steps.mjs";
 
-const quick = process.argv.includes("--quick");
-const reports = mkdtempSync(join(tmpdir(), "madia-reports-"));
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
+const HELP = `Runs every check and prints how many passed and failed.
 
-function count(name, { passed, failed, skipped = 0 }) {
-  totals.passed += passed;
-  totals.failed += failed;
-  totals.skipped += skipped;
-  if (failed > 0) failures.push(name);
-  log(
-    `${failed > 0 ? "FAILED" : "passed"}: ${name} (${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""})`,
-  );
+  npm test              everything: format, lint, types, unit, component and contract tests,
+                        the build, browser journeys
+  npm run verify        format, lint, types, unit and component tests (npm test -- --quick)
+
+  npm run unit -- PATH  the tests of one file or folder
+  npm run e2e -- PATH   the journeys of one file, on the last build (npm run build)
+
+Environment:
+  CHROMIUM_PATH         the browser of the journeys; without it an installed one is used,
+                        or one is downloaded
+  LOCALES=it,en         needed by npm run build before npm run e2e, whose journeys use both languages
+  CI=1                  a failed journey is tried once more`;
+
+const options = process.argv.slice(2);
+if (options.includes("--help") || options.includes("-h")) {
+  console.log(HELP);
+  process.exit(0);
 }
-
-/** A check that passes or fails as one. */
-async function check(name, program, args, env) {
-  log(`${name}…`);
-  const { code } = await run(program, args, { env });
-  count(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
-  return code === 0;
-}
-
-async function jest(name, args) {
-  log(`${name}…`);
-  const file = join(reports, `${name.replace(/\W+/g, "-")}.json`);
-  const { code } = await run(bin("jest"), [...args, "--json", `--outputFile=${file}`], {
-    env: { TZ: "UTC" },
-  });
-  if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  const broken = report.numRuntimeErrorTestSuites;
-  const failed = report.numFailedTests + broken;
-  count(name, {
-    passed: report.numPassedTests,
-    failed: failed || (code === 0 ? 0 : 1),
-    skipped: report.numPendingTests,
-  });
-}
-
-async function journeys(browser) {
-  log("Browser journeys on the built app…");
-  const file = join(reports, "journeys.json");
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { code } = await run(bin("playwright"), ["test", "--reporter=list,json"], { env });
-  if (!existsSync(file)) return count("browser journeys", { passed: 0, failed: 1 });
-  const { stats } = JSON.parse(readFileSync(file, "utf8"));
-  const failed = stats.unexpected || (code === 0 ? 0 : 1);
-  count("browser journeys", { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped });
-}
+const unknown = options.find((option) => option !== "--quick");
+if (unknown) quit(`Unknown option ${unknown}: npm test -- --help lists them.`);
+const isQuick = options.includes("--quick");
 
 checkNode();
 await install();
-const browser = quick ? "" : findBrowser();
+const browser = isQuick ? "" : await findBrowser();
 
-await check("format", bin("prettier"), ["--check", "--log-level=warn", "."]);
-await check("lint", bin("eslint"), ["--max-warnings", "0", "."]);
-await check("route types", bin("next"), ["typegen"]);
-await check("types", bin("tsc"), ["--noEmit"]);
-await jest("unit and component tests", [
-  "--selectProjects",
-  "node",
-  "jsdom",
-  "--testPathIgnorePatterns",
-  "tests/contract",
-]);
-if (!quick) {
-  await jest("contract tests over HTTP", ["tests/contract"]);
-  const nobody = {
-    EBSN_API_URL: "http://127.0.0.1:9",
-    CONTENT_API_URL: "http://127.0.0.1:9",
-  };
-  const inTwo = { ...nobody, LOCALES: "it,en", NEXT_DIST_DIR: ".next-en" };
-  const build = (name, env) => check(name, process.execPath, ["scripts/build.mjs"], env);
-  if ((await build("build with the API down", nobody)) && (await build("build in two languages", inTwo)))
-    await journeys(browser);
+const reports = mkdtempSync(join(tmpdir(), "madia-reports-"));
+const cache = join("node_modules", ".cache");
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+async function checkText() {
+  await step("format", bin("prettier"), ["--check", "--log-level=warn", "--cache", "."]);
+  const cached = ["--cache", "--cache-strategy=content", `--cache-location=${join(cache, "eslint")}/`];
+  await step("lint", bin("eslint"), ["--max-warnings", "0", ...cached, "."]);
+}
+
+async function checkTypes() {
+  await step("route types", bin("next"), ["typegen"]);
+  await step("types", bin("tsc"), ["--noEmit"]);
+  if (scripts.knip) await step("dead code", "npm", ["run", "--silent", "knip"]);
+}
+
+function jest(name, projects) {
+  const file = join(reports, `${projects.join("-")}.json`);
+  const args = ["--selectProjects", ...projects, "--json", `--outputFile=${file}`];
+  return step(name, bin("jest"), args, { toCounts: readJestReport(file) });
+}
+
+function build() {
+  // The API is down while building, and both languages are part of the build.
+  const nobody = "http://127.0.0.1:9";
+  const env = { EBSN_API_URL: nobody, CONTENT_API_URL: nobody, LOCALES: "it,en" };
+  return step("build", process.execPath, ["scripts/build.mjs"], { env });
+}
+
+function journeys() {
+  const file = join(reports, "journeys.json");
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  return step("browser journeys", bin("playwright"), ["test", "--reporter=list,json"], {
+    env,
+    isShown: true,
+    toCounts: readPlaywrightReport(file),
+  });
+}
+
+// Each of the two uses one core.
+await Promise.all([checkText(), checkTypes()]);
+await jest("unit and component tests", ["node", "jsdom"]);
+if (!isQuick) {
+  await jest("contract tests", ["contract"]);
+  if (await build()) await journeys();
 }
 
 rmSync(reports, { recursive: true, force: true });
 log(`Done after ${elapsed()}.`);
-if (failures.length > 0) console.log(`Failed: ${failures.join(", ")}`);
-console.log(
-  `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`,
-);
-process.exit(totals.failed === 0 ? 0 : 1);
+printSummary();
+process.exit(hasFailures() ? 1 : 0);

@@ -1,19 +1,69 @@
-import { existsSync } from "node:fs";
-import { quit } from "./log.mjs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join, resolve } from "node:path";
+import { log, quit } from "./log.mjs";
+import { bin, run } from "./run.mjs";
 
-const BROWSER_PATHS = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const FIXED_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  ...["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) =>
+    process.env[name] ? [join(process.env[name], "Google", "Chrome", "Application", "chrome.exe")] : [],
+  ),
 ];
+const PACKAGE = "@sparticuz/chromium";
+const PACKAGE_DIR = resolve("node_modules", ".cache", "chromium");
 
-export function findBrowser() {
-  const found = [process.env.CHROMIUM_PATH, ...BROWSER_PATHS].find((path) => path && existsSync(path));
-  return (
-    found ??
-    quit("No Chromium found: `apt-get install chromium` (Debian), or CHROMIUM_PATH=/path/to/chrome npm test")
-  );
+function findInstalled() {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...inPath, ...FIXED_PATHS].find((path) => path && existsSync(path));
+}
+
+async function playwrightPath() {
+  const { chromium } = await import("playwright-core");
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+async function download() {
+  const downloaded = await playwrightPath();
+  if (downloaded) return downloaded;
+  log("No Chromium is installed: downloading Playwright's…");
+  const { code } = await run(bin("playwright"), ["install", "chromium"], { quiet: true });
+  return code === 0 ? playwrightPath() : undefined;
+}
+
+/** A package that carries a Chromium, installed beside the project's own packages. */
+async function installPackage() {
+  mkdirSync(PACKAGE_DIR, { recursive: true });
+  const manifest = join(PACKAGE_DIR, "package.json");
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
+  if (!existsSync(join(PACKAGE_DIR, "node_modules", PACKAGE))) {
+    log(`Playwright's Chromium cannot be downloaded: installing ${PACKAGE} into ${PACKAGE_DIR}…`);
+    const flags = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+    const { code } = await run("npm", ["install", ...flags, `${PACKAGE}@${packageVersion()}`], {
+      quiet: true,
+      cwd: PACKAGE_DIR,
+    });
+    if (code !== 0) return undefined;
+  }
+  const entry = createRequire(manifest).resolve(PACKAGE);
+  const { default: chromium } = await import(entry);
+  return chromium.executablePath();
+}
+
+/** The newest version that runs on this Node. */
+function packageVersion() {
+  return Number(process.versions.node.split(".")[0]) >= 22 ? "latest" : "^143";
+}
+
+export async function findBrowser() {
+  const installed = findInstalled();
+  if (installed) return installed;
+  const path = (await download()) ?? (await installPackage());
+  if (!path)
+    quit("No Chromium could be found or installed: CHROMIUM_PATH=/path/to/chrome npm test uses one at hand.");
+  log(`The journeys use ${path}.`);
+  return path;
 }

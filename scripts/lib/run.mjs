@@ -3,21 +3,27 @@ import { spawn } from "node:child_process";
 const isWindows = process.platform === "win32";
 
 /** Output goes to the terminal; with `quiet` it is collected. */
-export function start(command, args, { env = {}, quiet = false } = {}) {
+export function start(command, args, { env = {}, quiet = false, cwd } = {}) {
   return spawn(command, args, {
-    env: { ...process.env, ...env },
+    cwd,
+    env: { NEXT_TELEMETRY_DISABLED: "1", ...process.env, ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     // On Windows package binaries are command files.
     shell: isWindows && command !== process.execPath,
   });
 }
 
-export function run(command, args, options = {}) {
+/** `onOutput` receives the output as it comes, when `quiet`. */
+export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, options);
     let output = "";
-    child.stdout?.on("data", (chunk) => (output += chunk));
-    child.stderr?.on("data", (chunk) => (output += chunk));
+    const collect = (chunk) => {
+      output += chunk;
+      onOutput?.(String(chunk));
+    };
+    child.stdout?.on("data", collect);
+    child.stderr?.on("data", collect);
     child.on("error", (error) => resolve({ code: 1, output: `${output}${error.message}` }));
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { findPostgresBinDir, startPostgres, type Postgres } from "@/tests/support/postgres";
 import {
   parsePurchase,
   decideAtBank,
@@ -25,30 +24,25 @@ import {
 
 allowLocalhost();
 
-const postgresBinDir = findPostgresBinDir();
-if (!postgresBinDir)
+const isPostgresTested = Boolean(process.env.TEST_POSTGRES_URL);
+if (!isPostgresTested)
   process.stdout.write("PostgreSQL is not installed: its half of these tests is skipped.\n");
 
 const engines = [
-  ["PGlite", null] as const,
-  ...(postgresBinDir ? [["PostgreSQL", postgresBinDir] as const] : []),
+  ["PGlite", "pglite"] as const,
+  ...(isPostgresTested ? [["PostgreSQL", "any"] as const] : []),
 ];
 
-describe.each(engines)("on %s", (_name, binDir) => {
-  let postgres: Postgres | null = null;
+describe.each(engines)("on %s", (_name, engine) => {
   let backend: TestBackend;
   let productId: number;
   let otherId: number;
 
   beforeAll(async () => {
-    postgres = binDir ? await startPostgres(binDir) : null;
-    backend = await startBackend({ url: postgres?.url ?? "" });
+    backend = await startBackend({ engine });
   }, 120_000);
 
-  afterAll(async () => {
-    await backend.stop();
-    await postgres?.stop();
-  });
+  afterAll(() => backend.stop());
 
   beforeEach(async () => {
     [productId = 0, otherId = 0] = await resetProducts(backend, 2);

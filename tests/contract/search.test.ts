@@ -84,7 +84,7 @@ const NOT_CONFUSED: [typed: string, never: RegExp][] = [
 describe("search", () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend();
+    backend = await startBackend({ engine: "pglite" });
   });
   afterAll(() => backend.stop());
 

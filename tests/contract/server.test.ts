@@ -6,7 +6,7 @@ allowLocalhost();
 describe("the server", () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startBackend();
+    backend = await startBackend({ engine: "pglite" });
   });
   afterAll(() => backend.stop());
 

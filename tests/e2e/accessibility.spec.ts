@@ -54,8 +54,12 @@ const ACCOUNT_ROUTES = [
   "/reset-password-completed",
 ];
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`${colorScheme} scheme`, () => {
+// Colours do not depend on the window: dark is checked on a phone.
+for (const [colorScheme, tag] of [
+  ["light", " @both"],
+  ["dark", ""],
+] as const)
+  test.describe(`${colorScheme} scheme${tag}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     for (const [name, route] of Object.entries(ROUTES))

@@ -2,7 +2,7 @@ import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
 test.describe("print", () => {
-  test("an order prints without header, navigation and footer links", async ({
+  test("an order prints without header, navigation and footer links @both", async ({
     page,
     context,
     shop,

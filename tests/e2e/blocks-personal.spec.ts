@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 
 const FIVE_PERCENT = 9002;
 
-test("a customer's home page shows the cart summary, delivery and vouchers, a visitor's does not", async ({
+test("a customer's home page shows the cart summary, delivery and vouchers, a visitor's does not @both", async ({
   page,
   context,
   shop,
@@ -60,7 +60,7 @@ test("a customer's home page shows the cart summary, delivery and vouchers, a vi
   await expect(page.getByText(t("blocks.gifts.inCart"), { exact: true })).toHaveCount(0);
 });
 
-test("banners follow their display options", async ({ page, isMobile }) => {
+test("banners follow their display options @both", async ({ page, isMobile }) => {
   await page.goto("/vetrina");
   const banner = (name: string) =>
     page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 const BAG = 990_001;
 const ON_DELIVERY = 2;
 
-test("a page of forty blocks renders without overflow", async ({ page }) => {
+test("a page of forty blocks renders without overflow @both", async ({ page }) => {
   await page.goto("/vetrina");
   await expect(page.getByRole("heading", { level: 1, name: "La vetrina" })).toBeVisible();
   const titles = [
@@ -27,7 +27,7 @@ test("a page of forty blocks renders without overflow", async ({ page }) => {
   );
 });
 
-test("a video loads only on click, in a dialog", async ({ page, messages: { clientMessage } }) => {
+test("a video loads only on click, in a dialog @both", async ({ page, messages: { clientMessage } }) => {
   const externalRequests: string[] = [];
   await page.route(/youtube/, (route) => {
     externalRequests.push(route.request().url());

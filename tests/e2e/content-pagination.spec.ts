@@ -37,7 +37,7 @@ test("the home page has one URL", async ({ request }) => {
   expect(redirect.headers().location).toBe("/");
 });
 
-test("menus come from the content system", async ({ page, request, isMobile }) => {
+test("menus come from the content system @both", async ({ page, request, isMobile }) => {
   await page.goto("/ricette/carbonara");
   const locations = isMobile ? (["footer"] as const) : (["header", "service", "footer"] as const);
   for (const location of locations) {

@@ -1,21 +1,11 @@
 import { HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
-import { type BilingualShop, startBilingualShop } from "@/tests/support/e2e-languages";
 import { englishMessages, messages as italianMessages } from "@/tests/support/e2e-messages";
 import { expect, test } from "./fixtures";
 
 const { t, clientMessage } = englishMessages;
 
-let bilingualShop: BilingualShop;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  bilingualShop = await startBilingualShop();
-});
-test.afterAll(() => bilingualShop?.stop());
-
-test("a shopper switches to English, buys and pays, and stays in English", async ({ page }) => {
+test("a shopper switches to English, buys and pays, and stays in English", async ({ page, shop }) => {
   test.slow();
-  const { url, shop } = bilingualShop;
   const journey = new ShopperJourney(page, englishMessages);
   const [product, customer, home] = [
     await shop.findProduct("piece"),
@@ -24,9 +14,9 @@ test("a shopper switches to English, buys and pays, and stays in English", async
   ];
 
   await test.step("the footer links to the same page in English", async () => {
-    await page.goto(`${url}/product/${product.slug}`);
+    await page.goto(`/product/${product.slug}`);
     await page.getByRole("link", { name: "English" }).click();
-    await expect(page).toHaveURL(`${url}/en/product/${product.slug}`);
+    await expect(page).toHaveURL(`/en/product/${product.slug}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(journey.addButton(product.name)).toBeVisible();
   });
@@ -36,7 +26,7 @@ test("a shopper switches to English, buys and pays, and stays in English", async
     await journey.search.press("Enter");
     await expect(page).toHaveURL(/\/en\/search\?/);
     await page.getByRole("main").getByRole("link", { name: product.name, exact: true }).first().click();
-    await expect(page).toHaveURL(`${url}/en/product/${product.slug}`);
+    await expect(page).toHaveURL(`/en/product/${product.slug}`);
   });
 
   await test.step("adding asks for login, address and slot", async () => {
@@ -54,7 +44,7 @@ test("a shopper switches to English, buys and pays, and stays in English", async
 
   const orderId = await test.step("the bank redirects to the English shop", async () => {
     await journey.goToCart();
-    await expect(page).toHaveURL(`${url}/en/cart`);
+    await expect(page).toHaveURL("/en/cart");
     await journey.goToPayment(await shop.bagName());
     await journey.placeOrder();
     await journey.decideAtBank("approve");
@@ -64,30 +54,32 @@ test("a shopper switches to English, buys and pays, and stays in English", async
 
   await test.step("the order is shown in English and in Italian", async () => {
     await page.getByRole("link", { name: t("payment.toOrder") }).click();
-    await expect(page).toHaveURL(`${url}/en/profile/orders/${orderId}`);
+    await expect(page).toHaveURL(`/en/profile/orders/${orderId}`);
     await expect(page.getByText(HOME_ADDRESS.address1).first()).toBeVisible();
     await page.getByRole("link", { name: "Italiano" }).click();
-    await expect(page).toHaveURL(`${url}/profile/orders/${orderId}`);
+    await expect(page).toHaveURL(`/profile/orders/${orderId}`);
     await expect(
       page.getByRole("heading", { level: 1, name: italianMessages.t("orders.number", { orderId }) }),
     ).toBeVisible();
   });
 });
 
-test("pages link to their alternates, and missing pages return 404 in both languages", async ({ page }) => {
-  const { url } = bilingualShop;
-  await page.goto(`${url}/en/reparti`);
+test("pages link to their alternates, and missing pages return 404 in both languages", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/en/reparti");
   for (const [language, path] of Object.entries({ it: "/reparti", en: "/en/reparti" }))
     await expect(page.locator(`link[rel=alternate][hreflang=${language}]`)).toHaveAttribute(
       "href",
-      url + path,
+      `${baseURL}${path}`,
     );
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${url}/en/reparti`);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/en/reparti`);
   for (const [path, messages] of [
     ["/non-c-e", italianMessages],
     ["/en/non-c-e", englishMessages],
   ] as const) {
-    const response = await page.request.get(url + path);
+    const response = await page.request.get(path);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain(messages.t("notFound.title"));
   }

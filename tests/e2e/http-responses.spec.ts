@@ -1,8 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "responses do not depend on the viewport");
-
 const withoutRedirects = { maxRedirects: 0 };
 const SHARED = /^s-maxage=\d+, stale-while-revalidate(=\d+)?$/;
 

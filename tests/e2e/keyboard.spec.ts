@@ -3,9 +3,7 @@ import { BANK_BUTTONS, HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-
 import { PASSWORD } from "@/tests/support/e2e-routes";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "a phone has no keyboard");
-
-test("a whole purchase by keyboard", async ({ page, shop, messages }) => {
+test("a whole purchase by keyboard @desktop", async ({ page, shop, messages }) => {
   test.slow();
   const { t, clientMessage } = messages;
   const journey = new ShopperJourney(page);
@@ -125,7 +123,7 @@ test("a whole purchase by keyboard", async ({ page, shop, messages }) => {
   });
 });
 
-test("a blocked checkout step moves the focus to what is missing", async ({
+test("a blocked checkout step moves the focus to what is missing @desktop", async ({
   page,
   context,
   shop,

@@ -48,7 +48,7 @@ for (const [name, path] of [
   ["the recipes", () => "/ricette"],
   ["the leaflets", () => "/volantini"],
 ] as [string, (slugs: { slug: string; categorySlug: string }) => string][]) {
-  test(`${name} has no layout shift when images load late`, async ({ page, shop }) => {
+  test(`${name} has no layout shift when images load late @both`, async ({ page, shop }) => {
     await watchShifts(page);
     const unblock = await blockImages(page);
     await page.goto(path(await shop.findProduct("piece")), { waitUntil: "domcontentloaded" });

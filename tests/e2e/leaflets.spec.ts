@@ -19,7 +19,7 @@ async function anyLeaflet(shop: Shop): Promise<LeafletCard> {
   return first;
 }
 
-test("a leaflet is browsed page by page, each with its URL, and links to its offers", async ({
+test("a leaflet is browsed page by page, each with its URL, and links to its offers @both", async ({
   page,
   shop,
   messages,
@@ -69,7 +69,7 @@ test("a leaflet is browsed page by page, each with its URL, and links to its off
   await expect(card.getByRole("button").first()).toBeEnabled();
 });
 
-test("a page can be zoomed, panned by keyboard, downloaded and shown full screen", async ({
+test("a page can be zoomed, panned by keyboard, downloaded and shown full screen @both", async ({
   page,
   shop,
   messages,

@@ -2,8 +2,6 @@ import type { APIRequestContext } from "@playwright/test";
 import { crawl } from "@/tests/support/e2e-crawl";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "responses do not depend on the viewport");
-
 const CONCURRENCY = 8;
 /** Sampling: product pages share one template. */
 const PRODUCT_SAMPLE_RATE = 200;

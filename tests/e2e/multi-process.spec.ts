@@ -24,7 +24,6 @@ async function revalidate({ url }: RunningStorefront, tag: string): Promise<numb
 
 test.describe("two storefront processes and a Redis", () => {
   test.skip(!hasRedis, "redis-server is not installed");
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, "does not depend on the viewport");
   test.setTimeout(240_000);
 
   let redis: TestRedis;

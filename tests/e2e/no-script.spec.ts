@@ -39,7 +39,7 @@ test("a category shows prices, sorting and pages as links", async ({ page, messa
   await expect(page).toHaveURL("/frutta-e-verdura?sort=price");
 });
 
-test("a category is filtered by a plain form", async ({ page, messages, isMobile }) => {
+test("a category is filtered by a plain form @both", async ({ page, messages, isMobile }) => {
   const { t } = messages;
   await page.goto("/frutta-e-verdura");
   const allProducts = await page.getByRole("main").getByRole("status").first().innerText();
@@ -127,7 +127,7 @@ test("a store shows its hours", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("public pages have no script-only buttons and do not overflow", async ({ page }) => {
+test("public pages have no script-only buttons and do not overflow @both", async ({ page }) => {
   test.slow();
   for (const route of [
     "/",

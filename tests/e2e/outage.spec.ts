@@ -5,8 +5,6 @@ import { type TestProduct, Shop } from "@/tests/support/e2e-shop";
 import { type RunningStorefront, startStorefront } from "@/tests/support/e2e-storefront";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "an outage does not depend on the viewport");
-
 let backend: StoppableBackend;
 let storefront: RunningStorefront;
 
@@ -22,7 +20,7 @@ test.afterAll(async () => {
   await backend?.remove();
 });
 
-test("the shop stays up during a backend outage, loses nothing and recovers", async ({
+test("the shop stays up during a backend outage, loses nothing and recovers @desktop", async ({
   page,
   shop,
   messages,

@@ -55,7 +55,7 @@ test("two-step login is switched on, emails a pin and accepts only the right one
   expect(await shop.sql(`select 1 from mfa_pin where customer_id = ${customerId}`)).toEqual([]);
 });
 
-test("a customer without a card completes the profile and consents, requests a card and is notified", async ({
+test("a customer without a card completes the profile and consents, requests a card and is notified @both", async ({
   page,
   shop,
   messages,

@@ -9,14 +9,14 @@ const piecesOf = ({ priceCents }: TestProduct) => Math.ceil(ORDER_CENTS / priceC
 
 const SERVICES = [
   {
-    what: "delivered at home",
+    what: "delivered at home @both",
     id: 2,
     next: "home",
     place: HOME_ADDRESS.address1,
     choose: (journey: ShopperJourney, name: string) => journey.fillAddress(name),
   },
   {
-    what: "picked up at a shop",
+    what: "picked up at a shop @desktop",
     id: 1,
     next: "pickup",
     place: "Monza",

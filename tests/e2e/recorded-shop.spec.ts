@@ -4,7 +4,6 @@ import { type RunningStorefront, startStorefront } from "@/tests/support/e2e-sto
 import { type RecordedShop, startRecordedShop } from "@/tests/support/recorded-shop";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "responses do not depend on the viewport");
 test.describe.configure({ mode: "default" });
 test.use({ realImages: true });
 
@@ -47,7 +46,7 @@ test.describe("Gros, the one complete recording", () => {
   const MISLABELLED = "divella-mezze-maniche-rigoloni-g-500-n55";
   const PROMOTED = "la-molisana-mezze-man-rig-n38-500-g";
 
-  test("the search renders every product, facet and count", async ({ page, messages }) => {
+  test("the search renders every product, facet and count @desktop", async ({ page, messages }) => {
     await search(page, "mezze maniche");
     await expect(
       page.getByRole("status").filter({ hasText: messages.t("category.count", { count: 9 }) }),
@@ -58,7 +57,7 @@ test.describe("Gros, the one complete recording", () => {
     await expect(page.getByRole("group", { name: "Marchio" })).toBeVisible();
   });
 
-  test("the unit price follows the product's unit, not the wrong label", async ({ page }) => {
+  test("the unit price follows the product's unit, not the wrong label @desktop", async ({ page }) => {
     await search(page, "mezze maniche");
     await expect(card(page, MISLABELLED)).toContainText(pricePattern("1,66 €/kg"));
     await expect(card(page, MISLABELLED)).not.toContainText("/pz");
@@ -66,13 +65,13 @@ test.describe("Gros, the one complete recording", () => {
     await expect(page.getByRole("article")).toContainText(pricePattern("1,66 €/kg"));
   });
 
-  test("a pack size with extra text shows only the size", async ({ page }) => {
+  test("a pack size with extra text shows only the size @desktop", async ({ page }) => {
     await search(page, "mezze maniche");
     await expect(card(page, PROMOTED)).toContainText("500 g");
     await expect(card(page, PROMOTED)).not.toContainText("Minimo");
   });
 
-  test("a promotion is a note for visitors and shown in full to customers", async ({
+  test("a promotion is a note for visitors and shown in full to customers @desktop", async ({
     page,
     context,
     messages,
@@ -95,7 +94,7 @@ test.describe("Gros, the one complete recording", () => {
 });
 
 test.describe("Ipertriscount, six fields of each product", () => {
-  test("the search renders loose products and broken texts", async ({ page }) => {
+  test("the search renders loose products and broken texts @desktop", async ({ page }) => {
     await search(page, "ipertriscount");
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(19);
     await expect(card(page, "scalogno")).toContainText(pricePattern("0,73"));
@@ -105,7 +104,7 @@ test.describe("Ipertriscount, six fields of each product", () => {
 });
 
 test.describe("Tigros, promotions without prices", () => {
-  test("a product without a price cannot be bought", async ({ page, messages }) => {
+  test("a product without a price cannot be bought @desktop", async ({ page, messages }) => {
     const { clientMessage } = messages;
     await search(page, "tigros");
     const first = card(page, "ammorbidente-blu-oxygen-lav22-vernel");
@@ -117,7 +116,7 @@ test.describe("Tigros, promotions without prices", () => {
     await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|0,00|<span/);
   });
 
-  test("missing images do not break the card", async ({ page }) => {
+  test("missing images do not break the card @desktop", async ({ page }) => {
     await search(page, "tigros");
     const first = card(page, "ammorbidente-blu-oxygen-lav22-vernel");
     await first.scrollIntoViewIfNeeded();
@@ -127,7 +126,7 @@ test.describe("Tigros, promotions without prices", () => {
 });
 
 test.describe("Tosano, a product with its nutrition", () => {
-  test("the page shows the nutrition table and the missing price", async ({ page, messages }) => {
+  test("the page shows the nutrition table and the missing price @desktop", async ({ page, messages }) => {
     const { t, clientMessage } = messages;
     await page.goto(`${storefront.url}/product/nutella-biscuits-gr304`);
     await expect(page.getByRole("heading", { level: 1, name: "Nutella Biscuits" })).toBeVisible();

@@ -1,8 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "responses do not depend on the viewport");
-
 type JsonLdNode = Record<string, unknown> & { "@type": string };
 
 async function readPage(request: APIRequestContext, path: string) {

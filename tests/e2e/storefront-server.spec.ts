@@ -4,8 +4,6 @@ import type { AddressInfo } from "node:net";
 import { startStorefront } from "@/tests/support/e2e-storefront";
 import { expect, test } from "./fixtures";
 
-test.skip(({ isMobile }) => isMobile, "responses do not depend on the viewport");
-
 const DOCUMENT = "text/html; charset=utf-8";
 
 async function findScript(home: string): Promise<string> {

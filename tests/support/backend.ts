@@ -2,14 +2,11 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { buildApp } from "@/backend/app";
-import { type Clock, fixedClock } from "@/backend/clock";
+import { fixedClock } from "@/backend/clock";
 import { readConfig } from "@/backend/config";
 import type { Context } from "@/backend/context";
-import { type Database, openDatabase } from "@/backend/db/client";
-import { withMigrationLock, migrate } from "@/backend/db/migrate";
-import { seed } from "@/backend/db/seed";
 import { parseBody } from "@/backend/http/input";
-import { readTemplate, writeTemplate } from "./database-template";
+import { type Engine, seededDatabase } from "./test-database";
 
 // Seeding a fresh database takes seconds on a busy machine.
 if (typeof jest !== "undefined") jest.setTimeout(60_000);
@@ -19,8 +16,10 @@ export const TEST_NOW = "2026-11-20T09:00:00+01:00";
 
 type Options = {
   now?: string;
-  /** postgres://…; PGlite in memory without it. */
+  /** postgres://… */
   url?: string;
+  /** Without `url`: "pglite" is used even where the tests have a PostgreSQL. */
+  engine?: Engine;
   port?: number;
   env?: Record<string, string>;
   routes?: (app: FastifyInstance, context: Context) => void;
@@ -56,21 +55,10 @@ function registerTestRoutes(app: FastifyInstance, { clock, db }: Context): void 
   });
 }
 
-/** In memory, the database is copied from the template seeded first. */
-async function seededDatabase(url: string, clock: Clock): Promise<Database> {
-  const template = url ? null : readTemplate();
-  const database = await openDatabase({ url, dataDir: "memory://", ...(template ? { template } : {}) });
-  await withMigrationLock(database, async () => {
-    await migrate(database);
-    await seed(database.db, { clock, scale: 0, progress: () => undefined });
-  });
-  if (!template && database.dump) await writeTemplate(await database.dump());
-  return database;
-}
-
 export async function startBackend({
   now = TEST_NOW,
   url = "",
+  engine = "any",
   port = 0,
   env = {},
   routes,
@@ -82,7 +70,7 @@ export async function startBackend({
     ...env,
   });
   const clock = fixedClock(now);
-  const database = await seededDatabase(config.DATABASE_URL, clock);
+  const database = await seededDatabase(config.DATABASE_URL, engine, clock);
   const context: Context = { config, database, db: database.db, clock };
   const app = buildApp(context);
   registerTestRoutes(app, context);

@@ -52,6 +52,7 @@ export async function startStorefront(
     env: {
       ...process.env,
       SHOP_CLOCK,
+      LOCALES: "it,en",
       NEXT_DIST_DIR: distDir,
       PORT: String(port),
       EBSN_API_URL: ebsnUrl,

@@ -1,0 +1,5 @@
+import "./jest-postgres-start";
+
+export default async function stop(): Promise<void> {
+  await globalThis.contractPostgres?.stop();
+}
