@@ -235,7 +235,7 @@ describe.each(engines)("on %s", (_name, engine) => {
   const failingTrigger = (table: string) => `
     create or replace function disaster() returns trigger language plpgsql as $$
     begin
-      ${binDir ? "perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1);" : "raise exception 'disaster';"}
+      ${engine === "any" ? "perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1);" : "raise exception 'disaster';"}
       return new;
     end $$;
     create trigger disaster before insert on "${table}" for each row execute function disaster();`;

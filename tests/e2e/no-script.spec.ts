@@ -105,16 +105,6 @@ test("articles and pages show their text and links", async ({ page, messages: { 
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
-test("a leaflet lists its offers", async ({ page, messages: { t } }) => {
-  await page.goto("/volantini");
-  await page.getByRole("main").locator('a[href="/volantini/sapori-d-autunno"]').first().click();
-  await expect(page).toHaveURL("/volantini/sapori-d-autunno");
-  await expect(page.getByRole("main").getByText("€").first()).toBeVisible();
-  const offer = page.getByRole("main").locator('a[href^="/product/"]').first();
-  await offer.click();
-  await expect(page.getByRole("heading", { name: t("product.details") })).toBeVisible();
-});
-
 test("a store shows its hours", async ({ page }) => {
   await page.goto("/punti-vendita");
   await page.getByRole("main").locator('a[href="/punti-vendita/milano-navigli"]').first().click();

@@ -28,15 +28,6 @@ test("an order refused by the bank is paid on the second attempt", async ({ page
   await journey.expectConfirmation();
 });
 
-test("a refused order can be paid on delivery instead", async ({ page, messages }) => {
-  const { t } = messages;
-  const journey = new ShopperJourney(page);
-  await journey.placeOrder();
-  await journey.decideAtBank("refuse");
-  await page.getByRole("button", { name: t("payment.payOnDelivery"), exact: true }).click();
-  await journey.expectConfirmation();
-});
-
 test("an order awaiting payment is paid with a saved card", async ({ page, shop, messages }) => {
   const { t, pattern } = messages;
   const journey = new ShopperJourney(page);

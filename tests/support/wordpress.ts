@@ -6,6 +6,9 @@ import { z } from "zod";
 import { freePort } from "./free-port";
 import { unprivilegedUser } from "./postgres";
 
+// A page of WordPress takes seconds on a busy machine.
+if (typeof jest !== "undefined") jest.setTimeout(60_000);
+
 const SOURCE = "/usr/share/wordpress";
 const FIXTURES = join(process.cwd(), "tests", "support", "wordpress");
 const PHP = ["-d", "memory_limit=256M", "-d", "sendmail_path=/bin/true", "-d", "display_errors=0"];
