@@ -64,7 +64,11 @@ test("staff impersonate a customer and shop; the customer finds it in the cart @
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("staff log in, impersonate a customer, stop and log out @desktop", async ({ page, shop, messages }) => {
+  test("staff log in, impersonate a customer, stop and log out @desktop", async ({
+    page,
+    shop,
+    messages,
+  }) => {
     const { t } = messages;
     const { login } = (await shop.customer()).record;
     const clickButton = (name: string) => page.getByRole("button", { name }).click();

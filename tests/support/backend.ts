@@ -8,8 +8,8 @@ import type { Context } from "@/backend/context";
 import { parseBody } from "@/backend/http/input";
 import { type Engine, seededDatabase } from "./test-database";
 
-// Seeding a fresh database takes seconds on a busy machine.
-if (typeof jest !== "undefined") jest.setTimeout(60_000);
+// Seeding a fresh database takes a minute on a very busy machine.
+if (typeof jest !== "undefined") jest.setTimeout(180_000);
 
 /** A Friday. */
 export const TEST_NOW = "2026-11-20T09:00:00+01:00";
