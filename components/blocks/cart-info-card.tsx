@@ -21,12 +21,12 @@ export function CartInfoCard() {
     : "";
   return (
     <div className={styles.card} data-personal="">
-      <button type="button" onClick={() => openOverlay({ dialog: "address" })}>
+      <button type="button" onClick={() => openOverlay({ dialog: "delivery", step: "address" })}>
         <Icon name={serviceIcon(service?.deliveryServiceId)} />
         {service && <span className="visually-hidden">{service.name}</span>}
         <span>{addressLabel || messages.whereDeliver}</span>
       </button>
-      <button type="button" onClick={() => openOverlay({ dialog: "timeslot" })}>
+      <button type="button" onClick={() => openOverlay({ dialog: "delivery", step: "timeslot" })}>
         <Icon name="clock" />
         <span>
           {timeslot ? `${dayLabel} ${timeslot.beginTime}–${timeslot.endTime}` : messages.chooseSlot}

@@ -1,9 +1,9 @@
 "use client";
 
 import { useProductLine } from "@/lib/cart/use-cart";
+import type { AddRequest } from "@/lib/cart/add-to-cart";
 import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
-import { awaitOverlay } from "@/lib/overlays/overlay";
-import { removeProduct, setProductQuantity } from "@/lib/cart/writes";
+import { emitError, removeProduct, setProductQuantity } from "@/lib/cart/writes";
 import { quantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
 
@@ -15,6 +15,16 @@ type Props = {
   packageNum?: number;
 };
 
+/** What asks for options, login or delivery is loaded with the first product added. */
+async function add(request: AddRequest): Promise<void> {
+  try {
+    const { addToCart } = await import("@/lib/cart/add-to-cart");
+    await addToCart(request);
+  } catch (cause) {
+    emitError("cart.productAddError", cause);
+  }
+}
+
 export function AddToCart({ id, name, selling, stock, packageNum }: Props) {
   const { quantity, isPending } = useProductLine(id);
 
@@ -25,7 +35,7 @@ export function AddToCart({ id, name, selling, stock, packageNum }: Props) {
       quantity={quantity}
       limit={quantityLimit(selling, stock)}
       isPending={isPending}
-      onAdd={(first) => awaitOverlay({ dialog: "add", productId: id, quantity: first, packageNum })}
+      onAdd={(first) => add({ productId: id, quantity: first, packageNum })}
       onChange={(next) => setProductQuantity(id, name, next)}
       onRemove={() => removeProduct(id, name)}
     />

@@ -7,12 +7,15 @@ import { Dialog } from "@/components/ui/dialog";
 import type { ProductDetail, SelectOption } from "@/lib/ebsn/domain/product";
 import { missingOptions } from "@/lib/rules/add-to-cart";
 import { getSellingRule } from "@/lib/cart/compact-selling";
+import type { ProductChoices } from "@/lib/overlays/requests";
 import { splitChoices } from "@/lib/rules/quantity";
 import styles from "./options-dialog.module.css";
 
-export type Choices = { options: Record<string, string>; packageNum?: number };
-
-type Props = { product: ProductDetail; packageNum?: number; onResolve: (choices: Choices | null) => void };
+type Props = {
+  product: ProductDetail;
+  packageNum?: number;
+  onResolve: (choices: ProductChoices | null) => void;
+};
 
 const MAX_RADIO_CHOICES = 5;
 

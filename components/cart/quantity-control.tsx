@@ -20,7 +20,7 @@ type Props = {
   limit: number | null;
   isPending?: boolean;
   ignoreMultiple?: boolean;
-  /** Resolves when the product is in the cart or the customer gave up. */
+  /** Resolves when the product is on its way to the cart or the customer gave up. */
   onAdd: (quantity: number) => Promise<unknown>;
   onChange: (quantity: number) => void;
   /** Called once the customer has confirmed the removal. */

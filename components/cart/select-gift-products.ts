@@ -15,7 +15,7 @@ export async function selectGiftProducts(gift: GiftCertificate): Promise<boolean
       return false;
     }
     const items = getCartItems(cart).filter((item) => !isPackaging(item));
-    if (items.length > 0) return await awaitOverlay({ dialog: "coupons", gifts: [gift] });
+    if (items.length > 0) return (await awaitOverlay({ dialog: "coupons", gifts: [gift] })) === true;
     emit({ kind: "failed", key: "cart.giftNoGoods", messages: [] });
   } catch (cause) {
     emitError("errors.errorLoadingCart", cause);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { type SellingRule, splitChoices } from "@/lib/rules/quantity";
 import styles from "./cart-line.module.css";
-import { updateLineSplit } from "./update-split";
+import { updateLineSplit } from "@/lib/cart/update-split";
 
 export function SplitPacks({ item, rule }: { item: CartItem; rule: SellingRule }) {
   const t = useTranslations("cart");

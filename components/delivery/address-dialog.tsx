@@ -4,7 +4,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
-import type { AddressResult } from "@/lib/overlays/delivery-results";
+import type { AddressResult } from "@/lib/overlays/requests";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";

@@ -41,7 +41,11 @@ export function MiniCartInfo({ isPaymentStep = false }: { isPaymentStep?: boolea
               className={`icon-button ${styles.edit}`}
               aria-label={t("editAddress")}
               onClick={() =>
-                openOverlay({ dialog: "address", deliveryServiceId: service?.deliveryServiceId })
+                openOverlay({
+                  dialog: "delivery",
+                  step: "address",
+                  deliveryServiceId: service?.deliveryServiceId,
+                })
               }
             >
               <Icon name="pencil" size={20} />
@@ -73,7 +77,7 @@ export function MiniCartInfo({ isPaymentStep = false }: { isPaymentStep?: boolea
               type="button"
               className={`icon-button ${styles.edit}`}
               aria-label={t("editTimeslot")}
-              onClick={() => openOverlay({ dialog: "timeslot" })}
+              onClick={() => openOverlay({ dialog: "delivery", step: "timeslot" })}
             >
               <Icon name="pencil" size={20} />
             </button>

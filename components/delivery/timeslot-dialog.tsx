@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
-import type { TimeslotResult } from "@/lib/overlays/delivery-results";
+import type { TimeslotResult } from "@/lib/overlays/requests";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";

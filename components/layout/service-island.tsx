@@ -31,7 +31,7 @@ export function ServiceIsland() {
     <button
       type="button"
       className={styles.service}
-      onClick={() => openOverlay({ dialog: place ? "timeslot" : "address" })}
+      onClick={() => openOverlay({ dialog: "delivery", step: place ? "timeslot" : "address" })}
     >
       <Icon name={serviceIcon(cart?.service?.deliveryServiceId)} />
       <span className={styles.lines}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getMessages } from "next-intl/server";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
+import { CartLoader } from "@/components/cart/cart-loader";
 import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
 import { MessagesProvider } from "@/components/ui/messages";
@@ -37,6 +38,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
       <BottomBar />
       <Notifications />
       <OverlayHost />
+      <CartLoader />
     </MessagesProvider>
   );
 }

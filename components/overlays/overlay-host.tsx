@@ -1,77 +1,31 @@
 "use client";
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { type OverlayEvent, onOverlayEvent } from "@/lib/overlays/events";
-import { markCartFailed, getCart, refreshCart } from "@/lib/cart/cart-store";
-import { readSessionHint, sessionStore } from "@/lib/session/session-state";
+import { type ComponentType, useEffect, useState } from "react";
+import { announcement, overlayEvents, takeOverlayEvents } from "@/lib/overlays/events";
 import { useStore } from "@/lib/store";
 
-type StackComponent = ComponentType<{ onReady: () => OverlayEvent[] }>;
-
-/** Screen reader announcements of every page; the dialogs are loaded on first use. */
+/** Screen reader announcements of every page; dialogs and their messages are loaded on first use. */
 export function OverlayHost() {
-  const [announcement, setAnnouncement] = useState("");
-  const [Stack, setStack] = useState<StackComponent | null>(null);
-  const earlyEvents = useRef<OverlayEvent[]>([]);
-  const isFetching = useRef(false);
-  const isStackReady = useRef(false);
-  const hasSession = useStore(sessionStore) === true;
-  const [Sync, setSync] = useState<ComponentType | null>(null);
-
-  useEffect(
-    () =>
-      onOverlayEvent((event) => {
-        if (event.kind === "announce") return setAnnouncement(event.text);
-        if (isStackReady.current) return;
-        earlyEvents.current.push(event);
-        if (isFetching.current) return;
-        isFetching.current = true;
-        import("./overlay-stack").then(
-          (loaded) => setStack(() => loaded.OverlayStack),
-          () => {
-            isFetching.current = false;
-            for (const unhandled of earlyEvents.current.splice(0)) dismiss(unhandled);
-          },
-        );
-      }),
-    [],
-  );
+  const announced = useStore(announcement);
+  const hasEvents = useStore(overlayEvents, (events) => events.length > 0);
+  const [Stack, setStack] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (hasSession)
-      import("@/components/cart/cart-sync").then((loaded) => setSync(() => loaded.CartSync), markCartFailed);
-  }, [hasSession]);
-
-  const takeEarlyEvents = useCallback(() => {
-    isStackReady.current = true;
-    return earlyEvents.current.splice(0);
-  }, []);
-
-  useEffect(() => {
-    // A page restored from the back-forward cache shows a stale cart.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted && getCart()) refreshCart();
-    };
-    window.addEventListener("pageshow", onPageShow);
-    document.addEventListener("visibilitychange", readSessionHint);
-    return () => {
-      window.removeEventListener("pageshow", onPageShow);
-      document.removeEventListener("visibilitychange", readSessionHint);
-    };
-  }, []);
+    if (hasEvents && !Stack)
+      import("./overlay-stack").then((loaded) => setStack(() => loaded.OverlayStack), dismissEvents);
+  }, [hasEvents, Stack]);
 
   return (
     <>
       <span role="status" className="visually-hidden">
-        {announcement}
+        {announced}
       </span>
-      {hasSession && Sync && <Sync />}
-      {Stack && <Stack onReady={takeEarlyEvents} />}
+      {Stack && <Stack />}
     </>
   );
 }
 
-/** The dialogs could not be loaded: resolves the request as dismissed. */
-function dismiss(event: OverlayEvent): void {
-  if (event.kind === "open" && "resolve" in event.request) event.request.resolve(false);
+/** The dialogs could not be loaded: whoever asked for one goes on, and the next event tries again. */
+function dismissEvents(): void {
+  for (const event of takeOverlayEvents()) if (event.kind === "open") event.resolve(null);
 }

@@ -1,79 +1,92 @@
-import type { OverlayRequest } from "@/lib/overlays/events";
-import { getPageLocale } from "@/lib/i18n/page-locale";
+import type { ReactNode } from "react";
 import { config } from "@/lib/config";
-import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
-import { GUARDED_PATHS } from "@/lib/session/guarded-paths";
-import { runAddToCart } from "./add-to-cart-flow";
-import { requestLogin, runDeliveryFlow, type DeliveryStep } from "./delivery-flow";
-import type { OverlayContext } from "./overlay-context";
+import type { OverlayName, OverlayRequest, OverlayResult } from "@/lib/overlays/requests";
 
-const HOME_REDIRECT_DELAY_MS = 200;
+type Navigate = (path: string) => void;
 
-/** Setting an address redirects to the home page (spec 2 §2), except from cart, checkout and profile. */
-async function changeDelivery({ showDialog, navigate }: OverlayContext, start: DeliveryStep): Promise<void> {
-  const href = localizePath(getPageLocale());
-  if ((await runDeliveryFlow(showDialog, start)) && !GUARDED_PATHS.test(location.pathname))
-    setTimeout(() => navigate(href(paths.home())), HOME_REDIRECT_DELAY_MS);
-}
+type Open<Name extends OverlayName> = (
+  request: OverlayRequest<Name>,
+  resolve: (result: OverlayResult<Name>) => void,
+  navigate: Navigate,
+) => Promise<ReactNode | void>;
 
-export async function runOverlayRequest(request: OverlayRequest, context: OverlayContext): Promise<void> {
-  const { showDialog } = context;
-  switch (request.dialog) {
-    case "add":
-      return request.resolve(await runAddToCart(showDialog, request));
-    case "addAll": {
-      const { runAddAll } = await import("./add-all");
-      return request.resolve(await runAddAll(showDialog, request.items, request.messageKeys));
-    }
-    case "split": {
-      const { updateProductSplit } = await import("@/components/cart/update-split");
-      return updateProductSplit(request.productId, request.packageNum);
-    }
-    case "coupons": {
-      const { CouponDialog } = await import("@/components/cart/coupon-dialog");
-      const { gifts } = request;
-      return request.resolve(
-        await showDialog<boolean>((resolve) => <CouponDialog gifts={gifts} onResolve={resolve} />),
-      );
-    }
-    case "moveOrder": {
-      const { MoveOrderDialog } = await import("@/components/delivery/move-order-dialog");
-      const { order } = request;
-      return request.resolve(
-        await showDialog<boolean>((resolve) => <MoveOrderDialog order={order} onResolve={resolve} />),
-      );
-    }
-    case "remove": {
-      if (!config.confirmRemove) return request.resolve(true);
-      const { RemoveDialog } = await import("@/components/cart/remove-dialog");
-      const { name, quantity } = request;
-      return request.resolve(
-        await showDialog<boolean>((resolve) => (
-          <RemoveDialog name={name} quantity={quantity} onResolve={resolve} />
-        )),
-      );
-    }
-    case "confirm": {
-      const { ConfirmDialog } = await import("@/components/ui/confirm-dialog");
-      return request.resolve(
-        await showDialog<boolean>((resolve) => <ConfirmDialog {...request.messages} onResolve={resolve} />),
-      );
-    }
-    case "login":
-      return void (await requestLogin(showDialog));
-    case "address":
-      return changeDelivery(context, { dialog: "address", deliveryServiceId: request.deliveryServiceId });
-    case "timeslot":
-    case "store":
-      return changeDelivery(context, { dialog: request.dialog });
-    case "cart": {
-      const { SideCart } = await import("@/components/cart/side-cart");
-      return showDialog<void>((resolve) => <SideCart onClose={resolve} />);
-    }
-    case "list": {
-      const { saveToList } = await import("./save-to-list");
-      return saveToList(showDialog, request);
-    }
-  }
+/** Every overlay by name, loaded when it is asked for. A sequence of dialogs shows nothing of its own. */
+const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
+  async confirm(messages, resolve) {
+    const { ConfirmDialog } = await import("@/components/ui/confirm-dialog");
+    return <ConfirmDialog {...messages} onResolve={resolve} />;
+  },
+  async remove({ name, quantity }, resolve) {
+    if (!config.confirmRemove) return resolve(true);
+    const { RemoveDialog } = await import("@/components/cart/remove-dialog");
+    return <RemoveDialog name={name} quantity={quantity} onResolve={resolve} />;
+  },
+  async message({ text, kind }, resolve) {
+    const { MessageDialog } = await import("./message-dialog");
+    return <MessageDialog text={text} kind={kind} onClose={() => resolve(null)} />;
+  },
+  async login(_request, resolve) {
+    const { LoginDialog } = await import("@/components/auth/login-dialog");
+    return <LoginDialog width={config.dialogWidths.login} onResolve={resolve} />;
+  },
+  async address({ deliveryServiceId }, resolve) {
+    const { AddressDialog } = await import("@/components/delivery/address-dialog");
+    return <AddressDialog deliveryServiceId={deliveryServiceId} onResolve={resolve} />;
+  },
+  async timeslot(_request, resolve) {
+    const { TimeslotDialog } = await import("@/components/delivery/timeslot-dialog");
+    return <TimeslotDialog onResolve={resolve} />;
+  },
+  async store(_request, resolve) {
+    const { StoreDialog } = await import("@/components/delivery/store-dialog");
+    return <StoreDialog onResolve={resolve} />;
+  },
+  async cart(_request, resolve) {
+    const { SideCart } = await import("@/components/cart/side-cart");
+    return <SideCart onClose={() => resolve(null)} />;
+  },
+  async options({ product, packageNum }, resolve) {
+    const { OptionsDialog } = await import("@/components/cart/options-dialog");
+    return <OptionsDialog product={product} packageNum={packageNum} onResolve={resolve} />;
+  },
+  async promotion({ text }, resolve) {
+    const { PromotionDialog } = await import("@/components/cart/promotion-dialog");
+    return <PromotionDialog text={text} onResolve={resolve} />;
+  },
+  async coupons({ gifts }, resolve) {
+    const { CouponDialog } = await import("@/components/cart/coupon-dialog");
+    return <CouponDialog gifts={gifts} onResolve={resolve} />;
+  },
+  async moveOrder({ order }, resolve) {
+    const { MoveOrderDialog } = await import("@/components/delivery/move-order-dialog");
+    return <MoveOrderDialog order={order} onResolve={resolve} />;
+  },
+  async list({ name }, resolve) {
+    const { ListDialog } = await import("@/components/lists/list-dialog");
+    return <ListDialog name={name} onResolve={resolve} />;
+  },
+  async delivery(start, resolve, navigate) {
+    const { changeDelivery } = await import("@/lib/overlays/delivery-flow");
+    resolve(await changeDelivery(start, navigate));
+  },
+  async saveToList(product, resolve) {
+    const { saveToList } = await import("@/lib/overlays/save-to-list");
+    resolve(await saveToList(product));
+  },
+  async addAll({ items, messageKeys }, resolve) {
+    const { addAllToCart } = await import("@/lib/cart/add-all");
+    resolve(await addAllToCart(items, messageKeys));
+  },
+  async split({ productId, packageNum }, resolve) {
+    const { updateProductSplit } = await import("@/lib/cart/update-split");
+    resolve(await updateProductSplit(productId, packageNum));
+  },
+};
+
+export function loadOverlay<Name extends OverlayName>(
+  request: { dialog: Name } & OverlayRequest<Name>,
+  resolve: (result: OverlayResult<Name>) => void,
+  navigate: Navigate,
+): Promise<ReactNode | void> {
+  return OVERLAYS[request.dialog](request, resolve, navigate);
 }

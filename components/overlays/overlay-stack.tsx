@@ -2,55 +2,51 @@
 
 import { useRouter } from "next/navigation";
 import { NextIntlClientProvider } from "next-intl";
-import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { type OverlayEvent, onOverlayEvent } from "@/lib/overlays/events";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { notify } from "@/components/ui/notify";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import type { ShowDialog } from "@/lib/overlays/show-dialog";
-import { loadMessages, type AllMessages } from "@/lib/i18n/load-messages";
-import { handleOverlayEvent } from "./handle-overlay-event";
+import { type OverlayEvent, overlayEvents, takeOverlayEvents } from "@/lib/overlays/events";
+import { useStore } from "@/lib/store";
+import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
+import { loadOverlay } from "./overlay-registry";
+import { showEvent } from "./show-event";
 
 type OpenDialog = { id: number; node: ReactNode };
 
-type Props = {
-  /** Called once subscribed; returns the events emitted before. */
-  onReady: () => OverlayEvent[];
-};
-
-export function OverlayStack({ onReady }: Props) {
+export function OverlayStack() {
+  const events = useStore(overlayEvents);
   const [open, setOpen] = useState<OpenDialog[]>([]);
   const [messages, setMessages] = useState<AllMessages | null>(null);
   const lastId = useRef(0);
-  const router = useRouter();
-
-  const showDialog = useCallback<ShowDialog>(
-    (render) =>
-      new Promise((resolve) => {
-        const id = ++lastId.current;
-        const node = render((value) => {
-          setOpen((dialogs) => dialogs.filter((dialog) => dialog.id !== id));
-          resolve(value);
-        });
-        setOpen((dialogs) => [...dialogs, { id, node }]);
-      }),
-    [],
-  );
+  const { push } = useRouter();
 
   useEffect(() => {
-    let unsubscribe = () => {};
-    let isUnmounted = false;
-    void loadMessages(getPageLocale()).then((loaded) => {
-      if (isUnmounted) return;
-      setMessages(loaded);
-      const onEvent = (event: OverlayEvent) =>
-        handleOverlayEvent(event, { showDialog, allMessages: loaded, navigate: router.push });
-      unsubscribe = onOverlayEvent(onEvent);
-      onReady().forEach(onEvent);
-    });
-    return () => {
-      isUnmounted = true;
-      unsubscribe();
-    };
-  }, [showDialog, onReady, router]);
+    void loadMessages(getPageLocale()).then(setMessages);
+  }, []);
+
+  useEffect(() => {
+    if (!messages) return;
+
+    async function openDialog({ request, resolve }: Extract<OverlayEvent, { kind: "open" }>): Promise<void> {
+      const id = ++lastId.current;
+      const close = (result: unknown) => {
+        setOpen((dialogs) => dialogs.filter((dialog) => dialog.id !== id));
+        (resolve as (result: unknown) => void)(result);
+      };
+      try {
+        const node = await loadOverlay(request, close, push);
+        if (node) setOpen((dialogs) => [...dialogs, { id, node }]);
+      } catch {
+        resolve(null);
+        notify({ kind: "error", text: messages?.errors.generic ?? "" });
+      }
+    }
+
+    for (const event of takeOverlayEvents()) {
+      if (event.kind === "open") void openDialog(event);
+      else showEvent(event, messages);
+    }
+  }, [events, messages, push]);
 
   if (!messages) return null;
   return (

@@ -13,7 +13,7 @@ export function AddToListButton({ id, name }: { id: number; name: string }) {
       type="button"
       className={`icon-button ${styles.button}`}
       aria-label={interpolate(messages.star, { name })}
-      onClick={() => openOverlay({ dialog: "list", productId: id, name })}
+      onClick={() => openOverlay({ dialog: "saveToList", productId: id, name })}
     >
       <Icon name="star" size={22} />
     </button>

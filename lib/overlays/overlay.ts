@@ -1,16 +1,16 @@
-import { type OverlayRequest, type ConfirmMessages, openOverlay } from "./events";
+import { emit, type OverlayEvent } from "./events";
+import type { ConfirmMessages, OverlayName, OverlayRequest, OverlayResult } from "./requests";
 
-type ResolvableRequest = Extract<OverlayRequest, { resolve: unknown }>;
-type WithoutResolve<T> = T extends unknown ? Omit<T, "resolve"> : never;
-
-export function awaitOverlay(request: WithoutResolve<ResolvableRequest>): Promise<boolean> {
-  return new Promise((resolve) => openOverlay({ ...request, resolve }));
+export function awaitOverlay<Name extends OverlayName>(
+  request: { dialog: Name } & OverlayRequest<Name>,
+): Promise<OverlayResult<Name>> {
+  return new Promise((resolve) => emit({ kind: "open", request, resolve } as unknown as OverlayEvent));
 }
 
-export function openConfirmDialog(messages: ConfirmMessages): Promise<boolean> {
-  return awaitOverlay({ dialog: "confirm", messages });
+export async function openConfirmDialog(messages: ConfirmMessages): Promise<boolean> {
+  return (await awaitOverlay({ dialog: "confirm", ...messages })) === true;
 }
 
-export function openRemoveDialog(name: string, quantity: string): Promise<boolean> {
-  return awaitOverlay({ dialog: "remove", name, quantity });
+export async function openRemoveDialog(name: string, quantity: string): Promise<boolean> {
+  return (await awaitOverlay({ dialog: "remove", name, quantity })) === true;
 }

@@ -6,6 +6,7 @@ import {
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
+import { CartLoader } from "@/components/cart/cart-loader";
 import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
 import { dismissAll } from "@/components/ui/notify";
@@ -31,6 +32,7 @@ export function renderPage(children: ReactNode, locale: Locale = "it") {
         </NextIntlClientProvider>
         <Notifications />
         <OverlayHost />
+        <CartLoader />
       </MessagesProvider>
     </AppRouterContext>,
   );

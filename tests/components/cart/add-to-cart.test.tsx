@@ -43,6 +43,24 @@ describe("adding a product to the cart", () => {
     expect(screen.getByRole("button", { name: "Aumenta la quantità di Mezze maniche" })).toHaveFocus();
   });
 
+  it("says that it was added once the shop has agreed, not before", async () => {
+    const product = makeProduct();
+    let agree = () => {};
+    const agreed = new Promise<void>((resolve) => (agree = resolve));
+    const gateway = stubGateway({
+      "cart/view": { data: makeCart() },
+      "products/101": { data: product },
+      "cart/add": () => agreed.then(() => ({ data: cartWith(product, 1) })),
+    });
+    renderPage(card(product));
+    await userEvent.click(addButton("Mezze maniche"));
+    await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+    expect(screen.getByRole("textbox", { name: "Quantità di Mezze maniche" })).toHaveValue("1");
+    expect(screen.queryByText("Mezze maniche è nel carrello")).not.toBeInTheDocument();
+    agree();
+    expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();
+  });
+
   it("shows the API's message instead of the success message", async () => {
     const product = makeProduct();
     stubGateway({

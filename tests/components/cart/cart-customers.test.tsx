@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { clearCart, fetchCart, getCart } from "@/lib/cart/cart-store";
 import { addLine, cartWriteQueue, setLineQuantity, writeCart } from "@/lib/cart/writes";
-import { onOverlayEvent } from "@/lib/overlays/events";
+import { takeOverlayEvents } from "@/lib/overlays/events";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -33,8 +33,6 @@ describe("when another customer signs in", () => {
   it("keeps the new customer's cart when an older write is answered", async () => {
     const { release, reply } = heldReply({ ...first, version: 9 });
     const gateway = stubGateway({ "cart/view": { data: first }, "cart/update": reply });
-    const events: string[] = [];
-    const unsubscribe = onOverlayEvent(({ kind }) => events.push(kind));
     await act(fetchCart);
     setLineQuantity(5, 3);
     const flushed = cartWriteQueue.flush();
@@ -47,8 +45,7 @@ describe("when another customer signs in", () => {
     await flushed;
     expect(getCart()?.cartId).toBe(2);
     expect(cartWriteQueue.lines.get().base).toEqual([]);
-    expect(events).toEqual([]);
-    unsubscribe();
+    expect(takeOverlayEvents()).toEqual([]);
   });
 
   it("never sends a write that was waiting its turn", async () => {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RecipeShopping } from "@/components/content/recipe-shopping";
 import type { ShoppingItem, ShoppingMessages } from "@/components/content/shopping-item";
-import { type OverlayEvent, onOverlayEvent } from "@/lib/overlays/events";
+import { takeOverlayEvents } from "@/lib/overlays/events";
 import messages from "@/messages/it.json";
 import { renderWithProviders } from "../render-with-providers";
 
@@ -50,12 +50,6 @@ const renderShopping = () =>
 
 const row = (name: RegExp) => within(screen.getByText(name, { selector: "p" }).closest("li") as HTMLElement);
 
-function recordEvents() {
-  const events: OverlayEvent[] = [];
-  const stop = onOverlayEvent((event) => events.push(event));
-  return { heard: events, stop };
-}
-
 test("scales amounts and quantities with the portions", async () => {
   const user = userEvent.setup();
   renderShopping();
@@ -80,14 +74,13 @@ test("does not go below one portion", async () => {
 
 test("adds all selected products at once", async () => {
   const user = userEvent.setup();
-  const { heard: events, stop } = recordEvents();
   renderShopping();
   await user.click(screen.getByRole("checkbox", { name: "Compra Riso Carnaroli" }));
   await user.click(screen.getByRole("button", { name: `${content.addAll} (1)` }));
-  stop();
-  expect(events).toEqual([
+  expect(takeOverlayEvents()).toEqual([
     {
       kind: "open",
+      resolve: expect.any(Function),
       request: expect.objectContaining({ dialog: "addAll", items: [{ productId: 2, quantity: 0.2 }] }),
     },
   ]);

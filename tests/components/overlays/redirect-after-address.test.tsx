@@ -18,7 +18,7 @@ async function chooseOffice(path: string, locale: Locale = "it") {
     "user-address/select": { data: {} },
   });
   renderPage(null, locale);
-  act(() => openOverlay({ dialog: "address" }));
+  act(() => openOverlay({ dialog: "delivery", step: "address" }));
   await userEvent.click(await screen.findByRole("button", { name: /^(Scegli|Choose) Ufficio$/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(gateway.requestsTo("user-address/select")).toHaveLength(1);

@@ -1,14 +1,13 @@
-import { config } from "@/lib/config";
-import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
-import { getOrFetchCart } from "@/lib/cart/cart-store";
-import { addLine, emitError, type LineDraft, sendGiftCode } from "@/lib/cart/writes";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/add-to-cart";
 import type { ReadinessCart } from "@/lib/rules/cart-readiness";
-import type { ShowDialog } from "@/lib/overlays/show-dialog";
-import { requestLogin, runDeliveryFlow } from "./delivery-flow";
-import type { Choices } from "@/components/cart/options-dialog";
+import { apiFetch } from "../api/api-fetch";
+import { config } from "../config";
+import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
+import { emit } from "../overlays/events";
+import { awaitOverlay } from "../overlays/overlay";
+import { getOrFetchCart } from "./cart-store";
+import { addLine, emitError, type LineDraft, sendGiftCode } from "./writes";
 
 const ANONYMOUS_CART: ReadinessCart = { user: { userId: -1 }, address: null, timeslot: null, statusId: 0 };
 
@@ -22,34 +21,23 @@ export type AddRequest = {
 
 const fetchProduct = (productId: number) => apiFetch<ProductDetail | null>(`products/${productId}`);
 
-async function runStep(
-  showDialog: ShowDialog,
-  step: AddStep,
-  product: ProductDetail,
-  answers: AddAnswers,
-): Promise<AddAnswers> {
+async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswers): Promise<AddAnswers> {
   switch (step.step) {
     case "login":
-      return (await requestLogin(showDialog)) ? answers : { ...answers, closed: "login" };
+      return (await requestLogin()) ? answers : { ...answers, closed: "login" };
     case "address":
     case "timeslot":
-      await runDeliveryFlow(showDialog, { dialog: step.step });
+      await runDeliveryFlow({ step: step.step });
       return { ...answers, closed: step.step };
     case "giftCode":
       await sendGiftCode(step.code);
       return { ...answers, giftCode: { code: step.code, sent: true } };
     case "options": {
-      const { OptionsDialog } = await import("@/components/cart/options-dialog");
-      const choices = await showDialog<Choices | null>((resolve) => (
-        <OptionsDialog product={product} packageNum={answers.packageNum} onResolve={resolve} />
-      ));
+      const choices = await awaitOverlay({ dialog: "options", product, packageNum: answers.packageNum });
       return choices ? { ...answers, ...choices } : { ...answers, closed: "options" };
     }
     case "promotion": {
-      const { PromotionDialog } = await import("@/components/cart/promotion-dialog");
-      const promotion = await showDialog<"yes" | "no" | null>((resolve) => (
-        <PromotionDialog text={step.text} onResolve={resolve} />
-      ));
+      const promotion = await awaitOverlay({ dialog: "promotion", text: step.text });
       return promotion ? { ...answers, promotion } : { ...answers, closed: "promotion" };
     }
     default:
@@ -64,7 +52,7 @@ export type PreparedAdd =
   { draft: LineDraft } | { reason: "closed" } | { reason: "missing"; cause?: unknown };
 
 /** Collects everything a product needs before it can be added (spec 2 §4). */
-export async function prepareAdd(showDialog: ShowDialog, request: AddRequest): Promise<PreparedAdd> {
+export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
   let answers: AddAnswers = {
     quantity: request.quantity,
     options: request.options,
@@ -81,7 +69,7 @@ export async function prepareAdd(showDialog: ShowDialog, request: AddRequest): P
         break;
       }
       // A dismissed step may come up again: only the latest answer can end the flow.
-      answers = await runStep(showDialog, step, product, { ...answers, closed: undefined });
+      answers = await runStep(step, product, { ...answers, closed: undefined });
       if (answers.closed !== "login" && PRICE_CHANGING_STEPS.has(step.step))
         product = await fetchProduct(request.productId);
     }
@@ -91,15 +79,12 @@ export async function prepareAdd(showDialog: ShowDialog, request: AddRequest): P
   }
 }
 
-export async function runAddToCart(showDialog: ShowDialog, request: AddRequest): Promise<boolean> {
-  const prepared = await prepareAdd(showDialog, request);
-  if ("draft" in prepared) {
-    addLine(prepared.draft);
-    return true;
-  }
-  if (prepared.reason === "missing") {
+/** Resolves when the line is on its way; `writes.ts` says "added" once the shop has agreed. */
+export async function addToCart(request: AddRequest): Promise<void> {
+  const prepared = await prepareAdd(request);
+  if ("draft" in prepared) addLine(prepared.draft);
+  else if (prepared.reason === "missing") {
     if (prepared.cause === undefined) emit({ kind: "failed", key: "cart.notAvailable", messages: [] });
     else emitError("cart.productAddError", prepared.cause);
   }
-  return false;
 }

@@ -1,6 +1,6 @@
-import { getOrFetchCart } from "@/lib/cart/cart-store";
-import { getCartItems } from "@/lib/cart/selectors";
-import { emitError, writeCart } from "@/lib/cart/writes";
+import { getOrFetchCart } from "./cart-store";
+import { getCartItems } from "./selectors";
+import { emitError, writeCart } from "./writes";
 
 export async function updateLineSplit(itemId: number, packageNum: number): Promise<void> {
   try {

@@ -1,12 +1,11 @@
-import { config } from "@/lib/config";
-import { emit } from "@/lib/overlays/events";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { getOrFetchCart, getCart } from "@/lib/cart/cart-store";
-import { emitError, type LineDraft, setLineQuantity, writeCart } from "@/lib/cart/writes";
-import { getCartItems } from "@/lib/cart/selectors";
 import { missingStep } from "@/lib/rules/cart-readiness";
-import { prepareAdd, type AddRequest } from "./add-to-cart-flow";
-import type { ShowDialog } from "@/lib/overlays/show-dialog";
+import { config } from "../config";
+import { emit } from "../overlays/events";
+import { prepareAdd, type AddRequest } from "./add-to-cart";
+import { getCart, getOrFetchCart } from "./cart-store";
+import { getCartItems } from "./selectors";
+import { emitError, type LineDraft, setLineQuantity, writeCart } from "./writes";
 
 async function isReady(): Promise<boolean> {
   const cart = await getOrFetchCart();
@@ -39,8 +38,7 @@ async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Prom
 const RECIPE_MESSAGE_KEYS = { all: "content.allAdded", some: "content.someAdded" };
 
 /** Adds several products with a single write; the shop names the ones that are unavailable. */
-export async function runAddAll(
-  showDialog: ShowDialog,
+export async function addAllToCart(
   requests: AddRequest[],
   messageKeys = RECIPE_MESSAGE_KEYS,
 ): Promise<boolean> {
@@ -48,7 +46,7 @@ export async function runAddAll(
   let hasMissing = false;
   let cause: unknown;
   for (const request of requests) {
-    const prepared = await prepareAdd(showDialog, request);
+    const prepared = await prepareAdd(request);
     if ("draft" in prepared) drafts.push(prepared.draft);
     else if (prepared.reason === "missing") {
       hasMissing = true;

@@ -1,0 +1,31 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { getCart, markCartFailed, refreshCart } from "@/lib/cart/cart-store";
+import { readSessionHint, sessionStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/store";
+
+/** Loads what reads the cart for a customer; other visitors have none. */
+export function CartLoader() {
+  const hasSession = useStore(sessionStore) === true;
+  const [Sync, setSync] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (hasSession) import("./cart-sync").then((loaded) => setSync(() => loaded.CartSync), markCartFailed);
+  }, [hasSession]);
+
+  useEffect(() => {
+    // A page restored from the back-forward cache shows a stale cart.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted && getCart()) refreshCart();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    document.addEventListener("visibilitychange", readSessionHint);
+    return () => {
+      window.removeEventListener("pageshow", onPageShow);
+      document.removeEventListener("visibilitychange", readSessionHint);
+    };
+  }, []);
+
+  return hasSession && Sync ? <Sync /> : null;
+}

@@ -1,0 +1,71 @@
+import { notify } from "@/components/ui/notify";
+import { config } from "@/lib/config";
+import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { openOverlay, type OverlayEvent } from "@/lib/overlays/events";
+import { type AllMessages, findMessage } from "@/lib/i18n/load-messages";
+
+const DIALOG_CODES: ReadonlySet<string> = new Set(config.popupCodes);
+
+const NOTIFICATION_KINDS = { errors: "error", warnings: "warning", infos: "success" } as const;
+
+/** A translation of the message's code takes precedence over the shop's own text. */
+function messageText(allMessages: AllMessages, { code, message }: Message): string {
+  return (code && findMessage(allMessages, code)) || message || allMessages.errors.generic;
+}
+
+function showMessages(messages: Partial<Messages>, allMessages: AllMessages): void {
+  for (const list of ["errors", "warnings", "infos"] as const) {
+    const kind = NOTIFICATION_KINDS[list];
+    for (const message of messages[list] ?? []) {
+      const text = messageText(allMessages, message);
+      if (DIALOG_CODES.has(message.code)) openOverlay({ dialog: "message", text, kind });
+      else notify({ kind, text });
+    }
+  }
+}
+
+function showFailure(key: string, messages: Message[], allMessages: AllMessages): void {
+  if (messages.length > 0) return showMessages({ errors: messages }, allMessages);
+  notify({ kind: "error", text: findMessage(allMessages, key) ?? allMessages.errors.generic });
+}
+
+let isExpiryShown = false;
+
+function showSessionExpired(allMessages: AllMessages): void {
+  // Several requests may find the session expired at once.
+  if (isExpiryShown) return;
+  isExpiryShown = true;
+  setTimeout(() => (isExpiryShown = false), 3000);
+  notify({
+    kind: "error",
+    text: allMessages.errors.sessionExpired,
+    action: { label: allMessages.leaf.login, run: () => openOverlay({ dialog: "login" }) },
+  });
+}
+
+/** Shows an event as a notification, or as a dialog where its code asks for one (spec 3 §8). */
+export function showEvent(event: Exclude<OverlayEvent, { kind: "open" }>, allMessages: AllMessages): void {
+  switch (event.kind) {
+    case "messages":
+      return showMessages(event.messages, allMessages);
+    case "failed":
+      return showFailure(event.key, event.messages, allMessages);
+    case "limit":
+      return void notify({ kind: "warning", text: event.text });
+    case "done":
+      return void notify({
+        kind: "success",
+        text: interpolate(findMessage(allMessages, event.key) ?? "", event.values ?? {}),
+        action: event.undo && { label: allMessages.common.cancel, run: event.undo },
+      });
+    case "removed":
+      return void notify({
+        kind: "info",
+        text: interpolate(findMessage(allMessages, event.key ?? "leaf.takenOut") ?? "", { name: event.name }),
+        action: { label: allMessages.common.cancel, run: event.undo },
+      });
+    case "sessionExpired":
+      return showSessionExpired(allMessages);
+  }
+}

@@ -1,0 +1,59 @@
+import { getOrFetchCart } from "../cart/cart-store";
+import { localizePath } from "../i18n/locale-path";
+import { getPageLocale } from "../i18n/page-locale";
+import { paths } from "../paths";
+import { hasTimeslot } from "../rules/cart-readiness";
+import { GUARDED_PATHS } from "../session/guarded-paths";
+import { awaitOverlay } from "./overlay";
+import type { DeliveryStep, StoreResult, TimeslotResult } from "./requests";
+
+const HOME_REDIRECT_DELAY_MS = 200;
+
+export async function requestLogin(): Promise<boolean> {
+  return (await awaitOverlay({ dialog: "login" })) === true;
+}
+
+async function needsTimeslot(): Promise<boolean> {
+  const cart = await getOrFetchCart();
+  return cart === null || !hasTimeslot(cart);
+}
+
+async function runAddressStep(
+  step: Extract<DeliveryStep, { step: "address" }>,
+  onSet: () => void,
+): Promise<DeliveryStep | null> {
+  const { deliveryServiceId } = step;
+  const result = await awaitOverlay({ dialog: "address", deliveryServiceId });
+  if (result === "setTimeslot" || result === "chosen") onSet();
+  if (result === "setTimeslot") return { step: "timeslot" };
+  if (result === "setStore") return { step: "store" };
+  if (result === "login") return (await requestLogin()) ? step : null;
+  return result === "chosen" && step.thenTimeslot && (await needsTimeslot()) ? { step: "timeslot" } : null;
+}
+
+function toAddressStep(result: TimeslotResult | StoreResult | null): DeliveryStep | null {
+  if (typeof result !== "object" || result === null) return null;
+  return { step: "address", deliveryServiceId: result.deliveryServiceId, thenTimeslot: true };
+}
+
+/** Each dialog's result opens the next (spec 2 §2); resolves to whether an address was set. */
+export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
+  let step: DeliveryStep | null = start;
+  let isAddressSet = false;
+  while (step) {
+    if (step.step === "address") step = await runAddressStep(step, () => (isAddressSet = true));
+    else step = toAddressStep(await awaitOverlay({ dialog: step.step }));
+  }
+  return isAddressSet;
+}
+
+/** Setting an address redirects to the home page (spec 2 §2), except from cart, checkout and profile. */
+export async function changeDelivery(
+  start: DeliveryStep,
+  navigate: (path: string) => void,
+): Promise<boolean> {
+  const isAddressSet = await runDeliveryFlow(start);
+  if (isAddressSet && !GUARDED_PATHS.test(location.pathname))
+    setTimeout(() => navigate(localizePath(getPageLocale())(paths.home())), HOME_REDIRECT_DELAY_MS);
+  return isAddressSet;
+}

@@ -1,0 +1,51 @@
+import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import type { Order } from "@/lib/ebsn/domain/order";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+
+export type ConfirmMessages = { title: string; text?: string; confirm: string; danger?: boolean };
+export type MessageKind = "error" | "warning" | "success";
+export type ProductChoices = { options: Record<string, string>; packageNum?: number };
+
+type SetAddress = { action: "setAddress"; deliveryServiceId?: number };
+export type AddressResult = "chosen" | "setTimeslot" | "setStore" | "login" | "closed";
+export type TimeslotResult = "chosen" | "closed" | SetAddress;
+export type StoreResult = "closed" | SetAddress;
+
+export type DeliveryStep =
+  | { step: "address"; deliveryServiceId?: number; thenTimeslot?: boolean }
+  | { step: "timeslot" }
+  | { step: "store" };
+
+type Overlay<Props, Result> = { props: Props; result: Result };
+
+/** Dialogs, and sequences of dialogs, by name. */
+type Overlays = {
+  confirm: Overlay<ConfirmMessages, boolean>;
+  remove: Overlay<{ name: string; quantity: string }, boolean>;
+  message: Overlay<{ text: string; kind: MessageKind }, void>;
+  login: Overlay<object, boolean>;
+  address: Overlay<{ deliveryServiceId?: number }, AddressResult>;
+  timeslot: Overlay<object, TimeslotResult>;
+  store: Overlay<object, StoreResult>;
+  cart: Overlay<object, void>;
+  options: Overlay<{ product: ProductDetail; packageNum?: number }, ProductChoices>;
+  promotion: Overlay<{ text: string }, "yes" | "no">;
+  coupons: Overlay<{ gifts: GiftCertificate[] }, boolean>;
+  moveOrder: Overlay<{ order: Order }, boolean>;
+  list: Overlay<{ name: string }, { listId: number; name: string }>;
+  /** Asks for address, store and timeslot, each as the one before demands. */
+  delivery: Overlay<DeliveryStep, boolean>;
+  saveToList: Overlay<{ productId: number; name: string }, void>;
+  addAll: Overlay<
+    { items: { productId: number; quantity: number }[]; messageKeys?: { all: string; some: string } },
+    boolean
+  >;
+  split: Overlay<{ productId: number; packageNum: number }, void>;
+};
+
+export type OverlayName = keyof Overlays;
+export type OverlayRequest<Name extends OverlayName = OverlayName> = {
+  [Each in Name]: { dialog: Each } & Overlays[Each]["props"];
+}[Name];
+/** null: dismissed without a choice, or it could not be loaded. */
+export type OverlayResult<Name extends OverlayName> = Overlays[Name]["result"] | null;
