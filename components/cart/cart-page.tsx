@@ -1,13 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCart } from "@/lib/cart/use-cart";
-import { openOverlay } from "@/lib/overlays/events";
+import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { CartGuard } from "./cart-guard";
 import { CartLines } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
 import { ReopenedOrderNotice } from "./reopened-order-notice";
@@ -15,31 +15,17 @@ import { EmptyCartButton } from "./empty-cart-button";
 import styles from "./cart-page.module.css";
 
 export function CartPage() {
+  const t = useTranslations("cart");
+  return (
+    <CartGuard title={t("title")} className={styles.page} skeleton={<CartSkeleton />}>
+      {(cart) => <LoadedCart cart={cart} />}
+    </CartGuard>
+  );
+}
+
+function LoadedCart({ cart }: { cart: Cart }) {
   const t = useTranslations();
   const href = localizePath(useLocale());
-  const { cart, isReady, isSignedIn, failed, refresh } = useCart();
-
-  if (failed && isReady) {
-    return (
-      <EmptyState
-        icon="warning"
-        heading="h1"
-        title={t("errors.errorLoadingCart")}
-        actions={<Button onClick={refresh}>{t("common.retry")}</Button>}
-      />
-    );
-  }
-  if (!isReady) return <CartSkeleton title={t("cart.title")} loading={t("common.loading")} />;
-  if (!cart || !isSignedIn) {
-    return (
-      <EmptyState
-        icon="person"
-        heading="h1"
-        title={t("login.needed")}
-        actions={<Button onClick={() => openOverlay({ dialog: "login" })}>{t("login.submit")}</Button>}
-      />
-    );
-  }
   if (cart.sectors.length === 0) {
     return (
       <>
@@ -79,21 +65,15 @@ export function CartPage() {
   );
 }
 
-function CartSkeleton({ title, loading }: { title: string; loading: string }) {
+function CartSkeleton() {
   return (
-    <div className={styles.page}>
-      <h1>{title}</h1>
-      <p role="status" className="visually-hidden">
-        {loading}
-      </p>
-      <div className={styles.columns}>
-        <div className={styles.lines}>
-          {[0, 1, 2, 3].map((row) => (
-            <Skeleton key={row} height="7.5rem" radius="var(--radius-m)" />
-          ))}
-        </div>
-        <Skeleton height="24rem" radius="var(--radius-l)" />
+    <div className={styles.columns}>
+      <div className={styles.lines}>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} height="7.5rem" radius="var(--radius-m)" />
+        ))}
       </div>
+      <Skeleton height="24rem" radius="var(--radius-l)" />
     </div>
   );
 }

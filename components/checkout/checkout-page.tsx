@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { CartGuard } from "@/components/cart/cart-guard";
 import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
 import { CartTotals } from "@/components/cart/cart-totals";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
-import { openOverlay } from "@/lib/overlays/events";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -26,52 +26,29 @@ import { costsWithVouchers, useMealVouchers } from "./use-meal-vouchers";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
 
 export function CheckoutPage() {
-  const t = useTranslations();
-  const href = localizePath(useLocale());
-  const { cart, isReady, isSignedIn, failed, refresh } = useCart();
+  const t = useTranslations("checkout");
+  return (
+    <CartGuard
+      title={t("title")}
+      className={styles.page}
+      skeleton={<Skeleton height="28rem" radius="var(--radius-l)" />}
+    >
+      {(cart) => (cart.totalItems === 0 ? <EmptyCheckout /> : <Checkout cart={cart} />)}
+    </CartGuard>
+  );
+}
 
-  if (failed && isReady) {
-    return (
-      <EmptyState
-        icon="warning"
-        heading="h1"
-        title={t("errors.errorLoadingCart")}
-        actions={<Button onClick={refresh}>{t("common.retry")}</Button>}
-      />
-    );
-  }
-  if (!isReady) {
-    return (
-      <div className={styles.page}>
-        <h1>{t("checkout.title")}</h1>
-        <p role="status" className="visually-hidden">
-          {t("common.loading")}
-        </p>
-        <Skeleton height="28rem" radius="var(--radius-l)" />
-      </div>
-    );
-  }
-  if (!cart || !isSignedIn) {
-    return (
-      <EmptyState
-        icon="person"
-        heading="h1"
-        title={t("login.needed")}
-        actions={<Button onClick={() => openOverlay({ dialog: "login" })}>{t("login.submit")}</Button>}
-      />
-    );
-  }
-  if (cart.totalItems === 0) {
-    return (
-      <EmptyState
-        icon="cart"
-        heading="h1"
-        title={t("cart.emptyTitle")}
-        actions={<LinkButton href={href(paths.home())}>{t("cart.startShopping")}</LinkButton>}
-      />
-    );
-  }
-  return <Checkout cart={cart} />;
+function EmptyCheckout() {
+  const t = useTranslations("cart");
+  const href = localizePath(useLocale());
+  return (
+    <EmptyState
+      icon="cart"
+      heading="h1"
+      title={t("emptyTitle")}
+      actions={<LinkButton href={href(paths.home())}>{t("startShopping")}</LinkButton>}
+    />
+  );
 }
 
 function Checkout({ cart }: { cart: Cart }) {

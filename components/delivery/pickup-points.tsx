@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -8,19 +7,16 @@ import { useCart } from "@/lib/cart/use-cart";
 import { filterAddresses } from "@/lib/addresses";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
-import { AddressCard } from "./address-card";
+import { type AddressChoiceProps, AddressList } from "./address-list";
 import { LoadError } from "./load-error";
 import { PlaceSearch } from "./place-search";
-import styles from "./delivery.module.css";
-
-type Props = { deliveryServiceId: number; savingId: number | null; onChoose: (address: Address) => void };
 
 const currentStoreFirst = (points: Address[], storeId: number | undefined) =>
   points.toSorted((a, b) => Number(b.storeId === storeId) - Number(a.storeId === storeId));
 
 /** Sorted by distance from a place, or filtered by the typed text while none is chosen. */
-export function PickupPoints({ deliveryServiceId, savingId, onChoose }: Props) {
-  const t = useTranslations("addressSelector");
+export function PickupPoints(choice: AddressChoiceProps) {
+  const { deliveryServiceId } = choice;
   const { cart } = useCart();
   const [search, setSearch] = useState("");
   const [near, setNear] = useState<Place | null>(null);
@@ -52,23 +48,7 @@ export function PickupPoints({ deliveryServiceId, savingId, onChoose }: Props) {
       />
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
-      {results?.length === 0 && (
-        <p role="status" className={styles.warning}>
-          {t("noPdvFound")}
-        </p>
-      )}
-      <ul className={styles.addresses}>
-        {results?.map((address) => (
-          <AddressCard
-            key={address.addressId}
-            address={address}
-            deliveryServiceId={deliveryServiceId}
-            current={cart?.address?.addressId === address.addressId}
-            savingId={savingId}
-            onChoose={() => onChoose(address)}
-          />
-        ))}
-      </ul>
+      {results && <AddressList {...choice} addresses={results} />}
     </>
   );
 }

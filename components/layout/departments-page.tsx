@@ -3,6 +3,7 @@ import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { DepartmentShelves } from "./department-shelves";
 import styles from "./departments-page.module.css";
 import { sceneUrl } from "@/components/ui/scene-sources";
 
@@ -23,13 +24,7 @@ export async function DepartmentsPage() {
               <h2>
                 <a href={href(paths.category(department.slug))}>{department.name}</a>
               </h2>
-              <ul className={styles.shelves}>
-                {department.children.map((shelf) => (
-                  <li key={shelf.categoryId}>
-                    <a href={href(paths.category(shelf.slug))}>{shelf.name}</a>
-                  </li>
-                ))}
-              </ul>
+              <DepartmentShelves shelves={department.children} href={href} className={styles.shelves} />
             </div>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { DepartmentShelves } from "./department-shelves";
 import styles from "./departments-menu.module.css";
 
 type Props = {
@@ -60,13 +61,7 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
         {data?.map((department) => (
           <li key={department.categoryId}>
             <a href={href(paths.category(department.slug))}>{department.name}</a>
-            <ul className={styles.shelves}>
-              {department.children.map((shelf) => (
-                <li key={shelf.categoryId}>
-                  <a href={href(paths.category(shelf.slug))}>{shelf.name}</a>
-                </li>
-              ))}
-            </ul>
+            <DepartmentShelves shelves={department.children} href={href} className={styles.shelves} />
           </li>
         ))}
       </ul>

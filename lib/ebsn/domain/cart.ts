@@ -3,9 +3,8 @@ import type { Product } from "./product";
 
 export type Notice = { code: string; message: string };
 
-/** Amounts in cents as computed by the server; never added up in the browser. */
-export type CartItem = {
-  itemId: number;
+/** A line of a cart or an order. Amounts in cents as computed by the server; never added up in the browser. */
+export type Line = {
   product: Product;
   quantity: number;
   /** Grams; null when not sold by weight. */
@@ -15,9 +14,9 @@ export type CartItem = {
   discountCents: number;
   netCents: number | null;
   variableWeight: boolean;
-  acceptAlternatives: boolean;
-  notices: Notice[];
 };
+
+export type CartItem = Line & { itemId: number; acceptAlternatives: boolean; notices: Notice[] };
 
 export type Sector = { name: string; items: CartItem[] };
 

@@ -1,19 +1,9 @@
-import type { CartTimeslot, PaymentType } from "./cart";
+import type { CartTimeslot, Line, PaymentType } from "./cart";
 import type { Address, DeliveryService } from "./delivery";
 import type { PersonFiscal } from "./invoice";
-import type { Page, Product } from "./product";
+import type { Page } from "./product";
 
-export type OrderItem = {
-  orderItemId: number;
-  product: Product;
-  quantity: number;
-  weight: number | null;
-  info: Record<string, string>;
-  grossCents: number | null;
-  discountCents: number;
-  netCents: number | null;
-  variableWeight: boolean;
-};
+export type OrderItem = Line & { orderItemId: number };
 
 /** Amounts in cents; `rest` is paid on delivery. */
 export type OrderMealVouchers = { vouchers: number; value: number; covered: number; rest: number };

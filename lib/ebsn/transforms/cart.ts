@@ -8,6 +8,7 @@ import type {
   MealVoucherQuote,
   PaymentType,
   CheckoutPreparation,
+  Line,
   Purchase,
   Sector,
 } from "../domain/cart";
@@ -21,7 +22,7 @@ import type {
   RawCartItem,
 } from "../schemas/cart";
 import type { sessionUserSchema } from "../schemas/user";
-import { toCents } from "./cents";
+import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
@@ -30,19 +31,53 @@ const DEFAULT_STORE_ID = 5;
 
 type RawAdjustment = z.output<typeof mealVoucherQuoteSchema>["orderAdjustments"][number];
 
-const cents = (euros: number | null) => toCents(euros) ?? 0;
+type RawLine = Pick<
+  RawCartItem,
+  "product" | "quantity" | "weight" | "grossTotal" | "discountTotal" | "netTotal" | "isVariableWeight"
+>;
 
-function toCartItem(raw: RawCartItem): CartItem {
+export function toLine(raw: RawLine, info: Record<string, string>): Line {
   return {
-    itemId: raw.itemId ?? raw.cartItemId ?? 0,
     product: toProduct(raw.product),
     quantity: raw.quantity,
     weight: raw.weight,
-    info: raw.cartItemInfo,
+    info,
     grossCents: toCents(raw.grossTotal),
-    discountCents: cents(raw.discountTotal),
+    discountCents: centsOrZero(raw.discountTotal),
     netCents: toCents(raw.netTotal ?? raw.grossTotal),
     variableWeight: raw.isVariableWeight,
+  };
+}
+
+/** What carts and orders total alike. */
+export function toBaseTotals(
+  raw: Pick<
+    RawCart,
+    "goodsTotal" | "discountTotal" | "packagingTotal" | "grossTotal" | "variableWeightTotal"
+  >,
+) {
+  return {
+    goods: centsOrZero(raw.goodsTotal),
+    discount: centsOrZero(raw.discountTotal),
+    packaging: centsOrZero(raw.packagingTotal),
+    gross: centsOrZero(raw.grossTotal),
+    variableWeight: centsOrZero(raw.variableWeightTotal),
+  };
+}
+
+/** Where the goods go, and when, for carts and orders alike. */
+export function toDelivery(raw: Pick<RawCart, "deliveryService" | "shippingAddress" | "timeslot">) {
+  return {
+    service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,
+    address: raw.shippingAddress ? toAddress(raw.shippingAddress) : null,
+    timeslot: toCartTimeslot(raw.timeslot),
+  };
+}
+
+function toCartItem(raw: RawCartItem): CartItem {
+  return {
+    ...toLine(raw, raw.cartItemInfo),
+    itemId: raw.itemId ?? raw.cartItemId ?? 0,
     acceptAlternatives: raw.acceptAlternatives,
     notices: raw.notices,
   };
@@ -68,7 +103,7 @@ export function toCartUser(raw: z.output<typeof sessionUserSchema> | null): Cart
   };
 }
 
-export function toCartTimeslot(raw: z.output<typeof cartTimeslotSchema> | null): CartTimeslot | null {
+function toCartTimeslot(raw: z.output<typeof cartTimeslotSchema> | null): CartTimeslot | null {
   if (!raw || raw.timeslotId === null) return null;
   return {
     timeslotId: raw.timeslotId,
@@ -83,7 +118,7 @@ export function toCartTimeslot(raw: z.output<typeof cartTimeslotSchema> | null):
 function toAdjustment({ description, amount, giftCertificate }: RawAdjustment): Adjustment {
   return {
     description: description || giftCertificate?.description || "",
-    amountCents: cents(amount),
+    amountCents: centsOrZero(amount),
     giftCode: giftCertificate?.giftCode ?? "",
   };
 }
@@ -97,22 +132,16 @@ export function toCart(raw: RawCart): Cart {
     storeId: raw.store?.storeId ?? DEFAULT_STORE_ID,
     storeName: raw.store?.name ?? "",
     ...(raw.warehouse?.warehouseId ? { warehouseId: raw.warehouse.warehouseId } : {}),
-    service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,
-    address: raw.shippingAddress ? toAddress(raw.shippingAddress) : null,
-    timeslot: toCartTimeslot(raw.timeslot),
+    ...toDelivery(raw),
     totalItems: raw.totalItems,
     sectors: toSectors(raw),
     infos: raw.cartInfos,
     reopenedOrder: raw.reopenedOrder,
     adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map(toAdjustment),
     totals: {
-      goods: cents(raw.goodsTotal),
-      discount: cents(raw.discountTotal),
-      goodsNet: toCents(raw.goodsNetTotal) ?? cents(raw.goodsTotal) - cents(raw.discountTotal),
-      packaging: cents(raw.packagingTotal),
+      ...toBaseTotals(raw),
+      goodsNet: toCents(raw.goodsNetTotal) ?? centsOrZero(raw.goodsTotal) - centsOrZero(raw.discountTotal),
       deliveryFee: toCents(raw.deliveryFee),
-      gross: cents(raw.grossTotal),
-      variableWeight: cents(raw.variableWeightTotal),
       minimumOrder: toCents(raw.minimumOrder),
       freeDeliveryFrom: toCents(raw.freeDeliveryFrom),
     },
@@ -121,17 +150,17 @@ export function toCart(raw: RawCart): Cart {
 
 export function toPaymentType(raw: z.output<typeof paymentTypeSchema>): PaymentType {
   const { voucherValues, ...type } = raw;
-  return voucherValues.length > 0 ? { ...type, voucherValues: voucherValues.map(cents) } : type;
+  return voucherValues.length > 0 ? { ...type, voucherValues: voucherValues.map(centsOrZero) } : type;
 }
 
 function toMealVoucherQuote(raw: z.output<typeof mealVoucherQuoteSchema>): MealVoucherQuote {
   return {
-    spend: cents(raw.spend),
-    foodTotal: cents(raw.foodTotal),
+    spend: centsOrZero(raw.spend),
+    foodTotal: centsOrZero(raw.foodTotal),
     totals: {
-      discount: cents(raw.discountTotal),
+      discount: centsOrZero(raw.discountTotal),
       deliveryFee: toCents(raw.deliveryFee),
-      gross: cents(raw.grossTotal),
+      gross: centsOrZero(raw.grossTotal),
     },
     adjustments: raw.orderAdjustments.map(toAdjustment),
   };

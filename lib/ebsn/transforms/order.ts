@@ -4,26 +4,12 @@ import type { Order, OrderItem, OrderList } from "../domain/order";
 import type { Page } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
 import type { pageSchema } from "../schemas/product";
-import { toCartTimeslot, toPaymentType } from "./cart";
-import { toCents } from "./cents";
-import { toAddress, toDeliveryService } from "./delivery";
+import { toBaseTotals, toDelivery, toLine, toPaymentType } from "./cart";
+import { centsOrZero, toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
-import { toProduct } from "./product";
-
-const cents = (euros: number | null) => toCents(euros) ?? 0;
 
 export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
-  return {
-    orderItemId: raw.orderItemId ?? 0,
-    product: toProduct(raw.product),
-    quantity: raw.quantity,
-    weight: raw.weight,
-    info: raw.orderItemInfo,
-    grossCents: toCents(raw.grossTotal),
-    discountCents: cents(raw.discountTotal),
-    netCents: toCents(raw.netTotal ?? raw.grossTotal),
-    variableWeight: raw.isVariableWeight,
-  };
+  return { ...toLine(raw, raw.orderItemInfo), orderItemId: raw.orderItemId ?? 0 };
 }
 
 export function toOrder(raw: RawOrder): Order {
@@ -32,27 +18,21 @@ export function toOrder(raw: RawOrder): Order {
     statusId: raw.orderStatusId,
     deliveryStatusId: raw.deliveryStatusId,
     dateIso: toIsoDate(raw.orderDateIso || raw.orderDate),
-    address: raw.shippingAddress ? toAddress(raw.shippingAddress) : null,
-    service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,
-    timeslot: toCartTimeslot(raw.timeslot),
+    ...toDelivery(raw),
     paymentType: raw.paymentType ? toPaymentType(raw.paymentType) : null,
     mealVouchers: raw.mealVouchers && {
       vouchers: raw.mealVouchers.vouchers,
-      value: cents(raw.mealVouchers.voucherValue),
-      covered: cents(raw.mealVouchers.covered),
-      rest: cents(raw.mealVouchers.rest),
+      value: centsOrZero(raw.mealVouchers.voucherValue),
+      covered: centsOrZero(raw.mealVouchers.covered),
+      rest: centsOrZero(raw.mealVouchers.rest),
     },
     invoice: raw.personFiscal,
     transactionStatusId: raw.paymentTransactionStatusId,
     totalItems: raw.totalItems,
     totals: {
-      goods: cents(raw.goodsTotal),
-      discount: cents(raw.discountTotal),
-      packaging: cents(raw.packagingTotal),
-      deliveryFee: cents(raw.deliveryFee),
-      gross: cents(raw.grossTotal),
+      ...toBaseTotals(raw),
+      deliveryFee: centsOrZero(raw.deliveryFee),
       prebilled: toCents(raw.prebilledAmount),
-      variableWeight: cents(raw.variableWeightTotal),
     },
     canBeModified: raw.canBeModified,
     canBeCancelled: raw.canBeCancelled,

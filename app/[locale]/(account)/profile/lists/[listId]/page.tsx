@@ -1,16 +1,7 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { ListPage } from "@/components/lists/list-page";
-import { parseId } from "@/lib/parse-id";
+import { idRoute } from "@/app/[locale]/id-route";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("lists");
-  return { title: t("title") };
-}
+const { generateMetadata, Page } = idRoute("listId", "lists", (listId) => <ListPage listId={listId} />);
 
-export default async function Page({ params }: { params: Promise<{ listId: string }> }) {
-  const listId = parseId((await params).listId);
-  if (listId === null) notFound();
-  return <ListPage listId={listId} />;
-}
+export { generateMetadata };
+export default Page;

@@ -1,16 +1,9 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { PaymentResult } from "@/components/checkout/payment-result";
-import { parseId } from "@/lib/parse-id";
+import { idRoute } from "@/app/[locale]/id-route";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("payment");
-  return { title: t("title") };
-}
+const { generateMetadata, Page } = idRoute("orderId", "payment", (orderId) => (
+  <PaymentResult orderId={orderId} canRetry />
+));
 
-export default async function Page({ params }: { params: Promise<{ orderId: string }> }) {
-  const orderId = parseId((await params).orderId);
-  if (orderId === null) notFound();
-  return <PaymentResult orderId={orderId} canRetry />;
-}
+export { generateMetadata };
+export default Page;

@@ -1,12 +1,8 @@
-import { courseRoute } from "@/components/content/course-route";
-
+/** Next reads `revalidate` from the file itself. */
 export const revalidate = 900;
 
-export function generateStaticParams() {
-  return [];
-}
-
-const { generateMetadata, Page } = courseRoute;
-
-export { generateMetadata };
-export default Page;
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from "@/app/[locale]/(shop)/ricette/portata/[course]/page";

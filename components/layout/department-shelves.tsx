@@ -1,0 +1,16 @@
+import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import { paths } from "@/lib/paths";
+
+type Props = { shelves: CategoryNode[]; href: (path: string) => string; className?: string };
+
+export function DepartmentShelves({ shelves, href, className }: Props) {
+  return (
+    <ul className={className}>
+      {shelves.map(({ categoryId, slug, name }) => (
+        <li key={categoryId}>
+          <a href={href(paths.category(slug))}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
