@@ -80,6 +80,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     mapsKey: data.MAPS_EMBED_KEY ?? null,
     clock: data.SHOP_CLOCK ?? null,
+    redisUrl: data.REDIS_URL ?? null,
     trustedProxies: data.TRUSTED_PROXIES,
   };
 }

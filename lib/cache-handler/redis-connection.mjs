@@ -1,12 +1,10 @@
+import { redisOptions } from "./redis-options.mjs";
 import { report } from "./report.mjs";
 
 const COMMAND_TIMEOUT_MS = 250;
 const BACKGROUND_TIMEOUT_MS = 5_000;
 const PAUSE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 3_000;
-const MAX_RECONNECT_DELAY_MS = 5_000;
-
-const reconnectDelay = (tries) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY_MS);
 
 function withTimeout(milliseconds, promise) {
   let timer;
@@ -48,12 +46,7 @@ export class RedisConnection {
 
   async #prepare() {
     const { RESP_TYPES, createClient } = await import("redis");
-    const options = {
-      url: this.#url,
-      disableOfflineQueue: true,
-      pingInterval: 10_000,
-      socket: { connectTimeout: 2_000, reconnectStrategy: reconnectDelay },
-    };
+    const options = redisOptions(this.#url);
     this.#connections = [createClient(options), createClient(options)];
     this.#client = this.#connections[0].withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   }

@@ -24,7 +24,7 @@ import { readContentForm } from "./forms";
 import { sendContentForm } from "./form-send";
 
 const MAX_SUBMISSIONS = 30;
-const throttle = new Throttle(MAX_SUBMISSIONS);
+const throttle = new Throttle({ name: "form", maxAttempts: MAX_SUBMISSIONS });
 
 function pickFields(fields: FormField[], submitted: unknown): Record<string, unknown> {
   const content =
@@ -89,7 +89,7 @@ export async function handleFormGateway(
     toResponse(errorAnswer(reason, locale, retryAfterSeconds));
   if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl })) return reject("origin");
   const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
-  const retryAfter = throttle.consume(clientIp);
+  const retryAfter = await throttle.consume(clientIp);
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const body = await readBody(request, MAX_FORM_BODY_BYTES);
   if ("error" in body) return reject(body.error);

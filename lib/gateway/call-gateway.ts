@@ -71,13 +71,14 @@ function toAnswer({ call, path, session }: GatewayCall, upstream: SessionRespons
   };
 }
 
-function checkCall({ call, body = {}, session, clientIp, locale }: GatewayCall): GatewayAnswer | null {
+async function checkCall(request: GatewayCall): Promise<GatewayAnswer | null> {
+  const { call, body = {}, session, clientIp, locale } = request;
   if (!hasValidQuantities(call.body ?? [], body)) return errorAnswer("quantity", locale);
   const isLogin = LOGIN_PATHS.includes(call.path);
   const retryAfterSeconds = isLogin
-    ? consumeLogin(body, clientIp)
+    ? await consumeLogin(body, clientIp)
     : call.isRateLimited
-      ? consumeCall(call.path, clientIp)
+      ? await consumeCall(call.path, clientIp)
       : 0;
   if (retryAfterSeconds > 0)
     return errorAnswer(isLogin ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
@@ -87,13 +88,13 @@ function checkCall({ call, body = {}, session, clientIp, locale }: GatewayCall):
 /** Checks a listed call, sends it with the session and returns EBSN's answer and the session after it. */
 export async function callGateway(request: GatewayCall): Promise<GatewayResult> {
   const { call, body = {}, session, clientIp, locale } = request;
-  const rejection = checkCall(request);
+  const rejection = await checkCall(request);
   if (rejection) return { answer: rejection, session };
   try {
     const upstream = await send(request);
     const after = sessionAfterCall(call, session, upstream, body);
     const answer = toAnswer(request, upstream);
-    if (LOGIN_PATHS.includes(call.path) && isSuccess(answer)) resetLogin(body, clientIp);
+    if (LOGIN_PATHS.includes(call.path) && isSuccess(answer)) await resetLogin(body, clientIp);
     return { answer, session: after };
   } catch (error) {
     const kind = error instanceof EbsnFailure ? error.kind : "unexpected";

@@ -1,8 +1,8 @@
 import { Throttle } from "./throttle";
 
-const perLogin = new Throttle(10);
-const perCall = new Throttle(30);
-const perClientIp = new Throttle(50);
+const perLogin = new Throttle({ name: "login", maxAttempts: 10 });
+const perCall = new Throttle({ name: "call", maxAttempts: 30 });
+const perClientIp = new Throttle({ name: "address", maxAttempts: 50 });
 
 const loginKey = (params: Record<string, unknown>, clientIp: string) =>
   `${clientIp} ${String(params.login ?? params.backoffice_user ?? "")
@@ -11,16 +11,17 @@ const loginKey = (params: Record<string, unknown>, clientIp: string) =>
     .slice(0, 200)}`;
 
 /** Returns the seconds to wait, 0 when allowed. */
-export function consumeLogin(params: Record<string, unknown>, clientIp: string): number {
-  return Math.max(perLogin.consume(loginKey(params, clientIp)), perClientIp.consume(clientIp));
+export async function consumeLogin(params: Record<string, unknown>, clientIp: string): Promise<number> {
+  return Math.max(
+    ...(await Promise.all([perLogin.consume(loginKey(params, clientIp)), perClientIp.consume(clientIp)])),
+  );
 }
 
-export function resetLogin(params: Record<string, unknown>, clientIp: string): void {
-  perLogin.reset(loginKey(params, clientIp));
-  perClientIp.undo(clientIp);
+export async function resetLogin(params: Record<string, unknown>, clientIp: string): Promise<void> {
+  await Promise.all([perLogin.reset(loginKey(params, clientIp)), perClientIp.undo(clientIp)]);
 }
 
 /** Returns the seconds to wait, 0 when allowed. */
-export function consumeCall(path: string, clientIp: string): number {
+export function consumeCall(path: string, clientIp: string): Promise<number> {
   return perCall.consume(`${path} ${clientIp}`);
 }

@@ -1,40 +1,83 @@
-const WINDOW_MS = 15 * 60 * 1000;
-const MAX_ENTRIES = 10_000;
+import "server-only";
+import { createHash } from "node:crypto";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from "rate-limiter-flexible";
+import { env } from "../env";
+import { redisClient } from "./redis-client";
 
-type Entry = { count: number; until: number };
+const WINDOW_SECONDS = 15 * 60;
+const MAX_KEYS = 10_000;
+const REDIS_TIMEOUT_MS = 250;
 
-/** In memory, on top of the API's own limits; lost at a restart. */
+/** The addresses in requests cannot be trusted to be few: the oldest key is dropped. */
+class BoundedMemory extends RateLimiterMemory {
+  private readonly keys = new Set<string>();
+
+  override async consume(key: string, points?: number): Promise<RateLimiterRes> {
+    this.keys.delete(key);
+    this.keys.add(key);
+    const [oldest] = this.keys;
+    if (this.keys.size > MAX_KEYS && oldest !== undefined) {
+      this.keys.delete(oldest);
+      await this.delete(oldest);
+    }
+    return super.consume(key, points);
+  }
+}
+
+type ThrottleOptions = { name: string; maxAttempts: number; redisTimeoutMs?: number };
+
+/** Attempts by key in a window, on top of the API's own limits: shared in Redis where there is one, else in memory. */
 export class Throttle {
-  private readonly entries = new Map<string, Entry>();
+  private limiter: Promise<RateLimiterAbstract> | null = null;
 
-  constructor(
-    private readonly maxAttempts: number,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor(private readonly options: ThrottleOptions) {}
 
   /** Returns the seconds to wait, 0 when allowed. */
-  consume(key: string): number {
-    const now = this.now();
-    const existing = this.entries.get(key);
-    const entry = existing && existing.until > now ? existing : { count: 0, until: now + WINDOW_MS };
-    entry.count += 1;
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    this.evictOldest();
-    return entry.count <= this.maxAttempts ? 0 : Math.ceil((entry.until - now) / 1000);
+  async consume(key: string): Promise<number> {
+    try {
+      await (await this.open()).consume(toId(key));
+      return 0;
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    }
   }
 
-  undo(key: string): void {
-    const entry = this.entries.get(key);
-    if (entry) entry.count -= 1;
+  async undo(key: string): Promise<void> {
+    await (await this.open()).reward(toId(key), 1);
   }
 
-  reset(key: string): void {
-    this.entries.delete(key);
+  async reset(key: string): Promise<void> {
+    await (await this.open()).delete(toId(key));
   }
 
-  private evictOldest(): void {
-    const [oldest] = this.entries.keys();
-    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+  private open(): Promise<RateLimiterAbstract> {
+    this.limiter ??= createLimiter(this.options, env().redisUrl);
+    return this.limiter;
   }
+}
+
+/** Keys are logins and addresses: Redis gets neither. */
+const toId = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+async function createLimiter(
+  { name, maxAttempts, redisTimeoutMs = REDIS_TIMEOUT_MS }: ThrottleOptions,
+  redisUrl: string | null,
+): Promise<RateLimiterAbstract> {
+  const options = { keyPrefix: `madia:throttle:${name}`, points: maxAttempts, duration: WINDOW_SECONDS };
+  const memory = new BoundedMemory(options);
+  if (!redisUrl) return memory;
+  const limiter = new RateLimiterRedis({
+    ...options,
+    storeClient: await redisClient(redisUrl),
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+  });
+  return new RLWrapperTimeouts({ limiter, timeoutMs: redisTimeoutMs, insuranceLimiter: memory });
 }

@@ -1,0 +1,3 @@
+import type { RedisClientOptions } from "redis";
+
+export function redisOptions(url: string): RedisClientOptions;
