@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sealData, unsealData } from "iron-session";
 import { z } from "zod";
 
@@ -37,16 +38,27 @@ export function hasNoCustomerTokens(session: Session): boolean {
   return session.session === "" && session.account === "";
 }
 
+/** Sealed cookies name their secret by this id: it stays the same when other secrets come or go. */
+const secretId = (secret: string): number => createHash("sha256").update(secret).digest().readUInt32BE();
+
+const passwordsById = (secrets: string[]): Record<string, string> =>
+  Object.fromEntries(secrets.map((secret) => [secretId(secret), secret]));
+
+/** Cookies from before secrets had ids name the id 1, whichever secret sealed them. */
+const UNNAMED_SECRET = "Fe26.2*1*";
+
 /** The first secret is the newest. */
 export function sealSession(session: Session, secrets: string[]): Promise<string> {
-  const [password = ""] = secrets;
-  return sealData(session, { password, ttl: SESSION_SECONDS });
+  return sealData(session, { password: passwordsById(secrets.slice(0, 1)), ttl: SESSION_SECONDS });
 }
 
 /** Accepts any of the secrets; an invalid or expired seal is no session. */
 export async function openSession(sealed: string | undefined, secrets: string[]): Promise<Session> {
   if (!sealed) return NO_SESSION;
-  for (const password of secrets) {
+  const passwordMaps = sealed.startsWith(UNNAMED_SECRET)
+    ? secrets.map((secret) => ({ 1: secret }))
+    : [passwordsById(secrets)];
+  for (const password of passwordMaps) {
     const unsealed = await unsealData(sealed, { password, ttl: SESSION_SECONDS }).catch(() => null);
     const parsed = sessionSchema.safeParse(unsealed);
     if (parsed.success) return parsed.data;

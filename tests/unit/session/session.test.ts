@@ -1,5 +1,13 @@
+import { sealData } from "iron-session";
 import { serializeCookie, sessionCookies } from "@/lib/session/cookies";
-import { isSignedIn, NO_SESSION, openSession, sealSession, type Session } from "@/lib/session/session";
+import {
+  isSignedIn,
+  NO_SESSION,
+  openSession,
+  sealSession,
+  SESSION_SECONDS,
+  type Session,
+} from "@/lib/session/session";
 import { getClientIp, visitorUuid } from "@/lib/session/visitor";
 
 const oldSecret = "an-old-secret-of-at-least-32-characters";
@@ -19,6 +27,24 @@ describe("the sealed session", () => {
     const sealed = await sealSession(customer, [oldSecret]);
     await expect(openSession(sealed, [freshSecret, oldSecret])).resolves.toEqual(customer);
     await expect(openSession(sealed, [freshSecret])).resolves.toEqual(NO_SESSION);
+  });
+
+  it("stays open through a whole rotation", async () => {
+    const sealed = await sealSession(customer, [freshSecret, oldSecret]);
+    await expect(openSession(sealed, [freshSecret, oldSecret])).resolves.toEqual(customer);
+    await expect(openSession(sealed, [freshSecret])).resolves.toEqual(customer);
+    await expect(openSession(sealed, [oldSecret])).resolves.toEqual(NO_SESSION);
+  });
+
+  it.each([
+    ["the newest secret", freshSecret],
+    ["an older secret", oldSecret],
+  ])("opens when it was sealed without a secret's id, with %s", async (_, password) => {
+    const sealed = await sealData(customer, { password, ttl: SESSION_SECONDS });
+    await expect(openSession(sealed, [freshSecret, oldSecret])).resolves.toEqual(customer);
+    await expect(openSession(sealed, ["another-secret-of-at-least-32-characters"])).resolves.toEqual(
+      NO_SESSION,
+    );
   });
 
   it.each([undefined, "", "nonsense", "Fe26.2*1*x*y*z*1*a*b~2", "{}"])(
