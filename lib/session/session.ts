@@ -25,7 +25,6 @@ const sessionSchema = z.object({
 });
 
 export type Session = z.output<typeof sessionSchema>;
-type StaffMember = z.output<typeof staffSchema>;
 
 export const NO_SESSION: Session = { session: "", account: "", userId: -1, remember: false };
 
