@@ -60,7 +60,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: "node --import tsx tests/support/test-backend.ts",
+      command: "node tests/support/test-backend.mjs",
       url: `http://localhost:${BACKEND_PORT}/health`,
       env: environment,
       reuseExistingServer: REUSE,

@@ -6,6 +6,6 @@ checkNode();
 loadEnv();
 await install();
 const shop = await prepareEnvironment({ isProduction: false });
-if (shop.isEmbedded) await startBackend(["watch", "--clear-screen=false"]);
+if (shop.isEmbedded) await startBackend(bin("tsx"), ["watch", "--clear-screen=false", "backend/main.ts"]);
 await startStorefront(bin("next"), ["dev", "-p", process.env.PORT]);
 printWelcome(shop);

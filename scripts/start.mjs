@@ -1,4 +1,4 @@
-import { build, checkNode, install, loadEnv } from "./lib/prepare.mjs";
+import { build, buildBackend, checkNode, install, loadEnv } from "./lib/prepare.mjs";
 import { elapsed, log } from "./lib/log.mjs";
 import { prepareEnvironment, startBackend, startStorefront, printWelcome } from "./lib/shop.mjs";
 
@@ -25,7 +25,10 @@ loadEnv();
 await install();
 const shop = await prepareEnvironment({ isProduction: true });
 await build();
-if (shop.isEmbedded) await startBackend();
+if (shop.isEmbedded) {
+  await buildBackend();
+  await startBackend(process.execPath, ["backend/dist/main.js"]);
+}
 await startStorefront(process.execPath, ["server/main.mjs"]);
 log(`Ready after ${elapsed()}.`);
 printWelcome(shop);

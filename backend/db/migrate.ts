@@ -4,9 +4,10 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { packageFolder } from "../package-folder";
 import type { Database, Db } from "./client";
 
-const migrationsFolder = join(process.cwd(), "backend/db/migrations");
+const migrationsFolder = join(packageFolder, "db/migrations");
 
 // Accents are folded before the Italian stemmer, so that "caffe" finds "caffè".
 const SEARCH_CONFIGURATION = `

@@ -19,9 +19,7 @@ const CACHE_SIZE = 48;
 const FALLBACK = "1f9fa";
 
 const assetsFolder = path.join(
-  path.dirname(
-    createRequire(path.join(process.cwd(), "package.json")).resolve("@lobehub/fluent-emoji-3d/package.json"),
-  ),
+  path.dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
   "assets",
 );
 

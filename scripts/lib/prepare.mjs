@@ -22,9 +22,16 @@ const isNewerThan = (file, reference) =>
 
 export async function install() {
   const installed = "node_modules/.package-lock.json";
-  if (existsSync(installed) && !isNewerThan("package.json", installed)) return;
+  const manifests = ["package.json", "backend/package.json"];
+  if (existsSync(installed) && !manifests.some((manifest) => isNewerThan(manifest, installed))) return;
   log("Installing packages (about a minute the first time)…");
-  const { code } = await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const { code } = await run("npm", [
+    "install",
+    "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]);
   if (code !== 0) quit("The packages could not be installed: see npm's message above.");
 }
 
@@ -96,6 +103,12 @@ export async function build(env = {}) {
   const { code } = await run(process.execPath, ["scripts/build.mjs"]);
   if (code !== 0) quit("The build failed: see the message above.");
   writeFileSync(fingerprintFile, current);
+}
+
+/** Takes milliseconds, and nothing while its sources are unchanged. */
+export async function buildBackend() {
+  const { code } = await run(process.execPath, ["backend/build.mjs"]);
+  if (code !== 0) quit("The backend could not be compiled: see the message above.");
 }
 
 export async function waitFor(url, child) {

@@ -54,10 +54,10 @@ export async function prepareEnvironment({ isProduction }) {
   return { isEmbedded };
 }
 
-export async function startBackend(args = []) {
+export async function startBackend(program, args) {
   log("Starting the embedded backend (the first start seeds its database)…");
   const child = supervise(
-    start(bin("tsx"), [...args, "backend/main.ts"], {
+    start(program, args, {
       env: { BACKEND_LOG_LEVEL: process.env.BACKEND_LOG_LEVEL ?? "warn" },
     }),
     "The backend",

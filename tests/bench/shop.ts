@@ -27,7 +27,7 @@ export async function startShop(scale: number, report: (line: string) => void): 
   clearPageCaches();
   rmSync(dataDir(scale), { recursive: true, force: true });
   report(scale > 0 ? `Starting the backend with ${scale} products…` : "Starting the backend…");
-  const backend = startNode(["--import", "tsx", "backend/main", "--scale", String(scale)], {
+  const backend = startNode(["backend/run.mjs", "--scale", String(scale)], {
     BACKEND_PORT: String(BACKEND_PORT),
     DATA_DIR: dataDir(scale),
     STOREFRONT_URL: STOREFRONT,

@@ -24,7 +24,7 @@ export class StoppableBackend {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["--import", "tsx", "backend/main.ts"], {
+    const child = spawn(process.execPath, ["backend/run.mjs"], {
       stdio: "ignore",
       env: {
         ...process.env,

@@ -21,9 +21,7 @@ export function loadFont(face: Face): Font {
   const cached = cache.get(face);
   if (cached) return cached;
   const [family = "", ...rest] = FONT_FILES[face].split("/");
-  const root = createRequire(path.join(process.cwd(), "package.json")).resolve(
-    `@fontsource/${family}/package.json`,
-  );
+  const root = createRequire(import.meta.url).resolve(`@fontsource/${family}/package.json`);
   const bytes = readFileSync(path.join(path.dirname(root), ...rest));
   const parsed = opentype.parse(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,

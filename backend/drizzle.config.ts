@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./backend/db/schema/index.ts",
-  out: "./backend/db/migrations",
+  schema: "./db/schema/index.ts",
+  out: "./db/migrations",
   casing: "snake_case",
 });

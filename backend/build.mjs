@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const script = fileURLToPath(import.meta.url);
+const root = dirname(dirname(script));
+const STAMP = "sources.json";
+
+const hash = (paths) => {
+  const sum = createHash("sha256");
+  for (const path of paths) sum.update(path).update(readFileSync(join(root, path)));
+  return sum.digest("hex");
+};
+
+/** The compiled program is current while every file it was made of is unchanged. */
+function isCurrent(outdir) {
+  const stamp = join(outdir, STAMP);
+  if (!existsSync(stamp)) return false;
+  const { paths, sum } = JSON.parse(readFileSync(stamp, "utf8"));
+  return paths.every((path) => existsSync(join(root, path))) && hash(paths) === sum;
+}
+
+/** Compiles an entry point and what it imports of ours; packages are left to Node. */
+export async function compile(entry, outFolder) {
+  const outdir = join(root, outFolder);
+  if (isCurrent(outdir)) return false;
+  const { build, stop } = await import("esbuild");
+  rmSync(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir,
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    platform: "node",
+    target: "node20.9",
+    format: "esm",
+    sourcemap: true,
+    metafile: true,
+    tsconfig: join(root, "tsconfig.json"),
+    logLevel: "warning",
+  });
+  await stop();
+  const paths = [...Object.keys(metafile.inputs), relative(root, script), "package-lock.json"].sort();
+  writeFileSync(join(outdir, STAMP), JSON.stringify({ sum: hash(paths), paths }));
+  return true;
+}
+
+export const compileBackend = () => compile("backend/main.ts", "backend/dist");
+
+if (process.argv[1] && resolve(process.argv[1]) === script) await compileBackend();

@@ -1,0 +1,4 @@
+import { compileBackend } from "./build.mjs";
+
+await compileBackend();
+await import("./dist/main.js");
