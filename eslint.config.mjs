@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import { fileRules } from "./config/eslint/file-rules.mjs";
@@ -11,6 +12,23 @@ const barred = (...groups) => ({
     { patterns: groups.map(([group, message]) => ({ group, message, allowTypeImports: false })) },
   ],
 });
+
+const dependencies = (folder) =>
+  Object.keys(
+    JSON.parse(readFileSync(new URL(`${folder}package.json`, import.meta.url), "utf8")).dependencies,
+  );
+
+const BACKEND_PACKAGES = dependencies("./backend/").filter((name) => !dependencies("./").includes(name));
+
+const BACKEND = [
+  [
+    "@madia/backend",
+    "@/backend/**",
+    "**/../backend/**",
+    ...BACKEND_PACKAGES.flatMap((name) => [name, `${name}/**`]),
+  ],
+  "The storefront knows neither the backend nor its packages.",
+];
 
 const RAW_HTML = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
@@ -39,6 +57,7 @@ const config = [
       ".next*/**",
       ".data*/**",
       "node_modules/**",
+      "backend/dist*/**",
       "next-env.d.ts",
       "test-results/**",
       "playwright-report/**",
@@ -78,8 +97,12 @@ const config = [
   },
   { files: ["components/ui/html.tsx"], rules: { "no-restricted-syntax": "off" } },
   {
+    files: ["{app,components,lib,server,config}/**", "middleware.ts", "instrumentation.ts"],
+    rules: barred(BACKEND),
+  },
+  {
     files: ["lib/rules/**"],
-    rules: barred([["react", "next", "next/*"], "lib/rules is pure: no React, no I/O."]),
+    rules: barred(BACKEND, [["react", "next", "next/*"], "lib/rules is pure: no React, no I/O."]),
   },
   {
     files: ["backend/**"],
