@@ -22,6 +22,9 @@ export type Database = {
 // The catalogue fits in memory, where random reads cost about as much as sequential ones.
 const PLANNER_SETTING = "random_page_cost=1.1";
 
+// The default of 128 MB would stay resident; the system keeps the pages of files in memory anyway.
+const PGLITE_BUFFERS = "shared_buffers=32MB";
+
 type Options = {
   url: string;
   dataDir: string;
@@ -47,6 +50,7 @@ export async function openDatabase({ url, dataDir, template }: Options): Promise
   const client = await PGlite.create({
     dataDir: isInMemory ? dataDir : join(dataDir, "pglite"),
     extensions: { pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, "-c", PGLITE_BUFFERS],
     ...(template ? { loadDataDir: template } : {}),
   });
   await client.exec(`set ${PLANNER_SETTING}`);
