@@ -40,7 +40,7 @@ const nextConfig = {
     fallback: [],
   }),
   headers: async () => [
-    ...headerRules({ development, https, maps: Boolean(process.env.MAPS_EMBED_KEY?.trim()) }),
+    ...headerRules({ development, https, maps: development && Boolean(process.env.MAPS_KEY?.trim()) }),
     ...(development ? [] : facetHeaderRules()),
   ],
 };

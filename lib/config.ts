@@ -21,6 +21,8 @@ export const config = {
   /** article_type_id by content type. */
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedSearchDays: 30,
+  /** Metres around a searched place (spec 2 §9). */
+  addressSearchDistance: 25_000,
   minProfileLevel: 2,
   /** Visitors may fill a cart before they log in. */
   anonymousCart: false,

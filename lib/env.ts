@@ -38,7 +38,9 @@ const schema = z.object({
   /** Newest first; older secrets still unseal existing sessions. */
   SESSION_SECRET: z.string().transform(parseList).pipe(z.array(secret).min(1)).optional(),
   REVALIDATE_SECRET: secret.optional(),
-  MAPS_EMBED_KEY: z.string().min(1).optional(),
+  MAPS_KEY: z.string().min(1).optional(),
+  /** Advanced markers need a map id; this one is Google's for trying them. */
+  MAPS_MAP_ID: z.string().min(1).default("DEMO_MAP_ID"),
   LOCALES: z.string().default("it"),
   /** Additional hosts whose links in WordPress content are treated as internal. */
   LINK_HOSTS: z.string().default("").transform(parseList),
@@ -78,7 +80,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     sessionSecrets: data.SESSION_SECRET ?? [DEVELOPMENT_SECRET],
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
-    mapsKey: data.MAPS_EMBED_KEY ?? null,
+    maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
     clock: data.SHOP_CLOCK ?? null,
     redisUrl: data.REDIS_URL ?? null,
     trustedProxies: data.TRUSTED_PROXIES,

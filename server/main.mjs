@@ -5,6 +5,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { commonHeaders } from "../config/headers.mjs";
 import { readLocales } from "../config/routing.mjs";
+import { admitMaps } from "./maps-policy.mjs";
 import { renderNotFound, withNotFoundPage } from "./not-found-page.mjs";
 
 // React and Next select their build by it on import.
@@ -72,8 +73,10 @@ await app.prepare().catch(fail);
 const readNotFoundPage = renderNotFound(`http://localhost:${PORT}`, readLocales(process.env.LOCALES));
 const servePage = withNotFoundPage(app.getRequestHandler(), readNotFoundPage);
 const serveStatic = createStaticHandler();
+const hasMaps = Boolean(process.env.MAPS_KEY?.trim());
 const server = createServer((request, response) => {
   skipRepeatedHeaders(response);
+  if (hasMaps) admitMaps(response);
   compress(request, response, () => serveStatic(request, response, () => void servePage(request, response)));
 });
 closeOnSignal(server, app);

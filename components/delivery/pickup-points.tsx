@@ -6,8 +6,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import { filterAddresses } from "@/lib/addresses";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { config } from "@/lib/config";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
 import { type AddressChoiceProps, AddressList } from "./address-list";
+import { AddressMap } from "./delivery-map";
 import { LoadError } from "./load-error";
 import { PlaceSearch } from "./place-search";
 
@@ -16,7 +18,7 @@ const currentStoreFirst = (points: Address[], storeId: number | undefined) =>
 
 /** Sorted by distance from a place, or filtered by the typed text while none is chosen. */
 export function PickupPoints(choice: AddressChoiceProps) {
-  const { deliveryServiceId } = choice;
+  const { deliveryServiceId, savingId, onChoose } = choice;
   const { cart } = useCart();
   const [search, setSearch] = useState("");
   const [near, setNear] = useState<Place | null>(null);
@@ -29,6 +31,7 @@ export function PickupPoints(choice: AddressChoiceProps) {
           delivery_service_id: deliveryServiceId,
           latitude: near?.latitude,
           longitude: near?.longitude,
+          distance: near ? config.addressSearchDistance : undefined,
         },
       }),
     { keepPreviousData: true },
@@ -46,6 +49,7 @@ export function PickupPoints(choice: AddressChoiceProps) {
         }}
         onChoose={setNear}
       />
+      <AddressMap addresses={results ?? []} savingId={savingId} onChoose={onChoose} />
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="10rem" />}
       {results && <AddressList {...choice} addresses={results} />}

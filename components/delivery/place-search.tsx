@@ -1,10 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Field } from "@/components/ui/field";
-import { Icon } from "@/components/ui/icon";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useGoogleAddresses } from "@/components/maps/use-google-addresses";
+import { useCart } from "@/lib/cart/use-cart";
 import type { Place } from "@/lib/ebsn/domain/delivery";
-import styles from "./delivery.module.css";
+import { positionOf } from "@/lib/rules/distance";
+import { PlaceCombobox } from "./place-combobox";
 import { usePlaces } from "./use-places";
 
 type Props = {
@@ -16,32 +18,44 @@ type Props = {
 
 const MAX_SUGGESTIONS = 6;
 
+/** The shop's own places, or addresses found by Google where the visitor has allowed it. */
 export function PlaceSearch({ query, chosen, onQueryChange, onChoose }: Props) {
   const t = useTranslations("delivery");
-  const { places } = usePlaces(chosen ? "" : query);
-  const located = places.filter((place) => place.latitude !== null).slice(0, MAX_SUGGESTIONS);
+  const { cart } = useCart();
+  const [chosenText, setChosenText] = useState("");
+  const text = chosen ? "" : query;
+  const { places } = usePlaces(text);
+  const { addresses, loader } = useGoogleAddresses({
+    query: text,
+    locale: useLocale(),
+    near: positionOf(cart?.address),
+  });
+  const ownOptions = places
+    .filter(({ latitude }) => latitude !== null)
+    .map((place) => {
+      const name = `${place.postalcode} ${place.city}`;
+      return {
+        id: name,
+        text: `${name} (${place.province})`,
+        read: () => Promise.resolve<Place | null>(place),
+      };
+    });
+  const options = [...addresses, ...ownOptions].slice(0, MAX_SUGGESTIONS);
+
   return (
-    <div className={styles.placeSearch}>
-      <Field
+    <>
+      <PlaceCombobox
         label={t("searchPlace")}
-        hint={chosen ? t("nearHint", { place: `${chosen.postalcode} ${chosen.city}` }) : t("searchPlaceHint")}
-        type="search"
-        autoComplete="off"
-        value={chosen ? `${chosen.postalcode} ${chosen.city}` : query}
-        onChange={(event) => onQueryChange(event.target.value)}
+        hint={chosen ? t("nearHint", { place: chosenText }) : t("searchPlaceHint")}
+        value={chosen ? chosenText : query}
+        options={text === "" ? [] : options}
+        onValueChange={onQueryChange}
+        onChoose={(option) => {
+          setChosenText(option.text);
+          void option.read().then((place) => place && onChoose(place));
+        }}
       />
-      {located.length > 0 && (
-        <ul className={styles.suggestions} aria-label={t("placesFound")}>
-          {located.map((place) => (
-            <li key={`${place.postalcode} ${place.city}`}>
-              <button type="button" className={styles.suggestion} onClick={() => onChoose(place)}>
-                <Icon name="pin" size={18} />
-                {place.postalcode} {place.city} ({place.province})
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      {loader}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import tabStyles from "@/components/ui/tabs.module.css";
 import type { DeliveryService, Store } from "@/lib/ebsn/domain/delivery";
 import { serviceIcon } from "@/lib/rules/delivery-services";
+import { StoreMap } from "./delivery-map";
 import { StoreTile } from "./store-tile";
 import styles from "./stores.module.css";
 
@@ -34,17 +35,20 @@ export function StoreTiles({ stores, currentStoreId, deliveryServiceId, savingId
   const current = tab ?? tabs[0]?.deliveryServiceId;
 
   const renderTiles = (tabStores: Store[]) => (
-    <ul className={styles.tiles}>
-      {tabStores.map((store) => (
-        <StoreTile
-          key={store.storeId}
-          store={store}
-          current={store.storeId === currentStoreId}
-          savingId={savingId}
-          onChoose={() => onChoose(store, current)}
-        />
-      ))}
-    </ul>
+    <>
+      <StoreMap stores={tabStores} savingId={savingId} onChoose={(store) => onChoose(store, current)} />
+      <ul className={styles.tiles}>
+        {tabStores.map((store) => (
+          <StoreTile
+            key={store.storeId}
+            store={store}
+            current={store.storeId === currentStoreId}
+            savingId={savingId}
+            onChoose={() => onChoose(store, current)}
+          />
+        ))}
+      </ul>
+    </>
   );
 
   if (tabs.length < 2) return renderTiles(stores);

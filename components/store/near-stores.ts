@@ -31,11 +31,6 @@ const mapQuery = (store: Warehouse) => {
 
 export const mapHref = (store: Warehouse) => `${MAPS_URL}/search/?api=1&query=${mapQuery(store)}`;
 
-export const mapEmbedHref = (store: Warehouse, key: string | null, locale: string) =>
-  key
-    ? `${MAPS_URL}/embed/v1/place?key=${encodeURIComponent(key)}&q=${mapQuery(store)}&zoom=16&language=${locale}`
-    : "";
-
 export function directionsHref(store: Warehouse): string {
   return `${MAPS_URL}/dir/?api=1&destination=${mapQuery(store)}`;
 }

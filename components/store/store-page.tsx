@@ -9,16 +9,15 @@ import { now } from "@/lib/clock";
 import { dayInItaly } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { getLeaflets } from "@/lib/ebsn/leaflets";
-import { env } from "@/lib/env";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { positionOf } from "@/lib/rules/distance";
 import { validity } from "@/lib/rules/leaflet-period";
-import { addressText, directionsHref, mapEmbedHref, mapHref, nearStores } from "./near-stores";
-import { StoreMap } from "./store-map";
+import { addressText, directionsHref, mapHref, nearStores } from "./near-stores";
 import { StoreHours } from "./store-hours";
 import { StoreOpen } from "./store-open";
 import { StoreServices } from "./store-services";
+import { StoresMap } from "./stores-map";
 import styles from "./store.module.css";
 
 const MAX_OTHER_STORES = 4;
@@ -32,7 +31,6 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
   const [t, locale] = await Promise.all([getTranslations("stores"), getLocale()]);
   const href = localizePath(locale);
   if (store.slug !== slugOrId) permanentRedirect(href(paths.store(store.slug)));
-  const map = mapEmbedHref(store, env().mapsKey, locale);
   const allLeaflets = await getLeaflets({ warehouseId: store.warehouseId }).catch(() => []);
   const leaflets = allLeaflets.filter((leaflet) => validity(leaflet, dayInItaly(now())) !== "past");
   const others = nearStores(
@@ -91,12 +89,10 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
             </section>
           )}
         </div>
-        {map && (
-          <StoreMap
-            src={map}
-            labels={{ title: t("mapOf", { name: store.name }), show: t("showMap"), note: t("mapNote") }}
-          />
-        )}
+        <StoresMap
+          title={t("mapOf", { name: store.name })}
+          stores={[store, ...others.map((near) => near.store)]}
+        />
         <StoreServices store={store} />
         <section id="volantini" className={styles.section}>
           <h2>{t("leaflets")}</h2>

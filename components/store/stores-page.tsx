@@ -9,6 +9,7 @@ import { positionOf } from "@/lib/rules/distance";
 import { nearStores } from "./near-stores";
 import { StoreCard } from "./store-card";
 import { StoreSearch } from "./store-search";
+import { StoresMap } from "./stores-map";
 import styles from "./store.module.css";
 
 export async function StoresPage({ q = "" }: { q?: string }) {
@@ -30,6 +31,7 @@ export async function StoresPage({ q = "" }: { q?: string }) {
           {t("nothingText")}
         </EmptyState>
       )}
+      <StoresMap title={t("mapOfAll")} stores={stores} />
       <section aria-labelledby="negozi">
         <h2 id="negozi" className={styles.resultCount} aria-live="polite">
           {place ? t("near", { place: place.city }) : q ? t("all") : t("found", { count: stores.length })}

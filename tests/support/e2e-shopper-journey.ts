@@ -79,8 +79,8 @@ export class ShopperJourney {
     await dialog.getByRole("tab", { name: serviceName }).click();
     await dialog.getByLabel(this.messages.t("delivery.searchPlace"), { exact: true }).fill(town);
     await dialog
-      .getByRole("list", { name: this.messages.t("delivery.placesFound") })
-      .getByRole("button", { name: town })
+      .getByRole("listbox", { name: this.messages.t("delivery.placesFound") })
+      .getByRole("option", { name: town })
       .first()
       .click();
     await dialog

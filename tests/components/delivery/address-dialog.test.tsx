@@ -171,8 +171,8 @@ describe("choosing a delivery address", () => {
     const { gateway } = setUp();
     await userEvent.click(await screen.findByRole("tab", { name: "Ritiro in negozio" }));
     expect(await screen.findByText("a 730 m")).toBeInTheDocument();
-    await userEvent.type(screen.getByRole("searchbox", { name: "Cerca vicino a te" }), "Mil");
-    await userEvent.click(await screen.findByRole("button", { name: "20145 Milano (MI)" }));
+    await userEvent.type(screen.getByRole("combobox", { name: "Cerca vicino a te" }), "Mil");
+    await userEvent.click(await screen.findByRole("option", { name: "20145 Milano (MI)" }));
     await waitFor(() =>
       expect(gateway.requestsTo("address/list").at(-1)?.params.get("latitude")).toBe("45.4"),
     );
@@ -192,7 +192,7 @@ describe("choosing a delivery address", () => {
     gateway.setResponse("geo/homedelivery-list-simple", { data: [] });
     await userEvent.click(await screen.findByRole("tab", { name: "Ritiro in negozio" }));
     await screen.findByText("a 730 m");
-    await userEvent.type(screen.getByRole("searchbox", { name: "Cerca vicino a te" }), "Palermo");
+    await userEvent.type(screen.getByRole("combobox", { name: "Cerca vicino a te" }), "Palermo");
     expect(await screen.findByText(/^Nessun risultato/)).toBeInTheDocument();
   });
 

@@ -1,6 +1,9 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { headerRules } from "@/config/headers.mjs";
+import { headerRules, POLICY_HEADER, withMapsSources } from "@/config/headers.mjs";
 import { facetHeaderRules } from "@/config/routing.mjs";
+import { admitMaps } from "@/server/maps-policy.mjs";
 
 async function headersOf(path: string, { development = false, https = false } = {}): Promise<Headers> {
   const rules = [...headerRules({ development, https }), ...facetHeaderRules()];
@@ -73,8 +76,31 @@ describe("a filtered listing", () => {
   );
 });
 
-it("allows framing the map only with an API key", () => {
-  const framed = (maps: boolean) => JSON.stringify(headerRules({ development: false, https: true, maps }));
-  expect(framed(false)).not.toContain("www.google.com");
-  expect(framed(true)).toContain("frame-src https://www.youtube-nocookie.com https://www.google.com;");
+describe("the policy for maps", () => {
+  const plain = headerRules({ development: false, https: true });
+  const policyIn = (rules: typeof plain) =>
+    rules.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY_HEADER)?.value ?? "";
+
+  it("names no host of Google's without a key", () => {
+    expect(policyIn(plain)).not.toMatch(/google|gstatic/);
+  });
+
+  it("admits Google's hosts with a key, and still no eval", () => {
+    const policy = policyIn(headerRules({ development: false, https: true, maps: true }));
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' https://*.googleapis.com;");
+    expect(policy).toContain("frame-src https://www.youtube-nocookie.com https://*.google.com;");
+    expect(policy).toContain("worker-src 'self' blob:;");
+    expect(policy).not.toContain("unsafe-eval");
+  });
+
+  it("is extended once, also by the server in front of the build", () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    admitMaps(response);
+    response.setHeader("content-security-policy", policyIn(plain));
+    const policy = String(response.getHeader(POLICY_HEADER));
+    expect(policy).toBe(policyIn(headerRules({ development: false, https: true, maps: true })));
+    expect(withMapsSources(policy)).toBe(policy);
+    response.setHeader("X-Frame-Options", "DENY");
+    expect(response.getHeader("x-frame-options")).toBe("DENY");
+  });
 });

@@ -1,4 +1,4 @@
-import { mapEmbedHref, mapHref, nearStores } from "@/components/store/near-stores";
+import { mapHref, nearStores } from "@/components/store/near-stores";
 import { openText } from "@/components/store/open-text";
 import { warehouseSchema } from "@/lib/ebsn/schemas/delivery";
 import { toWarehouse } from "@/lib/ebsn/transforms/delivery";
@@ -118,11 +118,8 @@ describe("store JSON-LD", () => {
 });
 
 describe("a store's map", () => {
-  test("is embedded by position, with an API key only", () => {
-    const here = store(addressAt(45.46, 9.19));
-    expect(mapEmbedHref(here, null, "it")).toBe("");
-    expect(mapEmbedHref(here, "k&y", "it")).toContain("key=k%26y&q=45.46%2C9.19");
-    expect(mapHref(here)).toContain("query=45.46%2C9.19");
+  test("opens at its position", () => {
+    expect(mapHref(store(addressAt(45.46, 9.19)))).toContain("query=45.46%2C9.19");
   });
 
   test("falls back to the address", () => {

@@ -1,0 +1,31 @@
+"use client";
+
+import { APIProvider } from "@vis.gl/react-google-maps";
+import { type ReactNode, useEffect } from "react";
+import type { MapsSettings } from "@/lib/api/fetch-settings";
+import { giveUpMaps } from "@/lib/maps/permission";
+
+const LIBRARIES = ["marker", "places"];
+
+type Props = { settings: MapsSettings; locale: string; children: ReactNode };
+
+/** The one way to Google's script: it can be loaded with one set of parameters only. */
+export function MapsProvider({ settings, locale, children }: Props) {
+  useEffect(() => {
+    // Google calls it by this name when it refuses the key.
+    Object.assign(window, { gm_authFailure: giveUpMaps });
+  }, []);
+  return (
+    <APIProvider
+      apiKey={settings.key}
+      libraries={LIBRARIES}
+      language={locale}
+      region="IT"
+      solutionChannel=""
+      disableUsageAttribution
+      onError={giveUpMaps}
+    >
+      {children}
+    </APIProvider>
+  );
+}

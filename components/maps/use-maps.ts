@@ -1,0 +1,30 @@
+"use client";
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { fetchSettings, type MapsSettings } from "@/lib/api/fetch-settings";
+import { canOfferMaps, giveUpMaps, mayLoadMaps, subscribeToMaps } from "@/lib/maps/permission";
+
+export const useMayLoadMaps = () => useSyncExternalStore(subscribeToMaps, mayLoadMaps, () => false);
+
+export const useCanOfferMaps = () => useSyncExternalStore(subscribeToMaps, canOfferMaps, () => true);
+
+/** Null until they have arrived; a shop without a key gives the maps up. */
+export function useMapsSettings(isWanted: boolean): MapsSettings | null {
+  const [settings, setSettings] = useState<MapsSettings | null>(null);
+  useEffect(() => {
+    if (isWanted) void fetchSettings().then(({ maps }) => (maps ? setSettings(maps) : giveUpMaps()));
+  }, [isWanted]);
+  return settings;
+}
+
+/** For `lazy`: without its chunk a component of the maps is nothing, and the maps are given up. */
+export function orNothing<Props>(
+  component: Promise<ComponentType<Props>>,
+): Promise<{ default: ComponentType<Props> }> {
+  return component.catch(renderNothing).then((loaded) => ({ default: loaded }));
+}
+
+function renderNothing(): () => null {
+  giveUpMaps();
+  return () => null;
+}

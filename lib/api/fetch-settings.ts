@@ -1,0 +1,14 @@
+export type MapsSettings = { key: string; mapId: string };
+export type Settings = { maps: MapsSettings | null };
+
+const NO_SETTINGS: Settings = { maps: null };
+
+/** Offline it answers as a shop that has set nothing. */
+export async function fetchSettings(): Promise<Settings> {
+  try {
+    const response = await fetch("/api/settings");
+    return response.ok ? ((await response.json()) as Settings) : NO_SETTINGS;
+  } catch {
+    return NO_SETTINGS;
+  }
+}
