@@ -1,4 +1,5 @@
-import { clockMinutes, romeMoment, romeTime } from "../lib/rules/rome-time";
+import { clockMinutes } from "../lib/rules/clock-times";
+import { isIsoDate, romeMoment, romeTime } from "../lib/rules/rome-time";
 
 /** YYYY-MM-DD in Italy. */
 export const romeDate = (instant: Date): string => romeTime(instant).dateIso;
@@ -13,6 +14,5 @@ export const formatItalianDate = (date: string): string => date.split("-").rever
 export function parseDate(value: string): string | null {
   const italian = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
   const iso = italian ? `${italian[3]}-${italian[2]}-${italian[1]}` : value;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
-  return Number.isNaN(Date.parse(`${iso}T12:00:00Z`)) ? null : iso;
+  return isIsoDate(iso) ? iso : null;
 }

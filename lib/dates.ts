@@ -1,5 +1,6 @@
+/** For what is shown: Intl is in the browser already. Reckoning with days and clocks: lib/rules/rome-time. */
+
 const ZONE = "Europe/Rome";
-const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,39 +24,10 @@ export function dayInItaly(instant: Date): string {
   );
 }
 
-/** "26/11/2026" → "2026-11-26"; "" if invalid. */
-export function isoFromShopDate(date: string): string {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date.trim());
-  if (!match) return "";
-  const [, day = "", month = "", year = ""] = match;
-  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const roundTrip = noonUtc(iso);
-  return !Number.isNaN(roundTrip.getTime()) && roundTrip.toISOString().startsWith(iso) ? iso : "";
-}
-
 /** "2026-11-26" → "26/11/2026"; "" if invalid. */
 export function shopDateFromIso(dateIso: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(dateIso);
   return match ? `${match[3]}/${match[2]}/${match[1]}` : "";
-}
-
-export function daysBetween(fromIso: string, toIso: string): number {
-  return Math.round((noonUtc(toIso).getTime() - noonUtc(fromIso).getTime()) / DAY_MS);
-}
-
-function clockInItaly(instant: Date): number {
-  const text = getFormat("sv-SE", { timeZone: ZONE, dateStyle: "short", timeStyle: "medium" }).format(
-    instant,
-  );
-  return Date.parse(`${text.replace(" ", "T")}Z`);
-}
-
-/** The instant of a local day and time ("08:30") in Italy; a time skipped by the spring DST change is one hour later. */
-export function instantInItaly(dateIso: string, time: string): Date {
-  const localMs = Date.parse(`${dateIso}T${time.padStart(5, "0")}:00Z`);
-  const first = localMs - (clockInItaly(new Date(localMs)) - localMs);
-  const second = localMs - (clockInItaly(new Date(first)) - first);
-  return new Date(clockInItaly(new Date(second)) === localMs ? second : Math.max(first, second));
 }
 
 export function formatDay(dateIso: string, locale = "it"): string {

@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { now } from "@/lib/clock";
-import { dayInItaly, daysBetween, formatDay } from "@/lib/dates";
+import { dayInItaly, formatDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { type Validity, validity } from "@/lib/rules/leaflet-period";
+import { daysBetween } from "@/lib/rules/rome-time";
 
 const ENDING_SOON_DAYS = 3;
 

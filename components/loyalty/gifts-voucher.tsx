@@ -4,11 +4,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { daysBetween, formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { daysBetween } from "@/lib/rules/rome-time";
 import { voucherState } from "@/lib/rules/vouchers";
 import styles from "./gifts.module.css";
 

@@ -1,7 +1,7 @@
 import type { Messages } from "@/components/ui/messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { parseLocks } from "@/lib/rules/locks";
+import { parseLocks } from "@/lib/rules/parse-locks";
 
 const HOURS_OF_DAY = 24;
 

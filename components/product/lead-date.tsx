@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { dayInItaly, formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { availableFrom } from "@/lib/rules/locks";
+import { availableFrom } from "@/lib/rules/parse-locks";
 
 const subscribeNever = () => () => undefined;
 

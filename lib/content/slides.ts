@@ -1,13 +1,15 @@
 import "server-only";
-import { instantInItaly } from "../dates";
 import { mailParametersSchema, slidesSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { htmlToText } from "../html/sanitize";
+import { romeMoment } from "../rules/rome-time";
 import { readContent } from "./client";
 import type { ContentDocument } from "./domain";
 import { localMediaUrl } from "./media-url";
 import { wpDocumentsSchema } from "../ebsn/schemas/wordpress";
 import { toDocument } from "./transforms";
+
+const NOON = 12 * 60;
 
 export type Slide = { title: string; content: string; picture: string; href: string };
 
@@ -23,7 +25,7 @@ async function readSlides(route: string, id: number): Promise<Slide[]> {
 
 /** `day` is YYYY-MM-DD, requested as of noon in Italy (spec 1 §9). */
 export function getSlides(id: number, day: string, deliveryServiceId: number): Promise<Slide[]> {
-  const noon = Math.floor(instantInItaly(day, "12:00").getTime() / 1000);
+  const noon = Math.floor(romeMoment(day, NOON).getTime() / 1000);
   return readSlides(`wp/v2/new_slides/${id}/${noon}/${deliveryServiceId}`, id);
 }
 

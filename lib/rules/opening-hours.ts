@@ -1,4 +1,5 @@
-import { clockMinutes, type HourRange, inRange, romeTime, type WeekDay } from "./rome-time";
+import { clockMinutes, type HourRange, inRange } from "./clock-times";
+import { romeTime, type WeekDay } from "./rome-time";
 
 export type ServiceHour = { weekDay: number; begin: string; end: string };
 

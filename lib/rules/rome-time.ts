@@ -1,14 +1,17 @@
-const MINUTE = 60_000;
+import { TZDateMini } from "@date-fns/tz";
+import {
+  addDays as addToDate,
+  differenceInCalendarDays,
+  getDay,
+  getHours,
+  isValid,
+  lightFormat,
+  parseISO,
+  subHours,
+} from "date-fns";
 
-const format = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Rome",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const ZONE = "Europe/Rome";
+const ISO_DATE = "yyyy-MM-dd";
 
 export type RomeTime = {
   dateIso: string;
@@ -19,59 +22,47 @@ export type RomeTime = {
 /** EBSN weekdays: 1 is Sunday, 7 Saturday. */
 export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+/** The day of a longer ISO text too. */
+const parseDay = (dateIso: string) => parseISO(dateIso.slice(0, ISO_DATE.length));
+
 export function romeTime(moment: Date): RomeTime {
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const dateIso = `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+  const clock = new TZDateMini(moment.getTime(), ZONE);
   return {
-    dateIso,
-    minutes: Number(parts.get("hour")) * 60 + Number(parts.get("minute")),
-    weekDay: weekDayOf(dateIso),
+    dateIso: lightFormat(clock, ISO_DATE),
+    minutes: getHours(clock) * 60 + clock.getMinutes(),
+    weekDay: (getDay(clock) + 1) as WeekDay,
   };
 }
 
-/** A time skipped by the spring DST change is one hour later. */
+/** A time skipped by the spring DST change is one hour later; of one that comes twice it is the earlier. */
 export function romeMoment(dateIso: string, minutes: number): Date {
-  const asUtc = Date.parse(`${dateIso}T00:00:00Z`) + minutes * MINUTE;
-  // UTC+1 in winter, UTC+2 in summer; the earlier instant wins when a local time occurs twice.
-  for (const ahead of [120, 60]) {
-    const moment = new Date(asUtc - ahead * MINUTE);
-    if (offsetMinutes(moment) === ahead) return moment;
-  }
-  return new Date(asUtc - 60 * MINUTE);
-}
-
-function offsetMinutes(moment: Date): number {
-  const { dateIso, minutes } = romeTime(moment);
-  const localMs = Date.parse(`${dateIso}T00:00:00Z`) + minutes * MINUTE;
-  return Math.round((localMs - moment.getTime()) / MINUTE);
+  const day = parseDay(dateIso);
+  const moment = new TZDateMini(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes, ZONE);
+  const hourBefore = subHours(moment, 1);
+  const comesTwice = getHours(hourBefore) === getHours(moment);
+  return new Date((comesTwice ? hourBefore : moment).getTime());
 }
 
 export function weekDayOf(dateIso: string): WeekDay {
-  return (new Date(`${dateIso}T00:00:00Z`).getUTCDay() + 1) as WeekDay;
+  return (getDay(parseDay(dateIso)) + 1) as WeekDay;
 }
 
 export function addDays(dateIso: string, days: number): string {
-  return new Date(Date.parse(`${dateIso}T00:00:00Z`) + days * 1440 * MINUTE).toISOString().slice(0, 10);
+  return lightFormat(addToDate(parseDay(dateIso), days), ISO_DATE);
 }
 
-/** "8:30", "08.30" or "24:00"; null if invalid. */
-export function clockMinutes(text: string): number | null {
-  const [, hour, minute] = /^\s*(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?\s*$/.exec(text) ?? [];
-  if (hour === undefined || minute === undefined) return null;
-  const minutes = Number(hour) * 60 + Number(minute);
-  return Number(minute) < 60 && minutes <= 1440 ? minutes : null;
+export function daysBetween(fromIso: string, toIso: string): number {
+  return differenceInCalendarDays(parseDay(toIso), parseDay(fromIso));
 }
 
-export type HourRange = { begin: number; end: number };
-
-/** "HH:mm-HH:mm"; a range with begin after end passes midnight. */
-export function hourRange(text: string): HourRange | null {
-  const [from, to, rest] = text.split(/[-–]/);
-  const begin = clockMinutes(from ?? "");
-  const end = clockMinutes(to ?? "");
-  return begin === null || end === null || begin === end || rest !== undefined ? null : { begin, end };
+/** YYYY-MM-DD of a day that exists. */
+export function isIsoDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 }
 
-export function inRange({ begin, end }: HourRange, minutes: number): boolean {
-  return begin < end ? minutes >= begin && minutes < end : minutes >= begin || minutes < end;
+/** "26/11/2026" → "2026-11-26"; "" if invalid. */
+export function isoFromShopDate(date: string): string {
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date.trim()) ?? [];
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isIsoDate(iso) ? iso : "";
 }

@@ -1,5 +1,5 @@
 import { availability, type Availability } from "../../../lib/rules/locks";
-import type { HourRange } from "../../../lib/rules/rome-time";
+import type { HourRange } from "../../../lib/rules/clock-times";
 import type { Message } from "../../envelope";
 import type { Slot } from "../timeslot/slots";
 import type { Article, Line } from "./items";

@@ -1,5 +1,5 @@
-import { isoFromShopDate } from "../../dates";
 import { nameSlug } from "../../rules/name-slug";
+import { isoFromShopDate } from "../../rules/rome-time";
 import type { Article, ArticleCard, ArticleClass, ArticleKind, Recipe } from "../domain/article";
 import type { RawArticle } from "../schemas/article";
 

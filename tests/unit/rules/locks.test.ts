@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { availability, availableFrom, type LockedProduct, parseLocks } from "@/lib/rules/locks";
+import { availability } from "@/lib/rules/locks";
+import { availableFrom, type LockedProduct, parseLocks } from "@/lib/rules/parse-locks";
 
 const product = (changes: Partial<LockedProduct> = {}): LockedProduct => ({
   available: 10,

@@ -1,9 +1,9 @@
-import fc from "fast-check";
+import { clockMinutes, hourRange, inRange } from "@/lib/rules/clock-times";
 import {
   addDays,
-  clockMinutes,
-  hourRange,
-  inRange,
+  daysBetween,
+  isIsoDate,
+  isoFromShopDate,
   romeMoment,
   romeTime,
   weekDayOf,
@@ -28,17 +28,6 @@ test.each([
   ["2026-10-25", 1440, "2026-10-25T23:00:00.000Z"],
 ])("%s at minute %i is one moment", (dateIso, minutes, moment) => {
   expect(romeMoment(dateIso, minutes).toISOString()).toBe(moment);
-});
-
-it("round-trips except in the hour repeated by DST", () => {
-  const moments = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
-  fc.assert(
-    fc.property(moments, (date) => {
-      const minute = Math.floor(date.getTime() / 60_000) * 60_000;
-      const { dateIso, minutes } = romeTime(new Date(minute));
-      expect([0, 3_600_000]).toContain(minute - romeMoment(dateIso, minutes).getTime());
-    }),
-  );
 });
 
 test.each([
@@ -76,5 +65,27 @@ test.each(["09:00", "09:00-09:00", "a-b", "09:00-10:00-11:00", ""])("%j is not a
 it("counts days and weekdays over months and clock changes", () => {
   expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
   expect([weekDayOf("2026-11-22"), weekDayOf("2026-11-28")]).toEqual([1, 7]);
+});
+
+test.each(["2026-02-30", "2026-13-01", "2026-1-1", "26/11/2026", "", "2026-11-26T08:00"])(
+  "%j is not a day",
+  (text) => {
+    expect(isIsoDate(text)).toBe(false);
+  },
+);
+
+test.each([
+  ["26/11/2026", "2026-11-26"],
+  [" 2/1/2027 ", "2027-01-02"],
+  ["31/02/2026", ""],
+  ["0/13/2026", ""],
+  ["2026-11-26", ""],
+  ["26-11-2026", ""],
+  ["domani", ""],
+  ["", ""],
+])("the shop's date %j is %j", (text, dateIso) => {
+  expect(isoFromShopDate(text)).toBe(dateIso);
 });

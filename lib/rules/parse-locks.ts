@@ -1,0 +1,29 @@
+import { clockMinutes, type HourRange, hourRange } from "./clock-times";
+import type { WeekDay } from "./rome-time";
+
+export type LockedProduct = {
+  available: number;
+  /** Weekdays without delivery (1 = Sunday) and hours with delivery, "1,7 09:00-13:00". */
+  dayLock: string;
+  leadTimeHours: number;
+  /** "18:00": order by then on the day before; "18:00-10:00": can only be ordered between these hours. */
+  lockCutoff: string;
+};
+
+export type Locks = { weekDays: WeekDay[]; hours: HourRange[]; cutOff: number | null };
+
+export function parseLocks(text: string): Locks {
+  const locks: Locks = { weekDays: [], hours: [], cutOff: null };
+  for (const word of text.split(/[\s,;]+/)) {
+    const range = hourRange(word);
+    const minutes = clockMinutes(word);
+    if (/^[1-7]$/.test(word)) locks.weekDays.push(Number(word) as WeekDay);
+    else if (range) locks.hours.push(range);
+    else if (minutes !== null) locks.cutOff = minutes;
+  }
+  return locks;
+}
+
+export function availableFrom(product: Pick<LockedProduct, "leadTimeHours">, now: Date): Date | null {
+  return product.leadTimeHours > 0 ? new Date(now.getTime() + product.leadTimeHours * 3_600_000) : null;
+}
