@@ -1,12 +1,13 @@
 "use client";
 
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { fetchSettings, type MapsSettings } from "@/lib/api/fetch-settings";
-import { canOfferMaps, giveUpMaps, mayLoadMaps, subscribeToMaps } from "@/lib/maps/permission";
+import { canOfferMaps, giveUpMaps, mapsPermission, mayLoadMaps } from "@/lib/maps/permission";
+import { useStore } from "@/lib/store";
 
-export const useMayLoadMaps = () => useSyncExternalStore(subscribeToMaps, mayLoadMaps, () => false);
+export const useMayLoadMaps = () => useStore(mapsPermission, mayLoadMaps);
 
-export const useCanOfferMaps = () => useSyncExternalStore(subscribeToMaps, canOfferMaps, () => true);
+export const useCanOfferMaps = () => useStore(mapsPermission, canOfferMaps);
 
 /** Null until they have arrived; a shop without a key gives the maps up. */
 export function useMapsSettings(isWanted: boolean): MapsSettings | null {

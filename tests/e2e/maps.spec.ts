@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { violations } from "@/tests/support/e2e-axe";
+import { type RunningStorefront, startStorefront } from "@/tests/support/e2e-storefront";
+import { expect, test } from "./fixtures";
+
+const BACKEND = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
+const SCRIPT = "https://maps.googleapis.com/**";
+const KEY = "journeys-only-key";
+/** The browser's own line about a request that failed, not ours. */
+const FAILED_REQUEST = /Failed to load resource.*maps\.googleapis\.com/;
+
+let storefront: RunningStorefront;
+
+/** Answers Google's own address, so that the loader and the policy are those of production. */
+async function answerForGoogle(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(SCRIPT, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ path: "tests/support/google-maps.js", contentType: "text/javascript" });
+  });
+  return requests;
+}
+
+test.describe("with a key", () => {
+  // It starts a storefront of its own.
+  test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+  test.beforeAll(async () => {
+    storefront = await startStorefront(BACKEND, { MAPS_KEY: KEY });
+  });
+
+  test.afterAll(async () => {
+    await storefront?.stop();
+  });
+
+  test("the map of the stores loads after a click and leads to a store by keyboard", async ({
+    page,
+    messages,
+  }) => {
+    const { t } = messages;
+    const requests = await answerForGoogle(page);
+    const response = await page.goto(`${storefront.url}/punti-vendita`);
+    expect(response?.headers()["content-security-policy"]).toContain("https://*.googleapis.com");
+    expect(await page.content()).not.toContain(KEY);
+    expect(requests).toEqual([]);
+
+    await page.getByRole("button", { name: t("maps.show") }).press("Enter");
+    const map = page.getByRole("region", { name: t("stores.mapOfAll") });
+    await expect(map.getByRole("application")).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toContain(`key=${KEY}`);
+    expect(await violations(page)).toEqual([]);
+
+    await map
+      .getByRole("button", { name: /^Madia/ })
+      .first()
+      .press("Enter");
+    const selected = map.getByRole("group");
+    await expect(selected).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/punti-vendita\/[a-z-]+$/);
+  });
+
+  test("a pick-up point is found by an address and chosen on the map", async ({ page, messages }) => {
+    const { t } = messages;
+    await answerForGoogle(page);
+    await page.goto(`${storefront.url}/service-discovery?address=20144`);
+    await page
+      .getByRole("button", { name: t("serviceCheck.choosePoint") })
+      .nth(1)
+      .click();
+    const dialog = page.getByRole("dialog", { name: t("delivery.addressTitle") });
+    await dialog.getByRole("button", { name: t("maps.show") }).click();
+    await expect(dialog.getByRole("application")).toBeVisible();
+
+    const field = dialog.getByRole("combobox", { name: t("delivery.searchPlace") });
+    await field.fill("Via Savona");
+    await expect(dialog.getByRole("option").first()).toHaveText("Via Savona 97, Milano MI");
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await expect(
+      dialog.getByText(t("delivery.nearHint", { place: "Via Savona 97, Milano MI" })),
+    ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const first = dialog.getByRole("listitem").first().getByRole("button");
+    const name = (await first.getAttribute("aria-label")) ?? "";
+    await expect(first).toBeVisible();
+    const marker = dialog.getByRole("region").getByRole("button").first();
+    await marker.focus();
+    await marker.press("Enter");
+    const selected = dialog.getByRole("group");
+    await expect(selected.getByRole("button")).toHaveAccessibleName(/^Scegli /);
+    expect(name).toMatch(/^Scegli /);
+  });
+
+  test("without Google's script the list stays", async ({ page, messages, expectConsole }) => {
+    const { t } = messages;
+    expectConsole(FAILED_REQUEST);
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(`${storefront.url}/punti-vendita`);
+    const cards = page.getByRole("region", { name: /negozi/ }).getByRole("listitem");
+    const count = await cards.count();
+    await page.getByRole("button", { name: t("maps.show") }).click();
+    await expect(page.getByRole("region", { name: t("stores.mapOfAll") })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: t("maps.show") })).toHaveCount(0);
+    expect(await cards.count()).toBe(count);
+  });
+});
+
+test("without a key nothing of Google's is offered or admitted", async ({ page, request, messages }) => {
+  const { t } = messages;
+  const response = await page.goto("/punti-vendita");
+  expect(response?.headers()["content-security-policy"]).not.toMatch(/google|gstatic/);
+  await expect(page.getByRole("button", { name: t("maps.show") })).toHaveCount(0);
+  expect(await (await request.get("/api/settings")).json()).toEqual({ maps: null });
+});
