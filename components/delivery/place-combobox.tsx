@@ -45,21 +45,24 @@ export function PlaceCombobox<Option extends PlaceOption>({
         <Autocomplete.Status className="visually-hidden">
           {options.length > 0 && t("placesCount", { count: options.length })}
         </Autocomplete.Status>
-        {options.length > 0 && (
-          <Autocomplete.List className={styles.suggestions} aria-label={t("placesFound")}>
-            {(option: Option) => (
-              <Autocomplete.Item
-                key={option.id}
-                value={option}
-                className={styles.suggestion}
-                onClick={() => onChoose(option)}
-              >
-                <Icon name="pin" size={18} />
-                {option.text}
-              </Autocomplete.Item>
-            )}
-          </Autocomplete.List>
-        )}
+        {/* Also without options: the field names the list that it controls. */}
+        <Autocomplete.List
+          className={styles.suggestions}
+          aria-label={t("placesFound")}
+          hidden={options.length === 0}
+        >
+          {(option: Option) => (
+            <Autocomplete.Item
+              key={option.id}
+              value={option}
+              className={styles.suggestion}
+              onClick={() => onChoose(option)}
+            >
+              <Icon name="pin" size={18} />
+              {option.text}
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
       </Autocomplete.Root>
     </div>
   );
