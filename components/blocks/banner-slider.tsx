@@ -1,23 +1,25 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Carousel } from "@/components/ui/carousel";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { Banner } from "./banner";
-import { Carousel } from "@/components/ui/carousel";
+import { carouselMotion } from "@/lib/carousel-motion";
 import { proposalTarget } from "./proposal-target";
 
 export async function BannerSlider({ block }: { block: Block }) {
-  const [t, locale] = await Promise.all([getTranslations("blocks"), getLocale()]);
+  const [t, leaf, locale] = await Promise.all([
+    getTranslations("blocks"),
+    getTranslations("leaf"),
+    getLocale(),
+  ]);
   const href = localizePath(locale);
   const proposals = block.proposals;
-  if (proposals.length === 0) return null;
+  const count = proposals.length;
+  if (count === 0) return null;
   return (
-    <Carousel
-      label={block.settings.TITLE || t("banners")}
-      layout="one"
-      hasSingleSlide={proposals.length === 1}
-    >
+    <Carousel label={block.settings.TITLE || t("banners")} layout="one" {...carouselMotion(block.settings)}>
       {proposals.map((proposal, index) => (
-        <li key={index}>
+        <li key={index} aria-label={count > 1 ? leaf("slideOf", { n: index + 1, count }) : undefined}>
           <Banner
             proposal={proposal}
             target={proposalTarget(proposal, href)}

@@ -1,14 +1,18 @@
 import { getTranslations } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
+import { carouselMotion } from "@/lib/carousel-motion";
 import { GiftIsland } from "./gift-island";
 
 export async function GiftCodeSlider({ block }: { block: Block }) {
   const t = await getTranslations("blocks.gifts");
+  const title = block.settings.TITLE || t("title");
   return (
     <>
-      <BlockTitle title={block.settings.TITLE || t("title")} />
+      <BlockTitle title={title} />
       <GiftIsland
+        title={title}
+        motion={carouselMotion(block.settings)}
         messages={{
           use: t("use"),
           remove: t("remove"),

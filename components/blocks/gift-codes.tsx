@@ -4,6 +4,8 @@ import { useState } from "react";
 import useSWR from "swr";
 import { applyGift, removeGift } from "@/components/cart/gift-actions";
 import { Button } from "@/components/ui/button";
+import { Carousel } from "@/components/ui/carousel";
+import type { CarouselMotion } from "@/lib/carousel-motion";
 import { Icon } from "@/components/ui/icon";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -23,7 +25,9 @@ export type GiftMessages = Record<
 /** An empty list when loading fails (spec 1 §8). */
 const fetchGifts = () => apiFetch<GiftCertificate[]>("giftcertificate/list").catch(() => []);
 
-export function GiftCodes({ messages }: { messages: GiftMessages }) {
+export type GiftCodesProps = { title: string; motion: CarouselMotion; messages: GiftMessages };
+
+export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
   const { isSignedIn } = useCart();
   const { data, mutate } = useSWR<GiftCertificate[]>(isSignedIn ? "giftcertificate/list" : null, fetchGifts);
   const [busyCode, setBusyCode] = useState("");
@@ -44,26 +48,28 @@ export function GiftCodes({ messages }: { messages: GiftMessages }) {
 
   if (unusedGifts.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (
-    <ul className={styles.gifts} data-personal="">
-      {unusedGifts.map((gift) => (
-        <li key={gift.giftCertificateId} className={styles.gift} data-in-cart={gift.isInCart || undefined}>
-          <Icon name="gift" size={26} />
-          <b>{gift.description || gift.giftCode}</b>
-          <small>{giftStatus(gift, messages)}</small>
-          <Button
-            small
-            variant={gift.isInCart ? "secondary" : "primary"}
-            busy={busyCode === gift.giftCode}
-            aria-label={interpolate(gift.isInCart ? messages.removeNamed : messages.useNamed, {
-              name: gift.description || gift.giftCode,
-            })}
-            onClick={() => void toggle(gift)}
-          >
-            {gift.isInCart ? messages.remove : messages.use}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div data-personal="">
+      <Carousel label={title} layout="wide" isTitled {...motion}>
+        {unusedGifts.map((gift) => (
+          <li key={gift.giftCertificateId} className={styles.gift} data-in-cart={gift.isInCart || undefined}>
+            <Icon name="gift" size={26} />
+            <b>{gift.description || gift.giftCode}</b>
+            <small>{giftStatus(gift, messages)}</small>
+            <Button
+              small
+              variant={gift.isInCart ? "secondary" : "primary"}
+              busy={busyCode === gift.giftCode}
+              aria-label={interpolate(gift.isInCart ? messages.removeNamed : messages.useNamed, {
+                name: gift.description || gift.giftCode,
+              })}
+              onClick={() => void toggle(gift)}
+            >
+              {gift.isInCart ? messages.remove : messages.use}
+            </Button>
+          </li>
+        ))}
+      </Carousel>
+    </div>
   );
 }
 

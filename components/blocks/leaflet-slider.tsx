@@ -2,11 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
 import { FilteredLeaflets } from "@/components/leaflet/filtered-leaflets";
 import { leafletsPath } from "@/components/leaflet/active-leaflets";
+import { Carousel } from "@/components/ui/carousel";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getBlockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "@/components/ui/block-title";
-import { Carousel } from "@/components/ui/carousel";
+import { carouselMotion } from "@/lib/carousel-motion";
 
 export async function LeafletSlider({ block }: { block: Block }) {
   const [t, locale, leaflets] = await Promise.all([
@@ -23,7 +24,7 @@ export async function LeafletSlider({ block }: { block: Block }) {
         link={{ href: localizePath(locale)(leafletsPath(leaflets)), text: t("title") }}
       />
       <FilteredLeaflets>
-        <Carousel label={title} layout="cards" hasSingleSlide={leaflets.length === 1}>
+        <Carousel label={title} layout="cards" isTitled {...carouselMotion(block.settings)}>
           {leaflets.map((leaflet) => (
             <LeafletCover key={leaflet.leafletId} leaflet={leaflet} />
           ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import useSWR from "swr";
 import { ProductCard } from "@/components/product/product-card";
 import type { ListQuery } from "@/components/product/list-query";
+import type { CarouselMotion } from "@/lib/carousel-motion";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -13,7 +14,13 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { Carousel } from "@/components/ui/carousel";
 import styles from "./personal-slider.module.css";
 
-type Props = { query: ListQuery; label: string; header: ReactNode };
+type Props = {
+  query: ListQuery;
+  label: string;
+  header: ReactNode;
+  isTitled: boolean;
+  motion: CarouselMotion;
+};
 
 /** Recommendations are optional: a failed request shows none. */
 const fetchProducts = ([, { path, ...params }]: [string, ListQuery, string]): Promise<Product[]> =>
@@ -22,7 +29,7 @@ const fetchProducts = ([, { path, ...params }]: [string, ListQuery, string]): Pr
     () => [],
   );
 
-export function PersonalSlider({ query, label, header }: Props) {
+export function PersonalSlider({ query, label, header, isTitled, motion }: Props) {
   const messages = useMessages();
   const { cart } = useCart();
   const deliveryKey = `${cart?.storeId ?? 0} ${cart?.timeslot?.timeslotId ?? 0}`;
@@ -40,7 +47,7 @@ export function PersonalSlider({ query, label, header }: Props) {
   return (
     <div data-personal="">
       {header}
-      <Carousel label={label} layout="cards" hasSingleSlide={data.length === 1}>
+      <Carousel label={label} layout="cards" isTitled={isTitled} {...motion}>
         {data.map((product) => (
           <ProductCard key={product.productId} product={product} context={context} />
         ))}

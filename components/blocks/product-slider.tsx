@@ -3,12 +3,13 @@ import { ProductCard } from "@/components/product/product-card";
 import { getCardContext } from "@/components/product/product-grid";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { listQuery } from "@/components/product/list-query";
+import { Carousel } from "@/components/ui/carousel";
 import { advParams, getRecommendedProducts, getProducts, productParams } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { Carousel } from "@/components/ui/carousel";
 import { BlockTitle } from "@/components/ui/block-title";
 import { logBlockFailure } from "@/lib/log-block-failure";
+import { carouselMotion } from "@/lib/carousel-motion";
 import { PersonalIsland } from "./personal-island";
 import { type SliderQuery, sliderQuery } from "./slider-query";
 
@@ -26,12 +27,16 @@ export async function ProductSlider({ block }: { block: Block }) {
   const query = sliderQuery(block.settings);
   const t = await getTranslations("blocks");
   const { TITLE: title } = block.settings;
+  const isTitled = Boolean(title);
+  const motion = carouselMotion(block.settings);
   if ("adv" in query && query.isPersonal)
     return (
       <PersonalIsland
         query={toListQuery(query)}
         label={title || t("products")}
         header={<BlockTitle title={title} />}
+        isTitled={isTitled}
+        motion={motion}
       />
     );
   const [context, products] = await Promise.all([
@@ -43,7 +48,7 @@ export async function ProductSlider({ block }: { block: Block }) {
     <>
       <BlockTitle title={title} />
       <SessionProductsProvider query={toListQuery(query)}>
-        <Carousel label={title || t("products")} layout="cards" hasSingleSlide={products.length === 1}>
+        <Carousel label={title || t("products")} layout="cards" isTitled={isTitled} {...motion}>
           {products.map((product) => (
             <ProductCard key={product.productId} product={product} context={context} />
           ))}

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
 import { logBlockFailure } from "@/lib/log-block-failure";
+import { carouselMotion } from "@/lib/carousel-motion";
 import type { ArticleCard as Card, ArticleKind } from "@/lib/ebsn/domain/article";
 import { getArticles } from "@/lib/ebsn/articles";
 import type { Block } from "@/lib/ebsn/domain/category";
@@ -44,7 +45,8 @@ async function Slider({ block, articles, link }: Props) {
       <Carousel
         label={block.settings.TITLE || link.text}
         layout="cards"
-        hasSingleSlide={articles.length === 1}
+        isTitled={Boolean(block.settings.TITLE)}
+        {...carouselMotion(block.settings)}
       >
         {articles.map((article) => (
           <ArticleCard key={article.articleId} article={article} href={href} />

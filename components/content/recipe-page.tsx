@@ -74,7 +74,7 @@ export async function RecipePage({ article }: { article: Article }) {
         <section className={styles.section}>
           <BlockTitle title={t("products")} />
           <SessionProductsProvider query={listQuery(recipeProductParams(article))}>
-            <Carousel label={t("products")} layout="cards" hasSingleSlide={products.length === 1}>
+            <Carousel label={t("products")} layout="cards" isTitled>
               {products.map((product) => (
                 <ProductCard key={product.productId} product={product} context={context} />
               ))}

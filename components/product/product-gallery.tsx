@@ -1,3 +1,4 @@
+import { getTranslations } from "next-intl/server";
 import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
@@ -7,8 +8,10 @@ import styles from "./product-gallery.module.css";
 const SIZES = "(max-width: 959px) max(220px, 27vh), 620px";
 const PICTURE_PX = 620;
 
-export function ProductGallery({ product }: { product: ProductDetail }) {
+export async function ProductGallery({ product }: { product: ProductDetail }) {
+  const t = await getTranslations("leaf");
   const { pictures, name } = product;
+  const count = pictures.length;
   const picture = (index: number) => (
     <Picture
       picture={pictures[index] ?? null}
@@ -19,11 +22,13 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
       className={styles.picture}
     />
   );
-  if (pictures.length < 2) return picture(0);
+  if (count < 2) return picture(0);
   return (
     <Carousel label={name} layout="one">
       {pictures.map(({ photo }, index) => (
-        <li key={photo}>{picture(index)}</li>
+        <li key={photo} aria-label={t("slideOf", { n: index + 1, count })}>
+          {picture(index)}
+        </li>
       ))}
     </Carousel>
   );

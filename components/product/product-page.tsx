@@ -51,7 +51,7 @@ export async function ProductPage({ slug }: { slug: string }) {
           <SessionProductsProvider
             query={{ parent_category_id: product.categoryId ?? undefined, page_size: 13 }}
           >
-            <Carousel label={t("related")} layout="cards">
+            <Carousel label={t("related")} layout="cards" isTitled>
               {related.map((relatedProduct) => (
                 <ProductCard key={relatedProduct.productId} product={relatedProduct} context={context} />
               ))}

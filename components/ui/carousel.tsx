@@ -1,26 +1,66 @@
-import type { ReactNode } from "react";
-import { classNames } from "./class-names";
-import { CarouselButtons } from "./carousel-buttons";
-import styles from "./carousel.module.css";
+"use client";
 
-type Props = {
+import { Children, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import type { CarouselMotion } from "@/lib/carousel-motion";
+import styles from "./carousel.module.css";
+import { classNames } from "./class-names";
+import { useMessages } from "./messages";
+
+const CarouselControls = lazy(() =>
+  import("./carousel-controls").then((file) => ({ default: file.CarouselControls })),
+);
+
+const NEAR_MARGIN = "300px";
+
+type Props = CarouselMotion & {
   label: string;
-  /** `cards`: 1 to 6 at once, by page width; `one`: always one. */
-  layout: "cards" | "one";
+  /** Slides at once by page width: `cards` 1 to 6, `wide` 1 to 3, `one` always one. */
+  layout: "cards" | "wide" | "one";
+  /** Below a title: from 600 px the buttons are beside it. */
+  isTitled?: boolean;
   /** `<li>` elements. */
   children: ReactNode;
-  /** At most one slide: no buttons. */
-  hasSingleSlide?: boolean;
 };
 
-/** Scroll snapping works without scripts; the buttons need them. */
-export function Carousel({ label, layout, children, hasSingleSlide }: Props) {
+/** A scroll-snapping list until it comes near the window, then an Embla carousel. */
+export function Carousel({ label, layout, isTitled, children, ...motion }: Props) {
+  const messages = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const hasSlides = Children.count(children) > 1;
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !hasSlides) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setViewport(element);
+      },
+      { rootMargin: NEAR_MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasSlides]);
+
   return (
-    <div className={styles.carousel}>
-      <ul className={classNames(styles.track, styles[layout])} aria-label={label}>
-        {children}
-      </ul>
-      {!hasSingleSlide && <CarouselButtons overImage={layout === "one"} />}
+    <div
+      className={classNames(styles.carousel, isTitled && styles.titled)}
+      {...(hasSlides && { role: "group", "aria-roledescription": messages.carousel, "aria-label": label })}
+    >
+      {hasSlides && (
+        <div className={styles.controls}>
+          {viewport && (
+            <Suspense>
+              <CarouselControls viewport={viewport} {...motion} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      <div ref={ref} className={styles.viewport}>
+        <ul className={classNames(styles.track, styles[layout], motion.loop && styles.loop)}>{children}</ul>
+      </div>
     </div>
   );
 }

@@ -48,6 +48,8 @@ export const ICON_PATHS = {
   zoom: "M11 4a7 7 0 100 14 7 7 0 000-14zM16.2 16.2L20.5 20.5M11 8v6M8 11h6",
   full: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   download: "M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14",
+  pause: "M8.5 5.5v13M15.5 5.5v13",
+  play: "M7.5 5l11 7-11 7z",
   print: "M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z",
 } as const;
 

@@ -9,7 +9,7 @@ const row = (columns: SeedColumn[], background = "", fluid = false): SeedRow => 
   columns,
 });
 
-const hero = block(0, "BannerSlider", "Apertura", { TITLE: "" }, [
+const hero = block(0, "BannerSlider", "Apertura", { TITLE: "", LOOP: "true" }, [
   proposal(
     {
       slug: "novembre-in-cucina",

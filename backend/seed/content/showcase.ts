@@ -61,7 +61,13 @@ export const showcase: SeedBlockPage = {
     "Banner, vetrine di prodotti, ricette, volantini e testi: tutto quello che una pagina di Madia può mostrare.",
   rows: [
     row(
-      [block(0, "BannerSlider", "Apertura", {}, [banner("apertura", "La vetrina d'autunno", {}, "hero")])],
+      [
+        block(0, "BannerSlider", "Apertura", { LOOP: "true", AUTOPLAY: "6" }, [
+          banner("apertura", "La vetrina d'autunno", {}, "hero"),
+          banner("inverno", "La vetrina d'inverno", {}, "hero"),
+          banner("primavera", "La vetrina di primavera", {}, "hero"),
+        ]),
+      ],
       "",
       true,
     ),

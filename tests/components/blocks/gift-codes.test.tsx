@@ -32,7 +32,7 @@ function setUp(items: CartItem[], overrides: Partial<GiftCertificate> = {}) {
       return { data: { ...cart, version: 2 } };
     },
   });
-  renderPage(<GiftCodes messages={messages.blocks.gifts} />);
+  renderPage(<GiftCodes title="I tuoi buoni" motion={{}} messages={messages.blocks.gifts} />);
   return api;
 }
 
