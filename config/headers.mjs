@@ -1,7 +1,12 @@
 const TWO_YEARS_SECONDS = 63_072_000;
 export const POLICY_HEADER = "Content-Security-Policy";
+const ONE_DAY_SECONDS = 86_400;
+const ICONS =
+  "/:file(favicon.ico|icon.svg|icon-192.png|icon-512.png|icon-maskable-512.png|apple-touch-icon.png)";
 // Static assets and images do not need the document headers.
 const DOCUMENTS = "/((?!_next/static/|photo/|photo2/).*)";
+
+const cacheControl = (value) => ({ key: "Cache-Control", value });
 
 export function commonHeaders({ https }) {
   const headers = [{ key: "X-Content-Type-Options", value: "nosniff" }];
@@ -61,5 +66,7 @@ export function headerRules({ development, https, maps = false }) {
   return [
     { source: "/:path*", headers: commonHeaders({ https }) },
     { source: DOCUMENTS, headers: documents },
+    { source: ICONS, headers: [cacheControl(`public, max-age=${ONE_DAY_SECONDS}`)] },
+    { source: "/version.json", headers: [cacheControl("no-cache")] },
   ];
 }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { quit, log } from "./log.mjs";
 import { run } from "./run.mjs";
+import { VERSION_FILE } from "./version-file.mjs";
 
 const MIN_NODE_VERSION = [20, 9];
 
@@ -75,10 +76,12 @@ function* files(folder) {
   }
 }
 
-function fingerprint() {
+export function fingerprint() {
   const hash = createHash("sha256");
   const paths = [
-    ...SOURCES.filter(existsSync).flatMap((folder) => [...files(folder)]),
+    ...SOURCES.filter(existsSync)
+      .flatMap((folder) => [...files(folder)])
+      .filter((file) => file !== VERSION_FILE),
     ...SOURCE_FILES.filter(existsSync),
   ];
   for (const file of paths.sort()) hash.update(file).update(readFileSync(file));
