@@ -35,7 +35,7 @@ const visibleSlides = (carousel: Locator) =>
   });
 
 async function drag(page: Page, carousel: Locator, share: number): Promise<void> {
-  const box = await list(carousel).boundingBox();
+  const box = await carousel.locator("[data-embla]").boundingBox();
   if (!box) throw new Error("the carousel has no box");
   const y = box.y + Math.min(box.height / 2, 80);
   const x = box.x + box.width * (share < 0 ? 0.9 : 0.1);
