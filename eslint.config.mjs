@@ -6,6 +6,7 @@ import { importRules } from "./config/eslint/import-rules.mjs";
 
 const SOURCE = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/**/*.{ts,tsx}", "middleware.ts"];
 
+/** @param {[group: string[], message: string][]} groups */
 const barred = (...groups) => ({
   "no-restricted-imports": [
     "error",

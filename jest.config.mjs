@@ -20,6 +20,7 @@ const ESM_PACKAGES = [
   "iron-session",
   "uncrypto",
   "date-fns",
+  "entities",
   "react-hook-form",
   "@hookform",
   "embla-carousel",
@@ -47,7 +48,10 @@ const shared = {
 
 const nodeSetup = ["<rootDir>/tests/support/jest-console.ts", "<rootDir>/tests/support/jest-network.ts"];
 
-/** next/jest fills in its own transformIgnorePatterns, so ours are set on its answer. */
+/**
+ * next/jest fills in its own transformIgnorePatterns, so ours are set on its answer.
+ * @param {import("jest").Config} config
+ */
 async function project(config) {
   const made = await createJestConfig({ ...shared, ...config })();
   return {

@@ -6,8 +6,10 @@ const ICONS =
 // Static assets and images do not need the document headers.
 const DOCUMENTS = "/((?!_next/static/|photo/|photo2/).*)";
 
+/** @param {string} value */
 const cacheControl = (value) => ({ key: "Cache-Control", value });
 
+/** @param {{ https: boolean }} options */
 export function commonHeaders({ https }) {
   const headers = [{ key: "X-Content-Type-Options", value: "nosniff" }];
   if (https)
@@ -18,7 +20,10 @@ export function commonHeaders({ https }) {
   return headers;
 }
 
-/** What Google asks of a policy without nonces, less `unsafe-eval`: docs/decisions/maps.md. */
+/**
+ * What Google asks of a policy without nonces, less `unsafe-eval`: docs/decisions/maps.md.
+ * @type {Record<string, string>}
+ */
 const MAPS_SOURCES = {
   "script-src": "https://*.googleapis.com",
   "style-src": "https://fonts.googleapis.com",
@@ -28,17 +33,21 @@ const MAPS_SOURCES = {
   "worker-src": "blob:",
 };
 
+/** @param {string} policy */
 export function withMapsSources(policy) {
   return policy
     .split("; ")
     .map((directive) => {
-      const sources = MAPS_SOURCES[directive.split(" ", 1)[0]];
+      const sources = MAPS_SOURCES[directive.split(" ", 1)[0] ?? ""];
       return sources && !directive.endsWith(sources) ? `${directive} ${sources}` : directive;
     })
     .join("; ");
 }
 
-/** See docs/decisions/content-security-policy.md for the script policy. */
+/**
+ * See docs/decisions/content-security-policy.md for the script policy.
+ * @param {{ development: boolean, https: boolean, maps?: boolean }} options
+ */
 export function headerRules({ development, https, maps = false }) {
   const policy = [
     "default-src 'self'",

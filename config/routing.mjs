@@ -1,5 +1,8 @@
 import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere } from "./routes.mjs";
 
+/** @typedef {{ type: "query", key: string, value: string }} Has */
+/** @typedef {{ source: string, destination: string, has?: Has[] }} Rewrite */
+
 /** Query keys of facets; depends on the shop's facet `parameterName`s. */
 export const FACET_PARAMETERS = ["vendor_id", "product_class_10000", "promo", "new_product"];
 
@@ -23,14 +26,24 @@ const CATEGORY_PATH = `:path((?!~|(?:${RESERVED_SEGMENTS.join("|")})(?:/|$)).+)`
 /** Sort segment of a listing without `sort`. */
 const DEFAULT_ORDER = "default";
 
+/**
+ * @param {string} key
+ * @param {string} value
+ * @returns {Has}
+ */
 const hasQuery = (key, value) => ({ type: "query", key, value });
 
+/** @param {string | undefined} text */
 export function readLocales(text) {
   const requested = (text ?? "").split(",").map((part) => part.trim());
   return KNOWN_LOCALES.filter((locale) => locale === DEFAULT_LOCALE || requested.includes(locale));
 }
 
-/** Page numbers past any possible end share one "not found" page. */
+/**
+ * Page numbers past any possible end share one "not found" page.
+ * @param {string} source
+ * @param {(page: string) => string} destination
+ */
 const pagedIndex = (source, destination) => [
   { source, has: [hasQuery("page", "\\d{5,}")], destination: destination("9999") },
   { source, has: [hasQuery("page", PAGE)], destination: destination(":page") },
@@ -39,11 +52,17 @@ const pagedIndex = (source, destination) => [
 /**
  * Rewrites that run before everything else, in this order: the default locale is added, then the query of a listing
  * moves into hidden path segments so that each variant can be cached as a page.
+ * @param {string[]} locales
+ * @returns {Rewrite[]}
  */
 export function rewriteRules(locales) {
   const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");
   const category = `/:locale(${locales.join("|")})/${CATEGORY_PATH}`;
   const index = `/:locale(${locales.join("|")})`;
+  /**
+   * @param {string} sort
+   * @param {string} page
+   */
   const listing = (sort, page) => `/:locale/~listing/${sort}/${page}/:path`;
   return [
     { source: "/", destination: `/${DEFAULT_LOCALE}` },
@@ -73,6 +92,7 @@ export function rewriteRules(locales) {
 /**
  * Runs after the file system: paths still without a locale are 404, so that arbitrary file names do
  * not fill the cache.
+ * @param {string[]} locales
  */
 export function unlocalizedRules(locales) {
   const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");

@@ -1,18 +1,19 @@
 const KEBAB = /^\[{0,2}(?:\.\.\.)?[a-z0-9~]+(?:[-.][a-z0-9]+)*\]{0,2}$/;
 
+/** @import { Rule } from "eslint" */
+
+/** @type {Rule.RuleModule} */
 const kebabCase = {
   meta: { type: "suggestion", schema: [], messages: { name: "Name the file in kebab-case: {{ name }}" } },
   create: (context) => ({
     Program(node) {
-      const name = context.filename
-        .split("/")
-        .at(-1)
-        .replace(/\.(?:d\.)?[cm]?[jt]sx?$/, "");
+      const name = context.filename.replace(/^.*\//, "").replace(/\.(?:d\.)?[cm]?[jt]sx?$/, "");
       if (!KEBAB.test(name)) context.report({ node, messageId: "name", data: { name } });
     },
   }),
 };
 
+/** @type {Rule.RuleModule} */
 const descriptiveName = {
   meta: { type: "suggestion", schema: [], messages: { name: "Give the file a descriptive name" } },
   create: (context) => ({

@@ -6,13 +6,25 @@ const FOLDERS = ["app", "backend", "components", "config", "lib", "scripts", "se
 const SOURCE = /\.(?:tsx?|mjs)$/;
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
 
-/** Path of the repository that a specifier names, without ending; null: a package. */
+/** @typedef {Map<string, Set<string>>} Graph */
+
+/**
+ * Path of the repository that a specifier names, without ending; null: a package.
+ * @param {string} from
+ * @param {string} specifier
+ */
 export function repositoryPath(from, specifier) {
   if (specifier.startsWith("@/")) return specifier.slice(2);
   return specifier.startsWith(".") ? join(dirname(from), specifier) : null;
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ * @param {ReadonlySet<string>} files
+ */
 function importsOf(file, text, files) {
+  /** @type {Set<string>} */
   const found = new Set();
   for (const { fileName } of typescript.preProcessFile(text, true, true).importedFiles) {
     const path = repositoryPath(file, fileName);
@@ -22,9 +34,13 @@ function importsOf(file, text, files) {
   return found;
 }
 
+/**
+ * @param {string} root
+ * @returns {Graph}
+ */
 function readGraph(root) {
   const names = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((name) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) =>
       join(folder, name.replaceAll("\\", "/")),
     ),
   );
@@ -34,37 +50,47 @@ function readGraph(root) {
   );
 }
 
-/** Tarjan's algorithm: file → number of its cycle; files outside any cycle have one of their own. */
+/**
+ * Tarjan's algorithm: file → number of its cycle; files outside any cycle have one of their own.
+ * @param {Graph} graph
+ */
 function numberCycles(graph) {
-  const order = new Map();
+  /** @type {Map<string, number>} */
   const lowest = new Map();
+  /** @type {Map<string, number>} */
   const cycles = new Map();
+  /** @type {string[]} */
   const stack = [];
+  /** @param {string} file */
   function visit(file) {
-    order.set(file, order.size);
-    lowest.set(file, order.get(file));
+    const order = lowest.size;
+    lowest.set(file, order);
     stack.push(file);
-    for (const target of graph.get(file)) {
-      if (!order.has(target)) visit(target);
-      if (!cycles.has(target)) lowest.set(file, Math.min(lowest.get(file), lowest.get(target)));
+    let low = order;
+    for (const target of graph.get(file) ?? []) {
+      if (!lowest.has(target)) visit(target);
+      if (!cycles.has(target)) low = Math.min(low, lowest.get(target) ?? low);
     }
-    if (lowest.get(file) !== order.get(file)) return;
-    for (let member; member !== file;) {
-      member = stack.pop();
-      cycles.set(member, order.get(file));
-    }
+    lowest.set(file, low);
+    if (low === order) for (const member of stack.splice(stack.indexOf(file))) cycles.set(member, order);
   }
-  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  for (const file of graph.keys()) if (!lowest.has(file)) visit(file);
   return cycles;
 }
 
+/** @type {Map<string, Map<string, number>>} */
 const cyclesByRoot = new Map();
 
-/** Counts type imports and dynamic imports too, which import/no-cycle does not. */
+/**
+ * Counts type imports and dynamic imports too, which import/no-cycle does not.
+ * @param {string} root
+ * @param {string} from
+ * @param {string} specifier
+ */
 export function isInCycle(root, from, specifier) {
-  if (!cyclesByRoot.has(root)) cyclesByRoot.set(root, numberCycles(readGraph(root)));
-  const cycles = cyclesByRoot.get(root);
+  const cycles = cyclesByRoot.get(root) ?? numberCycles(readGraph(root));
+  cyclesByRoot.set(root, cycles);
   const path = repositoryPath(from, specifier);
   const target = path && ENDINGS.map((ending) => path + ending).find((name) => cycles.has(name));
-  return Boolean(target) && cycles.get(target) === cycles.get(from);
+  return target ? cycles.get(target) === cycles.get(from) : false;
 }

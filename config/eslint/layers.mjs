@@ -11,17 +11,27 @@ const COMPONENT_ORDER = [
   ...["backoffice", "overlays", "layout"],
 ];
 
+/**
+ * @param {string} path
+ * @param {string} folder
+ */
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
+/** @param {string} path */
 const componentFolder = (path) => /^components\/([^/]+)\//.exec(path)?.[1];
 
+/**
+ * @param {string} from
+ * @param {string} to
+ */
 function componentBreach(from, to) {
   if (isWithin(to, "app") || isWithin(to, "backend")) return "Imports run app → components → lib.";
   const [user, used] = [componentFolder(from), componentFolder(to)];
   if (user === "ui" && (isWithin(to, "lib/ebsn/transport") || isWithin(to, "lib/ebsn/schemas")))
     return "components/ui knows no domain.";
   if (!used || used === user) return null;
-  const [place, usedPlace] = [user, used].map((name) => COMPONENT_ORDER.indexOf(name));
+  const place = COMPONENT_ORDER.indexOf(user ?? "");
+  const usedPlace = COMPONENT_ORDER.indexOf(used);
   if (place < 0 || usedPlace < 0)
     return `Give components/${place < 0 ? user : used} a place in config/eslint/layers.mjs.`;
   return usedPlace < place
@@ -29,12 +39,21 @@ function componentBreach(from, to) {
     : `components/${used} comes after components/${user} in config/eslint/layers.mjs.`;
 }
 
+/**
+ * @param {string} to
+ * @param {boolean} isType
+ */
 function rulesBreach(to, isType) {
   if (isWithin(to, "lib/rules") || (isType && isWithin(to, "lib/ebsn/domain"))) return null;
   return "lib/rules is pure: of ours it imports types of lib/ebsn/domain only.";
 }
 
-/** Why `from` may not import `to` (paths of the repository); null: it may. */
+/**
+ * Why `from` may not import `to` (paths of the repository); null: it may.
+ * @param {string} from
+ * @param {string} to
+ * @param {boolean} isType
+ */
 export function layerBreach(from, to, isType) {
   if (isWithin(from, "components")) return componentBreach(from, to);
   if (isWithin(from, "lib/rules")) return rulesBreach(to, isType);

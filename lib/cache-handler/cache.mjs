@@ -1,9 +1,27 @@
+import { LRUCache } from "lru-cache";
 import { decode, encode } from "./codec.mjs";
 import { backdate, bytesOf, shareOf, stateOf } from "./entry.mjs";
-import { MemoryLru } from "./memory-lru.mjs";
 import { TagTimes } from "./tag-times.mjs";
 import { WriteQueue } from "./write-queue.mjs";
 
+/** @import { Context, Durations, Entry, Share, State, Store, Value } from "./types" */
+
+/** @typedef {LRUCache<string, Entry>} Memory */
+
+/**
+ * @param {number} bytes
+ * @returns {Memory}
+ */
+const createMemory = (bytes) =>
+  new LRUCache({
+    maxSize: Math.max(1, Math.floor(bytes)),
+    sizeCalculation: ({ key, value }) => bytesOf(key, value),
+  });
+
+/**
+ * @param {Entry | null} first
+ * @param {Entry | null} second
+ */
 const newest = (first, second) =>
   first && second && first.lastModified >= second.lastModified ? first : (second ?? first);
 
@@ -19,23 +37,36 @@ export class PageCache {
   #now;
   #ready;
 
+  /**
+   * @param {object} options
+   * @param {Store | null} [options.store]
+   * @param {number} options.memoryBytes
+   * @param {Record<Share, number>} options.shares
+   * @param {() => number} [options.now]
+   */
   constructor({ store = null, memoryBytes, shares, now = Date.now }) {
     this.#store = store;
     this.#now = now;
-    this.#memory = Object.fromEntries(
-      Object.entries(shares).map(([share, part]) => [share, new MemoryLru(memoryBytes * part)]),
-    );
+    this.#memory = {
+      pages: createMemory(memoryBytes * shares.pages),
+      data: createMemory(memoryBytes * shares.data),
+      absent: createMemory(memoryBytes * shares.absent),
+    };
     this.#writes = new WriteQueue((key, entry) => this.#write(key, entry));
     this.#ready = store?.open((times) => this.#tagTimes.merge(times, now()));
   }
 
+  /**
+   * @param {string} key
+   * @param {Context} context
+   */
   async get(key, context) {
     if (context.kind === "IMAGE") return null;
     await this.#ready;
     const share = context.kind === "FETCH" ? "data" : "pages";
     const cached = this.#fromMemory(key, share);
     const cachedState = cached && stateOf(cached, context, this.#tagTimes, this.#now());
-    if (cachedState === "fresh" || (cached && !this.#store?.isShared)) {
+    if (cached && cachedState && (cachedState === "fresh" || !this.#store?.isShared)) {
       this.#store?.touch(key, share);
       return this.#serve(cached, cachedState, context);
     }
@@ -45,10 +76,19 @@ export class PageCache {
     return this.#serve(entry, stateOf(entry, context, this.#tagTimes, this.#now()), context);
   }
 
+  /**
+   * @param {string} key
+   * @param {"pages" | "data"} share
+   * @returns {Entry | null}
+   */
   #fromMemory(key, share) {
-    return this.#memory[share].get(key) ?? (share === "pages" ? this.#memory.absent.get(key) : null);
+    return this.#memory[share].get(key) ?? (share === "pages" ? this.#memory.absent.get(key) : null) ?? null;
   }
 
+  /**
+   * @param {string} key
+   * @param {Entry} entry
+   */
   async #write(key, entry) {
     await this.#ready;
     const share = shareOf(entry.value);
@@ -56,23 +96,38 @@ export class PageCache {
     else await this.#store?.remove(key, "pages");
   }
 
+  /**
+   * @param {string} key
+   * @param {Share} share
+   */
   async #fromStore(key, share) {
     const bytes = await this.#store?.read(key, share);
     const entry = bytes ? decode(bytes, key) : null;
     return entry && shareOf(entry.value) === share ? entry : null;
   }
 
+  /**
+   * @param {Entry} entry
+   * @param {State} state
+   * @param {Context} context
+   */
   #serve(entry, state, context) {
     if (state === "gone") return null;
     return state === "stale" ? backdate(entry, context, this.#now()) : entry;
   }
 
+  /** @param {Entry} entry */
   #remember(entry) {
     const share = shareOf(entry.value);
-    for (const [name, memory] of Object.entries(this.#memory)) if (name !== share) memory.remove(entry.key);
-    this.#memory[share].put(entry.key, entry, bytesOf(entry.key, entry.value));
+    for (const [name, memory] of Object.entries(this.#memory)) if (name !== share) memory.delete(entry.key);
+    this.#memory[share].set(entry.key, entry);
   }
 
+  /**
+   * @param {string} key
+   * @param {Value | null} value
+   * @param {Context} context
+   */
   async set(key, value, context) {
     if (value?.kind === "IMAGE") return;
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
@@ -84,6 +139,10 @@ export class PageCache {
     if (!isRetryPostponed) this.#writes.add(key, entry);
   }
 
+  /**
+   * @param {string | string[]} tags
+   * @param {Durations} [durations]
+   */
   async revalidateTag(tags, durations) {
     const list = typeof tags === "string" ? [tags] : tags;
     if (list.length === 0) return;

@@ -1,9 +1,16 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
+/** @import { Entry, Value } from "./types" */
+
+/** @typedef {[name: string, bytes: Buffer]} Part */
+
 const FORMAT = 1;
 const LENGTH_BYTES = 4;
 
-/** Lowest quality with a large window: HTML and RSC payload repeat each other (a ninth of the size, 0.3 ms). */
+/**
+ * Lowest quality with a large window: HTML and RSC payload repeat each other (a ninth of the size, 0.3 ms).
+ * @param {number} size
+ */
 const compression = (size) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 1,
@@ -12,8 +19,10 @@ const compression = (size) => ({
   },
 });
 
+/** @param {Value | null} value */
 function splitValue(value) {
   const { html, rscData, body, segmentData, ...rest } = value ?? {};
+  /** @type {Part[]} */
   const parts = [];
   if (html !== undefined) parts.push(["html", Buffer.from(html)]);
   if (rscData !== undefined) parts.push(["rscData", rscData]);
@@ -22,18 +31,25 @@ function splitValue(value) {
   return { rest: value === null ? null : rest, parts, isSegmented: segmentData !== undefined };
 }
 
+/**
+ * @param {{ rest: Value | null, isSegmented: boolean }} header
+ * @param {Part[]} parts
+ * @returns {Value | null}
+ */
 function joinValue({ rest, isSegmented }, parts) {
   if (rest === null) return null;
-  const value = { ...rest };
-  if (isSegmented) value.segmentData = new Map();
+  const segmentData = new Map();
+  /** @type {Value} */
+  const value = { ...rest, ...(isSegmented ? { segmentData } : {}) };
   for (const [name, bytes] of parts) {
     if (name === "html") value.html = bytes.toString();
-    else if (name.startsWith("segment:")) value.segmentData.set(name.slice("segment:".length), bytes);
+    else if (name.startsWith("segment:")) segmentData.set(name.slice("segment:".length), bytes);
     else value[name] = bytes;
   }
   return value;
 }
 
+/** @param {Entry} entry */
 export function encode({ key, value, lastModified, cacheControl }) {
   const { rest, parts, isSegmented } = splitValue(value);
   const lengths = parts.map(([name, bytes]) => [name, bytes.length]);
@@ -46,17 +62,24 @@ export function encode({ key, value, lastModified, cacheControl }) {
   return brotliCompressSync(whole, compression(whole.length));
 }
 
-/** null if the bytes are corrupt or belong to another key. */
+/**
+ * null if the bytes are corrupt or belong to another key.
+ * @param {Buffer} bytes
+ * @param {string} key
+ * @returns {Entry | null}
+ */
 export function decode(bytes, key) {
   try {
     const whole = brotliDecompressSync(bytes);
     let offset = LENGTH_BYTES + whole.readUInt32BE(0);
     const header = JSON.parse(whole.toString("utf8", LENGTH_BYTES, offset));
     if (header.format !== FORMAT || header.key !== key) return null;
-    const parts = header.lengths.map(([name, size]) => {
+    /** @type {[name: string, size: number][]} */
+    const lengths = header.lengths;
+    const parts = lengths.map(([name, size]) => {
       const part = whole.subarray(offset, offset + size);
       offset += size;
-      return [name, part];
+      return /** @type {Part} */ ([name, part]);
     });
     if (offset !== whole.length) return null;
     const { lastModified, cacheControl } = header;

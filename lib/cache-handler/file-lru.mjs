@@ -1,21 +1,39 @@
 import { mkdir, readFile, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 
 const BLOCK_BYTES = 4096;
 
+/** @param {number} bytes */
 const diskBytes = (bytes) => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
 
 export class FileLru {
-  #files = new Map();
-  #bytes = 0;
+  /**
+   * Bytes on disk by file name.
+   * @type {LRUCache<string, number>}
+   */
+  #files;
+  /** @type {string[]} */
+  #evicted = [];
 
+  /**
+   * @param {string} folder
+   * @param {number} maxBytes
+   */
   constructor(folder, maxBytes) {
     this.folder = folder;
     this.maxBytes = maxBytes;
+    this.#files = new LRUCache({
+      maxSize: Math.max(1, Math.floor(maxBytes)),
+      sizeCalculation: (/** @type {number} */ bytes) => Math.max(1, bytes),
+      dispose: (_bytes, /** @type {string} */ name, reason) => {
+        if (reason === "evict") this.#evicted.push(name);
+      },
+    });
   }
 
   get bytes() {
-    return this.#bytes;
+    return this.#files.calculatedSize;
   }
 
   async open() {
@@ -27,56 +45,48 @@ export class FileLru {
       if (stats) found.push({ name, size: stats.size, mtimeMs: stats.mtimeMs });
     }
     found.sort((a, b) => a.mtimeMs - b.mtimeMs);
-    for (const { name, size } of found) if (!this.#files.has(name)) this.#track(name, size);
-    await this.#evict();
+    for (const { name, size } of found) if (!this.#files.has(name)) await this.#track(name, size);
   }
 
+  /** @param {string} name */
   touch(name) {
-    const bytes = this.#files.get(name);
-    if (bytes === undefined) return false;
-    this.#files.delete(name);
-    this.#files.set(name, bytes);
-    return true;
+    return this.#files.get(name) !== undefined;
   }
 
+  /** @param {string} name */
   async read(name) {
     return this.touch(name) ? await readFile(join(this.folder, name)) : null;
   }
 
+  /**
+   * @param {string} name
+   * @param {Buffer} bytes
+   */
   async write(name, bytes) {
     if (diskBytes(bytes.length) > this.maxBytes) return;
     // Not a file of the build: tracing it would include the whole repository.
     const draft = join(/* turbopackIgnore: true */ this.folder, `${name}.${process.pid}`);
     await writeFile(draft, bytes);
     await rename(draft, join(this.folder, name));
-    this.#untrack(name);
-    this.#track(name, bytes.length);
-    await this.#evict();
+    await this.#track(name, bytes.length);
   }
 
+  /** @param {string} name */
   async remove(name) {
-    if (!this.#files.has(name)) return;
-    this.#untrack(name);
-    await this.#delete(name);
+    if (this.#files.delete(name)) await this.#delete(name);
   }
 
-  #track(name, size) {
+  /**
+   * @param {string} name
+   * @param {number} size
+   */
+  async #track(name, size) {
     this.#files.set(name, diskBytes(size));
-    this.#bytes += diskBytes(size);
+    if (!this.#files.has(name)) this.#evicted.push(name);
+    for (const evicted of this.#evicted.splice(0)) await this.#delete(evicted);
   }
 
-  #untrack(name) {
-    this.#bytes -= this.#files.get(name) ?? 0;
-    this.#files.delete(name);
-  }
-
-  async #evict() {
-    for (const oldest of this.#files.keys()) {
-      if (this.#bytes <= this.maxBytes) return;
-      await this.remove(oldest);
-    }
-  }
-
+  /** @param {string} name */
   #delete(name) {
     return unlink(join(this.folder, name)).catch(() => undefined);
   }

@@ -4,14 +4,26 @@ import { join } from "node:path";
 import { report } from "./report.mjs";
 import { FileLru } from "./file-lru.mjs";
 
+/** @import { Store, TagTime } from "./types" */
+
+/** @param {string} key */
 const fileNameOf = (key) => createHash("sha256").update(key).digest("hex");
 
-/** File store of one process, so that entries survive a restart. Disk errors count as cache misses. */
+/**
+ * File store of one process, so that entries survive a restart. Disk errors count as cache misses.
+ * @implements {Store}
+ */
 export class Files {
   isShared = false;
   #folders;
 
-  /** @param shares how `maxBytes` is divided: share name → fraction. */
+  /**
+   * @param {object} options
+   * @param {string} options.folder
+   * @param {string} options.build
+   * @param {number} options.maxBytes
+   * @param {Record<string, number>} options.shares how `maxBytes` is divided: share name → fraction
+   */
   constructor({ folder, build, maxBytes, shares }) {
     this.folder = folder;
     this.buildFolder = join(folder, build);
@@ -27,6 +39,7 @@ export class Files {
     return [...this.#folders.values()].reduce((sum, lru) => sum + lru.bytes, 0);
   }
 
+  /** @type {Store["open"]} */
   async open(onTagTimes) {
     try {
       onTagTimes(await this.#restore());
@@ -35,23 +48,28 @@ export class Files {
     }
   }
 
+  /** @returns {Promise<TagTime[]>} */
   async #restore() {
     for (const lru of this.#folders.values()) await lru.open();
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       if (path !== this.buildFolder) await rm(path, { recursive: true, force: true });
     }
-    return await readFile(this.#tagsFile, "utf8").then(JSON.parse, () => []);
+    return await readFile(this.#tagsFile, "utf8")
+      .then((text) => JSON.parse(text))
+      .catch(() => []);
   }
 
   get #tagsFile() {
     return join(this.buildFolder, "tags.json");
   }
 
+  /** @type {Store["touch"]} */
   touch(key, share) {
     this.#folders.get(share)?.touch(fileNameOf(key));
   }
 
+  /** @type {Store["read"]} */
   async read(key, share) {
     return (
       (await this.#folders
@@ -61,6 +79,7 @@ export class Files {
     );
   }
 
+  /** @type {Store["write"]} */
   async write(key, share, bytes) {
     await this.#folders
       .get(share)
@@ -68,10 +87,12 @@ export class Files {
       .catch((cause) => report("page store", cause));
   }
 
+  /** @type {Store["remove"]} */
   async remove(key, share) {
     await this.#folders.get(share)?.remove(fileNameOf(key));
   }
 
+  /** @type {Store["publish"]} */
   async publish(_times, allTimes) {
     const draft = `${this.#tagsFile}.draft`;
     await writeFile(draft, JSON.stringify(allTimes))

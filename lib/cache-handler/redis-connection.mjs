@@ -1,12 +1,38 @@
 import { redisOptions } from "./redis-options.mjs";
 import { report } from "./report.mjs";
 
+/** @typedef {Awaited<ReturnType<typeof createConnections>>} Connections */
+/** @typedef {Connections["client"]} Client */
+
+/**
+ * @typedef {object} Handlers
+ * @property {(client: Client) => Promise<void>} onReady
+ * @property {(text: string) => void} onMessage
+ */
+
 const COMMAND_TIMEOUT_MS = 250;
 const BACKGROUND_TIMEOUT_MS = 5_000;
 const PAUSE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
+/** @param {string} url */
+async function createConnections(url) {
+  const { RESP_TYPES, createClient } = await import("redis");
+  const options = redisOptions(url);
+  const commands = createClient(options);
+  const subscriber = createClient(options);
+  const client = commands.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  return { client, subscriber, all: [commands, subscriber] };
+}
+
+/**
+ * @template Reply
+ * @param {number} milliseconds
+ * @param {Promise<Reply>} promise
+ * @returns {Promise<Reply>}
+ */
 function withTimeout(milliseconds, promise) {
+  /** @type {NodeJS.Timeout} */
   let timer;
   const timeout = new Promise((_resolve, reject) => {
     const expire = () => reject(new Error(`no reply within ${milliseconds} ms`));
@@ -24,49 +50,50 @@ export class RedisConnection {
   #url;
   #channel;
   #timeoutFactor;
-  #client = null;
-  #connections = [];
+  /** @type {Connections | null} */
+  #connections = null;
   #isReady = false;
   #pausedUntil = 0;
 
+  /** @param {{ url: string, channel: string, timeoutFactor?: number }} options */
   constructor({ url, channel, timeoutFactor = 1 }) {
     this.#url = url;
     this.#channel = channel;
     this.#timeoutFactor = timeoutFactor;
   }
 
+  /** @param {Handlers} handlers */
   async open({ onReady, onMessage }) {
     try {
-      await this.#prepare();
-      await withTimeout(CONNECT_TIMEOUT_MS * this.#timeoutFactor, this.#connect(onReady, onMessage));
+      this.#connections = await createConnections(this.#url);
+      const connected = this.#connect(this.#connections, { onReady, onMessage });
+      await withTimeout(CONNECT_TIMEOUT_MS * this.#timeoutFactor, connected);
     } catch (cause) {
       this.#handleError(cause);
     }
   }
 
-  async #prepare() {
-    const { RESP_TYPES, createClient } = await import("redis");
-    const options = redisOptions(this.#url);
-    this.#connections = [createClient(options), createClient(options)];
-    this.#client = this.#connections[0].withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  }
-
-  #connect(onReady, onMessage) {
-    const [, subscriber] = this.#connections;
+  /**
+   * @param {Connections} connections
+   * @param {Handlers} handlers
+   * @returns {Promise<void>}
+   */
+  #connect({ client, subscriber, all }, { onReady, onMessage }) {
     const synchronize = async () => {
-      if (!this.#connections.every((connection) => connection.isReady)) return false;
+      if (!all.every((connection) => connection.isReady)) return false;
       // Subscribe before loading earlier tags, so that no message is missed in between.
       await subscriber.subscribe(this.#channel, onMessage);
-      await onReady(this.#client);
+      await onReady(client);
       this.#isReady = true;
       return true;
     };
     return new Promise((resolve, reject) => {
+      /** @param {unknown} cause */
       const fail = (cause) => {
         this.#handleError(cause);
         reject(cause);
       };
-      for (const connection of this.#connections) {
+      for (const connection of all) {
         connection.on("ready", () => void synchronize().then((isReady) => isReady && resolve(), fail));
         connection.on("error", fail);
         connection.connect().catch(fail);
@@ -74,24 +101,38 @@ export class RedisConnection {
     });
   }
 
+  /** @param {unknown} cause */
   #handleError(cause) {
     this.#isReady = false;
     report("redis", cause);
   }
 
-  /** null while Redis is unavailable or slow; after an error it is not queried for a moment. */
+  /**
+   * null while Redis is unavailable or slow; after an error it is not queried for a moment.
+   * @template Reply
+   * @param {(client: Client) => Promise<Reply>} command
+   */
   query(command) {
     return this.#run(COMMAND_TIMEOUT_MS, command);
   }
 
+  /**
+   * @template Reply
+   * @param {(client: Client) => Promise<Reply>} command
+   */
   send(command) {
     return this.#run(BACKGROUND_TIMEOUT_MS, command);
   }
 
+  /**
+   * @template Reply
+   * @param {number} milliseconds
+   * @param {(client: Client) => Promise<Reply>} command
+   */
   async #run(milliseconds, command) {
-    if (!this.#isReady || Date.now() < this.#pausedUntil) return null;
+    if (!this.#connections || !this.#isReady || Date.now() < this.#pausedUntil) return null;
     try {
-      return await withTimeout(milliseconds * this.#timeoutFactor, command(this.#client));
+      return await withTimeout(milliseconds * this.#timeoutFactor, command(this.#connections.client));
     } catch (cause) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
       report("redis", cause);
@@ -100,6 +141,6 @@ export class RedisConnection {
   }
 
   close() {
-    for (const connection of this.#connections) if (connection.isOpen) connection.destroy();
+    for (const connection of this.#connections?.all ?? []) if (connection.isOpen) connection.destroy();
   }
 }

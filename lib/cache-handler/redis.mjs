@@ -2,29 +2,41 @@ import { MAX_ENTRY_AGE_MS } from "./settings.mjs";
 import { report } from "./report.mjs";
 import { RedisConnection } from "./redis-connection.mjs";
 
+/** @import { Client } from "./redis-connection.mjs" */
+/** @import { Store, TagTime } from "./types" */
+
 const TAGS_CHANNEL = "madia:tags";
 const STALE_SET = "madia:tags:stale";
 const EXPIRED_SET = "madia:tags:expired";
 
+/**
+ * @param {TagTime[]} times
+ * @param {"stale" | "expired"} field
+ */
 const scores = (times, field) =>
   times.filter((time) => time[field] > 0).map((time) => ({ score: time[field], value: time.tag }));
 
 /**
  * Shares entries and tag times between processes. Entries belong to one build and expire after the maximum age; tag times
  * are shared by all builds. While Redis is unavailable nothing is read or written, and invalidations are sent once it is back.
+ * @implements {Store}
  */
 export class Redis {
   isShared = true;
   #connection;
   #prefix;
+  /** @type {(times: TagTime[]) => void} */
   #onTagTimes = () => undefined;
+  /** @type {TagTime[]} */
   #pendingTimes = [];
 
+  /** @param {{ url: string, build: string, timeoutFactor?: number }} options */
   constructor({ url, build, timeoutFactor }) {
     this.#prefix = `madia:${build}:`;
     this.#connection = new RedisConnection({ url, channel: TAGS_CHANNEL, timeoutFactor });
   }
 
+  /** @type {Store["open"]} */
   async open(onTagTimes) {
     this.#onTagTimes = onTagTimes;
     await this.#connection.open({
@@ -33,6 +45,7 @@ export class Redis {
     });
   }
 
+  /** @param {string} text */
   #onMessage(text) {
     try {
       this.#onTagTimes(JSON.parse(text));
@@ -41,20 +54,26 @@ export class Redis {
     }
   }
 
+  /** @param {Client} client */
   async #synchronize(client) {
     if (this.#pendingTimes.length > 0) await this.#publish(client, this.#pendingTimes);
     this.#pendingTimes = [];
     const oldest = Date.now() - MAX_ENTRY_AGE_MS;
     for (const name of [STALE_SET, EXPIRED_SET]) await client.zRemRangeByScore(name, 0, oldest);
-    const [stale, expired] = await Promise.all(
-      [STALE_SET, EXPIRED_SET].map((name) => client.zRangeWithScores(name, 0, -1)),
-    );
+    const [stale, expired] = await Promise.all([
+      client.zRangeWithScores(STALE_SET, 0, -1),
+      client.zRangeWithScores(EXPIRED_SET, 0, -1),
+    ]);
     this.#onTagTimes([
       ...stale.map(({ value, score }) => ({ tag: String(value), stale: score, expired: 0 })),
       ...expired.map(({ value, score }) => ({ tag: String(value), stale: 0, expired: score })),
     ]);
   }
 
+  /**
+   * @param {Client} client
+   * @param {TagTime[]} times
+   */
   async #publish(client, times) {
     const [stale, expired] = [scores(times, "stale"), scores(times, "expired")];
     if (stale.length > 0) await client.zAdd(STALE_SET, stale, { comparison: "GT" });
@@ -62,6 +81,7 @@ export class Redis {
     await client.publish(TAGS_CHANNEL, JSON.stringify(times));
   }
 
+  /** @type {Store["publish"]} */
   async publish(times) {
     const isPublished = await this.#connection.send((client) =>
       this.#publish(client, times).then(() => true),
@@ -71,15 +91,18 @@ export class Redis {
 
   touch() {}
 
+  /** @type {Store["read"]} */
   read(key) {
     return this.#connection.query((client) => client.get(this.#prefix + key));
   }
 
+  /** @type {Store["write"]} */
   async write(key, _share, bytes) {
-    const expiration = { type: "PX", value: MAX_ENTRY_AGE_MS };
+    const expiration = { type: /** @type {const} */ ("PX"), value: MAX_ENTRY_AGE_MS };
     await this.#connection.send((client) => client.set(this.#prefix + key, bytes, { expiration }));
   }
 
+  /** @type {Store["remove"]} */
   async remove(key) {
     await this.#connection.send((client) => client.unlink(this.#prefix + key));
   }

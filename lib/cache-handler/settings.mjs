@@ -16,12 +16,20 @@ export const SHARES = {
   disk: { pages: 0.8, data: 0.2 },
 };
 
+/**
+ * @param {string | undefined} text
+ * @param {number} defaultMegabytes
+ */
 const megabytes = (text, defaultMegabytes) => {
   const number = Number(text);
   return (text?.trim() && Number.isFinite(number) && number >= 0 ? number : defaultMegabytes) * MB;
 };
 
-/** Pages must not be shared between builds: they reference the build's scripts. */
+/**
+ * Pages must not be shared between builds: they reference the build's scripts.
+ * @param {string} distDir
+ * @param {string | undefined} deployment
+ */
 function buildName(distDir, deployment) {
   try {
     return [readFileSync(join(distDir, "BUILD_ID"), "utf8").trim(), deployment].filter(Boolean).join("-");
@@ -30,6 +38,10 @@ function buildName(distDir, deployment) {
   }
 }
 
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {string} [serverDistDir]
+ */
 export function readSettings(env, serverDistDir) {
   const distDir = serverDistDir ? join(serverDistDir, "..") : ".next";
   return {

@@ -1,16 +1,22 @@
 import { MAX_ENTRY_AGE_MS } from "./settings.mjs";
 
+/** @import { Durations, TagTime } from "./types" */
+
 const MAX_TAGS = 10_000;
 
 export class TagTimes {
+  /** @type {Map<string, { stale: number, expired: number }>} */
   #times = new Map();
 
   /**
    * Without durations, or with `expire: 0`, entries with the tags expire at once; with a profile such as "max" they become
    * stale. The profile's own expiry is not tracked: the first visit renews the entry.
+   * @param {string[]} tags
+   * @param {Durations | undefined} durations
+   * @param {number} now
    */
   invalidate(tags, durations, now) {
-    const isStaleOnly = Boolean(durations) && durations.expire !== 0;
+    const isStaleOnly = durations !== undefined && durations.expire !== 0;
     const times = tags.map((tag) =>
       isStaleOnly ? { tag, stale: now, expired: 0 } : { tag, stale: 0, expired: now },
     );
@@ -18,6 +24,10 @@ export class TagTimes {
     return times;
   }
 
+  /**
+   * @param {TagTime[]} times
+   * @param {number} now
+   */
   merge(times, now) {
     for (const { tag, stale, expired } of times) {
       const current = this.#times.get(tag) ?? { stale: 0, expired: 0 };
@@ -29,17 +39,28 @@ export class TagTimes {
     if (this.#times.size > MAX_TAGS) this.#prune(now - MAX_ENTRY_AGE_MS);
   }
 
-  /** Entries from before that time have expired by age. */
+  /**
+   * Entries from before that time have expired by age.
+   * @param {number} oldest
+   */
   #prune(oldest) {
     for (const [tag, { stale, expired }] of this.#times) {
       if (stale < oldest && expired < oldest) this.#times.delete(tag);
     }
   }
 
+  /**
+   * @param {string[]} tags
+   * @param {number} lastModified
+   */
   areStale(tags, lastModified) {
     return tags.some((tag) => (this.#times.get(tag)?.stale ?? 0) > lastModified);
   }
 
+  /**
+   * @param {string[]} tags
+   * @param {number} lastModified
+   */
   areExpired(tags, lastModified) {
     return tags.some((tag) => (this.#times.get(tag)?.expired ?? 0) > lastModified);
   }

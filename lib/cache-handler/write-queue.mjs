@@ -1,18 +1,28 @@
+/** @import { Entry } from "./types" */
+
 const MAX_PENDING = 200;
 
 export class WriteQueue {
+  /** @type {Map<string, Entry>} */
   #pending = new Map();
+  /** @type {Promise<void> | null} */
   #running = null;
 
+  /** @param {(key: string, entry: Entry) => Promise<void>} write */
   constructor(write) {
     this.write = write;
   }
 
+  /**
+   * @param {string} key
+   * @param {Entry} entry
+   */
   add(key, entry) {
     this.#pending.delete(key);
     this.#pending.set(key, entry);
     // Drop writes rather than let the heap grow: the entry is still in memory.
-    if (this.#pending.size > MAX_PENDING) this.#pending.delete(this.#pending.keys().next().value);
+    const [oldest] = this.#pending.keys();
+    if (this.#pending.size > MAX_PENDING && oldest !== undefined) this.#pending.delete(oldest);
     this.#running ??= this.#run();
   }
 

@@ -1,4 +1,4 @@
-import { MemoryLru } from "../cache-handler/memory-lru.mjs";
+import { LRUCache } from "lru-cache";
 
 const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 const MAX_FILE_BYTES = 512 * 1024;
@@ -7,7 +7,10 @@ const MAX_FRESH_SECONDS = 3600;
 /** `freshUntil` in milliseconds since 1970: no revalidation needed before. */
 export type CachedMedia = { body: ArrayBuffer; headers: Headers; freshUntil: number };
 
-let memory = new MemoryLru<CachedMedia>(MAX_CACHE_BYTES);
+const memory = new LRUCache<string, CachedMedia>({
+  maxSize: MAX_CACHE_BYTES,
+  sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
+});
 
 function freshSeconds(headers: Headers): number {
   const cacheControl = headers.get("cache-control") ?? "";
@@ -16,7 +19,7 @@ function freshSeconds(headers: Headers): number {
   return Math.min(seconds, MAX_FRESH_SECONDS);
 }
 
-export const getCachedMedia = (url: string): CachedMedia | null => memory.get(url);
+export const getCachedMedia = (url: string): CachedMedia | null => memory.get(url) ?? null;
 
 export const isFresh = ({ freshUntil }: CachedMedia): boolean => Date.now() < freshUntil;
 
@@ -31,11 +34,11 @@ export function isCacheable(headers: Headers): boolean {
 
 export function cacheMedia(url: string, body: ArrayBuffer, headers: Headers): void {
   const freshUntil = Date.now() + freshSeconds(headers) * 1000;
-  memory.put(url, { body, headers, freshUntil }, body.byteLength);
+  memory.set(url, { body, headers, freshUntil });
 }
 
-export const evictMedia = (url: string): void => memory.remove(url);
+export const evictMedia = (url: string): boolean => memory.delete(url);
 
 export function clearMediaCache(): void {
-  memory = new MemoryLru(MAX_CACHE_BYTES);
+  memory.clear();
 }

@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from "node:zlib";
 const TEXT_EXTENSIONS = new Set([".css", ".js", ".json", ".svg", ".txt"]);
 const MIN_BYTES = 1024;
 
+/** @type {[extension: string, compress: (text: Buffer) => Promise<Buffer>][]} */
 const ENCODINGS = [
   [".br", promisify(brotliCompress)],
   [".gz", promisify(gzip)],

@@ -6,10 +6,10 @@ import { quit, log } from "./log.mjs";
 import { run } from "./run.mjs";
 import { VERSION_FILE } from "./version-file.mjs";
 
-const MIN_NODE_VERSION = [20, 9];
+const MIN_NODE_VERSION = /** @type {const} */ ([20, 9]);
 
 export function checkNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > MIN_NODE_VERSION[0] || (major === MIN_NODE_VERSION[0] && minor >= MIN_NODE_VERSION[1])) return;
   quit(`Madia needs Node ${MIN_NODE_VERSION.join(".")} or newer; this is ${process.versions.node}.`);
 }

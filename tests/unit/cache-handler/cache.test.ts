@@ -1,5 +1,6 @@
-import { PageCache, type Store } from "@/lib/cache-handler/cache.mjs";
+import { PageCache } from "@/lib/cache-handler/cache.mjs";
 import { SHARES } from "@/lib/cache-handler/settings.mjs";
+import type { Store } from "@/lib/cache-handler/types";
 import { fetchValue, cacheContext, noise, page, PAGE } from "./values";
 
 const START = 1_700_000_000_000;

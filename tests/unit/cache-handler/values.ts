@@ -1,4 +1,4 @@
-import type { Value } from "@/lib/cache-handler/cache.mjs";
+import type { Value } from "@/lib/cache-handler/types";
 
 export const PAGE = { kind: "APP_PAGE" } as const;
 export const cacheContext = (revalidate: number | false = 900) => ({
