@@ -50,7 +50,7 @@ type FormSubmission = {
   locale: Locale;
 };
 
-export async function submitContentForm(submission: FormSubmission): Promise<GatewayAnswer> {
+async function submitContentForm(submission: FormSubmission): Promise<GatewayAnswer> {
   const { formId, content, session, clientIp, locale } = submission;
   try {
     const raw = await readContentForm(formId);
