@@ -2,7 +2,14 @@ import { spawn } from "node:child_process";
 
 const isWindows = process.platform === "win32";
 
-/** Output goes to the terminal; with `quiet` it is collected. */
+/** @typedef {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string }} Options */
+
+/**
+ * Output goes to the terminal; with `quiet` it is collected.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
 export function start(command, args, { env = {}, quiet = false, cwd } = {}) {
   return spawn(command, args, {
     cwd,
@@ -13,7 +20,13 @@ export function start(command, args, { env = {}, quiet = false, cwd } = {}) {
   });
 }
 
-/** `onOutput` receives the output as it comes, when `quiet`. */
+/**
+ * `onOutput` receives the output as it comes, when `quiet`.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options & { onOutput?: (chunk: string) => void }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
     const child = start(command, args, options);

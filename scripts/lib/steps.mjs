@@ -23,7 +23,13 @@ function count(name, ms, { passed, failed, skipped = 0 }) {
 
 const countAsOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Runs a program; its output is printed, in one piece, only when it fails. */
+/**
+ * Runs a program; its output is printed, in one piece, only when it fails.
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, isShown?: boolean, toCounts?: (result: { code: number, output: string }) => { passed: number, failed: number, skipped?: number } }} [options]
+ */
 export async function step(name, program, args, { env, isShown = false, toCounts = countAsOne } = {}) {
   log(`${name}…`);
   const startedAt = Date.now();
