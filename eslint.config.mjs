@@ -14,6 +14,7 @@ const barred = (...groups) => ({
   ],
 });
 
+/** @param {string} folder */
 const dependencies = (folder) =>
   Object.keys(
     JSON.parse(readFileSync(new URL(`${folder}package.json`, import.meta.url), "utf8")).dependencies,
@@ -21,6 +22,7 @@ const dependencies = (folder) =>
 
 const BACKEND_PACKAGES = dependencies("./backend/").filter((name) => !dependencies("./").includes(name));
 
+/** @type {[group: string[], message: string]} */
 const BACKEND = [
   [
     "@madia/backend",

@@ -1,8 +1,13 @@
 const MAX_RECONNECT_DELAY_MS = 5_000;
 
+/** @param {number} tries */
 const reconnectDelay = (tries) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY_MS);
 
-/** Settings of every connection to Redis: commands fail at once while it is away, and it is reconnected for ever. */
+/**
+ * Settings of every connection to Redis: commands fail at once while it is away, and it reconnects for ever.
+ * @param {string} url
+ * @returns {import("redis").RedisClientOptions}
+ */
 export const redisOptions = (url) => ({
   url,
   disableOfflineQueue: true,

@@ -1,3 +1,0 @@
-import type { RedisClientOptions } from "redis";
-
-export function redisOptions(url: string): RedisClientOptions;

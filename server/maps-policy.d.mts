@@ -1,3 +1,0 @@
-import type { ServerResponse } from "node:http";
-
-export function admitMaps(response: ServerResponse): void;
