@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -19,6 +20,18 @@ function isCurrent(outdir) {
   if (!existsSync(stamp)) return false;
   const { paths, sum } = JSON.parse(readFileSync(stamp, "utf8"));
   return paths.every((path) => existsSync(join(root, path))) && hash(paths) === sum;
+}
+
+/** A package found only through the storefront would be missing where the backend is installed alone. */
+function requireDeclared({ outputs }) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, "backend/package.json"), "utf8"));
+  const isDeclared = (path) =>
+    Object.keys(dependencies).some((name) => path === name || path.startsWith(`${name}/`));
+  const undeclared = Object.values(outputs)
+    .flatMap(({ imports }) => imports.filter(({ external, path }) => external && !isBuiltin(path)))
+    .flatMap(({ path }) => (isDeclared(path) ? [] : [path]));
+  if (undeclared.length > 0)
+    throw new Error(`Declare in backend/package.json: ${[...new Set(undeclared)].join(", ")}`);
 }
 
 /** Compiles an entry point and what it imports of ours; packages are left to Node. */
@@ -43,6 +56,7 @@ export async function compile(entry, outFolder) {
     logLevel: "warning",
   });
   await stop();
+  requireDeclared(metafile);
   const paths = [...Object.keys(metafile.inputs), relative(root, script), "package-lock.json"].sort();
   writeFileSync(join(outdir, STAMP), JSON.stringify({ sum: hash(paths), paths }));
   return true;
