@@ -4,20 +4,28 @@ import type { KnipConfig } from "knip";
 const isProduction = process.argv.includes("--production");
 
 const config: KnipConfig = {
-  entry: [
-    "backend/main.ts!",
-    "server/main.mjs!",
-    "scripts/*.{mjs,ts}!",
-    "next.config.{mjs,ts}!",
-    // Nothing reads slides, stories, terms and the content search yet: their pages are still to come.
-    "lib/content/{slides,stories}.ts!",
-    // Loaded by its path in next.config.
-    "lib/cache-handler/index.mjs!",
-    // Started by its path.
-    "tests/bench/bare-server.mjs",
-    "tests/support/*.{ts,tsx,cjs}",
-  ],
-  project: ["**/*.{ts,tsx,mjs,cjs}!", "!tests/**!", "!scripts/**!", "!config/**!"],
+  workspaces: {
+    ".": {
+      entry: [
+        "scripts/*.{mjs,ts}!",
+        "next.config.{mjs,ts}!",
+        // Nothing reads slides, stories, terms and the content search yet: their pages are still to come.
+        "lib/content/{slides,stories}.ts!",
+        // Loaded by its path in next.config.
+        "lib/cache-handler/index.mjs!",
+        // Started by its path.
+        "tests/bench/bare-server.mjs",
+        "tests/support/*.{ts,tsx,cjs}",
+      ],
+      project: ["**/*.{ts,tsx,mjs,cjs}!", "!tests/**!", "!scripts/**!", "!config/**!", "!backend/**"],
+    },
+    // The backend bundles lib/rules, whose packages it therefore needs.
+    backend: {
+      entry: ["main.ts!", "{build,run}.mjs"],
+      project: ["**/*.{ts,mjs}!"],
+      ignoreDependencies: ["date-fns", "@date-fns/tz"],
+    },
+  },
   ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
   ignoreIssues: {
     "lib/content/documents.ts": ["exports"],
@@ -27,6 +35,8 @@ const config: KnipConfig = {
     "components/ui/notify.ts": ["exports"],
     "lib/content/media-cache.ts": ["exports"],
     "lib/preview/link.ts": ["exports"],
+    // Tests start it in a process of its own.
+    "scripts/lib/prepare.mjs": ["exports"],
   },
   // Read as files, not imported.
   ignoreDependencies: ["@fontsource/.+", "@fontsource-variable/.+", "@lobehub/fluent-emoji-3d"],

@@ -2,7 +2,7 @@ import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { createStore } from "../store";
 import type { OverlayName, OverlayRequest, OverlayResult } from "./requests";
 
-export type { ConfirmMessages, OverlayRequest } from "./requests";
+export type { OverlayRequest } from "./requests";
 
 type OpenEvent = {
   [Name in OverlayName]: {

@@ -1,8 +1,7 @@
 import { hash, createRandom } from "../random";
 import type { Face } from "../lettering/faces";
 
-const MARKS = ["plain", "pill", "plate", "ribbon", "oval", "rules", "sticker", "roundel"] as const;
-type Mark = (typeof MARKS)[number];
+type Mark = "plain" | "pill" | "plate" | "ribbon" | "oval" | "rules" | "sticker" | "roundel";
 
 const BACKDROPS = ["sun", "wave", "classic", "band", "bold", "diagonal", "hill", "awning"] as const;
 export type Backdrop = (typeof BACKDROPS)[number];

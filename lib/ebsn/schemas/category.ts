@@ -78,7 +78,6 @@ export const categoryPageSchema = z.object({ category: optional(categorySchema),
 
 export type WireCategoryTree = z.input<typeof categoryTreeSchema>;
 export type WireCategoryPage = z.input<typeof categoryPageSchema>;
-type WireCategory = z.input<typeof categorySchema>;
 export type WireCategoryBlock = z.input<typeof categoryBlockSchema>;
 export type WireProposal = z.input<typeof proposalSchema>;
 export type RawCategory = z.output<typeof categorySchema>;

@@ -112,7 +112,6 @@ export const storeListSchema = z.object({ stores: list(storeSchema) });
 export const storeViewSchema = z.object({ store: optional(storeSchema) });
 
 export type WireAddress = z.input<typeof addressSchema>;
-type WireTimeslotDay = z.input<typeof timeslotDaySchema>;
 export type WireTimeslot = z.input<typeof timeslotSchema>;
 export type WireTimeslotList = z.input<typeof timeslotListSchema>;
 export type WireWarehouse = z.input<typeof warehouseSchema>;

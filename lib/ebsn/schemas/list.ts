@@ -27,4 +27,3 @@ export const wishlistsSchema = z.object({ wishlists: list(wishlistSchema) });
 export const wishlistViewSchema = z.object({ wishlist: optional(wishlistSchema) });
 
 export type WireWishlist = z.input<typeof wishlistSchema>;
-type WireWishlistItem = z.input<typeof wishlistItemSchema>;

@@ -14,4 +14,3 @@ export const orderNoteViewSchema = z.object({ note: optional(orderNoteSchema) })
 export const orderNoteListSchema = z.object({ notes: list(orderNoteSchema) });
 
 export type WireOrderNote = z.input<typeof orderNoteSchema>;
-type RawOrderNote = z.output<typeof orderNoteSchema>;

@@ -4,10 +4,8 @@ import { flag, text } from "./lenient";
 /** The same for unknown addresses. */
 export const mailedSchema = z.object({ mailed: flag });
 
-const tokenCheckSchema = z.object({ valid: flag });
-
 export const cardLoadSchema = z.object({ fidelityCard: text, lastName: text });
 
 export type WireMailed = z.input<typeof mailedSchema>;
-export type WireTokenCheck = z.input<typeof tokenCheckSchema>;
+export type WireTokenCheck = { valid: z.input<typeof flag> };
 export type WireCardLoad = z.input<typeof cardLoadSchema>;
