@@ -75,6 +75,7 @@ const config = [
     rules: {
       "house/kebab-case": "error",
       "house/descriptive-name": "error",
+      "house/own-styles": "error",
       "house/layers": "error",
       "house/no-cycle": "error",
       "max-lines": ["error", { max: 300 }],

@@ -2,12 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { LoadError } from "@/components/delivery/load-error";
-import delivery from "@/components/delivery/delivery.module.css";
 import { RemoveAddressButton } from "@/components/delivery/remove-address-button";
 import { useSavedAddresses } from "@/components/delivery/use-saved-addresses";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
+import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatAddress } from "@/lib/addresses";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -30,23 +29,15 @@ export function AddressesPage() {
       )}
       {homeAddresses && homeAddresses.length > 0 && (
         <>
-          <ul className={delivery.addresses}>
+          <EntryList>
             {homeAddresses.map((address) => {
               const name = address.addressName || address.address1;
               return (
-                <li key={address.addressId} className={delivery.address}>
-                  <Icon name="home" className={delivery.addressIcon} />
-                  <div className={delivery.addressText}>
-                    <strong>{name}</strong>
-                    <span>{formatAddress(address)}</span>
-                    {(address.floor || address.intercom) && (
-                      <span>
-                        {[address.intercom, address.floor && t("profile.floor", { floor: address.floor })]
-                          .filter(Boolean)
-                          .join(" · ")}
-                      </span>
-                    )}
-                    <div className={delivery.addressExtra}>
+                <Entry
+                  key={address.addressId}
+                  icon="home"
+                  extra={
+                    <>
                       <a
                         href={href(paths.address(address.addressId))}
                         aria-label={t("delivery.editNamed", { name })}
@@ -54,12 +45,22 @@ export function AddressesPage() {
                         {t("delivery.edit")}
                       </a>
                       <RemoveAddressButton address={address} onRemoved={reload} />
-                    </div>
-                  </div>
-                </li>
+                    </>
+                  }
+                >
+                  <strong>{name}</strong>
+                  <span>{formatAddress(address)}</span>
+                  {(address.floor || address.intercom) && (
+                    <span>
+                      {[address.intercom, address.floor && t("profile.floor", { floor: address.floor })]
+                        .filter(Boolean)
+                        .join(" · ")}
+                    </span>
+                  )}
+                </Entry>
               );
             })}
-          </ul>
+          </EntryList>
           <p>{addLink}</p>
         </>
       )}

@@ -1,67 +1,67 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useActionState } from "react";
-import forms from "@/components/forms/forms.module.css";
+import { startTransition, useActionState } from "react";
+import { Form } from "@/components/forms/form";
+import { LocaleField } from "@/components/forms/locale-field";
+import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import type { CardHolder } from "@/lib/rules/registration";
-import { LocaleField } from "@/components/forms/locale-field";
+import { type CardHolder, validateCardHolder } from "@/lib/rules/registration";
 import styles from "./login.module.css";
 
-export type CardRegistrationState = {
-  values: CardHolder;
-  fieldErrors: Partial<Record<keyof CardHolder, string>>;
-  formError: string;
-};
-
-const INITIAL_STATE: CardRegistrationState = {
-  values: { fidelityCard: "", lastName: "" },
-  fieldErrors: {},
-  formError: "",
-};
+export type CardRegistrationState = PostedForm<CardHolder>;
 
 type Props = { action: (previous: CardRegistrationState, form: FormData) => Promise<CardRegistrationState> };
 
+const withoutSpaces = ({ fidelityCard, lastName }: CardHolder): CardHolder => ({
+  fidelityCard: fidelityCard.replace(/\s/g, ""),
+  lastName,
+});
+
 export function CardRegistrationForm({ action }: Props) {
   const t = useTranslations("registration.card");
-  const [{ values, fieldErrors, formError }, submit, busy] = useActionState(action, INITIAL_STATE);
+  const [posted, submit, isPending] = useActionState<CardRegistrationState, FormData>(action, NOT_POSTED);
+  const labels = { fidelityCard: t("number"), lastName: t("lastName") };
+  const { field, formProps } = useValidatedForm<CardHolder>({
+    id: "card",
+    validate: (values) => validateCardHolder(withoutSpaces(values)),
+    labelOf: (name) => labels[name as keyof CardHolder],
+    posted,
+    async onSubmit(_values, form) {
+      startTransition(() => submit(new FormData(form)));
+    },
+  });
   return (
     <section className={styles.card} aria-labelledby="registration-card">
       <h2 id="registration-card">{t("title")}</h2>
       <p>{t("text")}</p>
-      <form className={forms.form} action={submit} noValidate>
+      <Form {...formProps} action={submit}>
         <LocaleField />
-        {formError && (
-          <p role="alert" className={forms.summary}>
-            {formError}
-          </p>
-        )}
         <Field
-          key={`card ${values.fidelityCard}`}
-          label={t("number")}
-          id="card-number"
-          name="fidelityCard"
+          {...field("fidelityCard")}
           inputMode="numeric"
           autoComplete="off"
           required
-          defaultValue={values.fidelityCard}
-          error={fieldErrors.fidelityCard}
+          defaultValue={posted.values.fidelityCard}
         />
         <Field
-          key={`name ${values.lastName}`}
-          label={t("lastName")}
-          id="card-last-name"
-          name="lastName"
+          {...field("lastName")}
           autoComplete="family-name"
           required
-          defaultValue={values.lastName}
-          error={fieldErrors.lastName}
+          defaultValue={posted.values.lastName}
         />
-        <Button type="submit" variant="secondary" wide busy={busy} aria-disabled={busy || undefined}>
+        <Button
+          type="submit"
+          variant="secondary"
+          wide
+          busy={isPending}
+          aria-disabled={isPending || undefined}
+        >
           {t("submit")}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,24 +1,22 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useActionState, useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
-import { ErrorSummary } from "@/components/forms/error-summary";
-import forms from "@/components/forms/forms.module.css";
+import { Form } from "@/components/forms/form";
+import { LocaleField } from "@/components/forms/locale-field";
+import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
-import { email as emailRule, required } from "@/lib/rules/validators";
-import { LocaleField } from "@/components/forms/locale-field";
+import { validateEmail } from "@/lib/rules/log-in";
 import { readSentEmail } from "./sent-email";
 import styles from "./registration.module.css";
-import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
+
+type Values = { email: string };
 
 /** Result of the form without JavaScript. */
-export type EmailRequestState = { email: string; formError: string; isSent: boolean };
+export type EmailRequestState = PostedForm<Values> & { isSent: boolean };
 
 type Props = {
   path: "registration/registration_resend_email" | "registration/password_reset_token_request";
@@ -29,78 +27,46 @@ type Props = {
   action: (previous: EmailRequestState, form: FormData) => Promise<EmailRequestState>;
 };
 
-const INITIAL_STATE: EmailRequestState = { email: "", formError: "", isSent: false };
+const INITIAL_STATE: EmailRequestState = { ...NOT_POSTED, isSent: false };
 
 export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, action }: Props) {
-  const t = useTranslations();
-  const formatError = useFieldErrorMessage();
-  const [state, post] = useActionState(action, INITIAL_STATE);
-  const [formError, setFormError] = useState(state.formError);
-  const [isSent, setIsSent] = useState(state.isSent);
-  const schema = z.object({
-    email: z.string().superRefine((value, context) => {
-      const error = required(value) ?? emailRule(value);
-      if (error) context.addIssue({ code: "custom", message: formatError(error) });
-    }),
+  const t = useTranslations("registration");
+  const [posted, post] = useActionState(action, INITIAL_STATE);
+  const [isSent, setIsSent] = useState(posted.isSent);
+  const { form, field, busy, formProps } = useValidatedForm<Values>({
+    id: "mail",
+    validate: validateEmail,
+    labelOf: () => t("field.email"),
+    posted,
+    async onSubmit({ email }) {
+      setIsSent(false);
+      await apiFetch(path, { body: { e_mail: email.trim() } });
+      if (redirectTo) window.location.assign(redirectTo);
+      else setIsSent(true);
+    },
   });
-  const { register, handleSubmit, formState, getValues, setValue } = useForm<{ email: string }>({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-  const fieldError = errors.email?.message;
+  const { getValues, setValue } = form;
 
   useEffect(() => {
     const sentEmail = readSentEmail();
     if (sentEmail && !getValues("email")) setValue("email", sentEmail);
   }, [getValues, setValue]);
 
-  async function send({ email }: { email: string }): Promise<void> {
-    setFormError("");
-    setIsSent(false);
-    try {
-      await apiFetch(path, { body: { e_mail: email.trim() } });
-      if (redirectTo) window.location.assign(redirectTo);
-      else setIsSent(true);
-    } catch (cause) {
-      setFormError(userMessage(cause, t));
-    }
-  }
-
   return (
-    <form
-      className={forms.form}
-      action={post}
-      noValidate
-      onSubmit={(event) => void handleSubmit(send)(event)}
-    >
+    <Form {...formProps} action={post}>
       <LocaleField />
-      <ErrorSummary
-        errors={
-          fieldError ? [{ id: "mail-email", message: `${t("registration.field.email")}: ${fieldError}` }] : []
-        }
-        attempt={submitCount}
-      />
-      {formError && (
-        <p role="alert" className={forms.summary}>
-          {formError}
-        </p>
-      )}
       <Field
-        label={t("registration.field.email")}
-        id="mail-email"
+        {...field("email")}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         required
-        defaultValue={state.email}
-        error={fieldError}
-        {...register("email")}
+        defaultValue={posted.values.email}
       />
-      <Button type="submit" wide busy={isSubmitting} aria-disabled={isSubmitting || undefined}>
+      <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
         {submitLabel}
       </Button>
       <div role="status">{isSent && doneMessage && <p className={styles.done}>{doneMessage}</p>}</div>
-    </form>
+    </Form>
   );
 }

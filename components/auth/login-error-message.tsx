@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import forms from "@/components/forms/forms.module.css";
+import { Alert } from "@/components/ui/alert";
+import { Actions } from "@/components/ui/form-layout";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
 
@@ -28,17 +29,17 @@ export function LoginErrorMessage({ login, code, message }: LoginError) {
   }
 
   return (
-    <div role="alert" className={forms.summary}>
+    <Alert>
       <p>{message}</p>
       {code === NOT_CONFIRMED && state !== "sent" && (
-        <div className={forms.actions}>
+        <Actions apart>
           <Button small variant="secondary" busy={state === "busy"} onClick={() => void resend()}>
             {t("login.resend")}
           </Button>
-        </div>
+        </Actions>
       )}
       {state === "sent" && <p>{t("login.resent")}</p>}
       {state === "failed" && <p>{t("errors.generic")}</p>}
-    </div>
+    </Alert>
   );
 }

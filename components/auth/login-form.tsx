@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Checkbox } from "@/components/forms/checkbox";
-import { ErrorSummary } from "@/components/forms/error-summary";
-import forms from "@/components/forms/forms.module.css";
+import { Form } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
+import { Actions, Stack } from "@/components/ui/form-layout";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { LoginPinMessage } from "./login-pin-message";
 import { LoginErrorMessage, type LoginError } from "./login-error-message";
@@ -31,80 +31,58 @@ export function LoginForm({
   profileRedirect,
   onDone,
 }: Props) {
-  const t = useTranslations();
-  const { form, error, isPinStep, hasPin, goBack, submit } = useLogIn({ initialError, onDone });
-  const { register, formState, getValues } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const required = t("forms.required");
-  const defaultLogin = initialError?.login ?? "";
-
-  const fieldErrors = (["login", "password"] as const).flatMap((name) =>
-    errors[name]
-      ? [{ id: `${idPrefix}-${name}`, message: t("login.missing", { field: t(`login.${name}`) }) }]
-      : [],
-  );
-  const pinError = errors.pin && t("login.pin.format");
-  if (pinError) fieldErrors.push({ id: `${idPrefix}-pin`, message: pinError });
+  const t = useTranslations("login");
+  const { form, field, busy, formProps, error, isPinStep, hasPin, goBack } = useLogIn({
+    idPrefix,
+    initialError,
+    onDone,
+  });
 
   return (
-    <form className={forms.form} action={action} noValidate onSubmit={submit}>
+    <Form {...formProps} action={action}>
       {target && <input type="hidden" name="redirect" value={target} />}
       {profileRedirect && <input type="hidden" name="profile_redirect" value={profileRedirect} />}
-      <ErrorSummary errors={fieldErrors} attempt={submitCount} />
       {error && (isPinError(error) ? <LoginPinMessage {...error} /> : <LoginErrorMessage {...error} />)}
-      <div className={forms.form} hidden={isPinStep}>
+      <Stack hidden={isPinStep}>
         <Field
-          label={t("login.login")}
-          id={`${idPrefix}-login`}
+          {...field("login")}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           required
-          defaultValue={defaultLogin}
-          error={errors.login && required}
-          {...register("login")}
+          defaultValue={initialError?.login ?? ""}
         />
-        <Field
-          label={t("login.password")}
-          id={`${idPrefix}-password`}
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors.password && required}
-          {...register("password")}
-        />
-        <Checkbox label={t("login.remember")} defaultChecked {...register("remember")} />
-      </div>
-      {isPinStep && <p>{t("login.pin.sentTo", { login: getValues("login").trim() })}</p>}
+        <Field {...field("password")} type="password" autoComplete="current-password" required />
+        <Checkbox label={t("remember")} defaultChecked {...form.register("remember")} />
+      </Stack>
+      {isPinStep && <p>{t("pin.sentTo", { login: form.getValues("login").trim() })}</p>}
       {hasPin && (
         <Field
-          label={t("login.pin.label")}
-          id={`${idPrefix}-pin`}
-          hint={t("login.pin.hint")}
+          {...field("pin")}
+          label={t("pin.label")}
+          hint={t("pin.hint")}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
           autoFocus
           required
-          error={pinError}
-          {...register("pin")}
         />
       )}
-      <Button type="submit" wide busy={isSubmitting} aria-disabled={isSubmitting || undefined}>
-        {t("login.submit")}
+      <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
+        {t("submit")}
       </Button>
       {hasPin && (
-        <div className={forms.actions}>
+        <Actions>
           <Button type="submit" name={RESEND_PIN} value="true" variant="secondary" small>
-            {t("login.pin.again")}
+            {t("pin.again")}
           </Button>
           {isPinStep && (
             <Button variant="quiet" small onClick={goBack}>
-              {t("login.pin.back")}
+              {t("pin.back")}
             </Button>
           )}
-        </div>
+        </Actions>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import forms from "@/components/forms/forms.module.css";
+import { Alert } from "@/components/ui/alert";
 import { parseMfaErrorCode } from "@/lib/rules/mfa";
-import styles from "./login.module.css";
 
 /** Codes that ask for a pin rather than reject one. */
 const PIN_REQUESTS = ["required", "resent"];
@@ -15,8 +14,8 @@ export function LoginPinMessage({ code, message }: { code: string; message: stri
   // Only the server's message says how long to wait.
   const text = pinError === null || pinError === "too_many" ? message : t(pinError);
   return (
-    <div role={isRequest ? "status" : "alert"} className={isRequest ? styles.pinRequest : forms.summary}>
+    <Alert tone={isRequest ? "success" : "error"}>
       <p>{text}</p>
-    </div>
+    </Alert>
   );
 }

@@ -1,16 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { UseFormRegister } from "react-hook-form";
-import { Checkbox } from "@/components/forms/checkbox";
-import forms from "@/components/forms/forms.module.css";
-import { Field } from "@/components/ui/field";
+import type { ComponentProps } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field, type FieldSpan } from "@/components/ui/field";
+import { FieldRow } from "@/components/ui/form-layout";
 import type { RegistrationField, RegistrationValues } from "@/lib/rules/registration";
 import styles from "./registration.module.css";
 
 type Props = {
-  register: UseFormRegister<RegistrationValues>;
-  getFieldError: (name: RegistrationField) => string | undefined;
+  form: UseFormReturn<RegistrationValues>;
+  field: (name: RegistrationField) => ComponentProps<typeof Field>;
   /** Initial values, also without JavaScript. */
   values: RegistrationValues;
 };
@@ -22,30 +23,23 @@ type FieldOptions = {
   autoCapitalize?: string;
   hint?: string;
   optional?: boolean;
-  span?: string;
+  span?: FieldSpan;
 };
 
-export const fieldId = (name: keyof RegistrationValues) => `registration-${name}`;
-
-export function RegistrationFields({ register, getFieldError, values }: Props) {
+export function RegistrationFields({ form, field, values }: Props) {
   const t = useTranslations("registration");
 
-  function renderField(
-    name: RegistrationField,
-    { optional, span = forms.half, ...options }: FieldOptions = {},
-  ) {
-    const label = t(`field.${name}`);
+  function renderField(name: RegistrationField, { optional, span = "half", ...options }: FieldOptions = {}) {
+    const props = field(name);
     const isSecret = name === "password" || name === "passwordAgain";
     return (
       <Field
-        id={fieldId(name)}
-        label={optional ? t("optional", { label }) : label}
+        {...props}
+        label={optional ? t("optional", { label: props.label }) : props.label}
         required={!optional}
-        className={span}
-        error={getFieldError(name)}
+        span={span}
         defaultValue={isSecret ? "" : values[name]}
         {...options}
-        {...register(name)}
       />
     );
   }
@@ -54,7 +48,7 @@ export function RegistrationFields({ register, getFieldError, values }: Props) {
     <>
       <fieldset className={styles.group}>
         <legend>{t("you")}</legend>
-        <div className={forms.row}>
+        <FieldRow>
           {renderField("firstName", { autoComplete: "given-name" })}
           {renderField("lastName", { autoComplete: "family-name" })}
           {renderField("email", {
@@ -62,42 +56,42 @@ export function RegistrationFields({ register, getFieldError, values }: Props) {
             autoComplete: "email",
             autoCapitalize: "none",
             hint: t("emailHint"),
-            span: styles.fullWidth,
+            span: "full",
           })}
           {renderField("phone", { type: "tel", autoComplete: "tel", inputMode: "tel" })}
           {renderField("postalcode", { autoComplete: "postal-code", inputMode: "numeric" })}
-        </div>
+        </FieldRow>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("secret")}</legend>
-        <div className={forms.row}>
+        <FieldRow>
           {renderField("password", {
             type: "password",
             autoComplete: "new-password",
             hint: t("passwordHint"),
           })}
           {renderField("passwordAgain", { type: "password", autoComplete: "new-password" })}
-        </div>
+        </FieldRow>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("more")}</legend>
-        <div className={forms.row}>
+        <FieldRow>
           {renderField("fidelityCard", { inputMode: "numeric", hint: t("cardHint"), optional: true })}
           {renderField("fiscalCode", { autoCapitalize: "characters", optional: true })}
-        </div>
+        </FieldRow>
         <Checkbox
-          id={fieldId("business")}
+          id="registration-business"
           label={t("field.business")}
           defaultChecked={values.business}
-          {...register("business")}
+          {...form.register("business")}
         />
         <div className={styles.company}>
           <p className={styles.note}>{t("businessHint")}</p>
-          <div className={forms.row}>
-            {renderField("companyName", { autoComplete: "organization", span: styles.fullWidth })}
+          <FieldRow>
+            {renderField("companyName", { autoComplete: "organization", span: "full" })}
             {renderField("vatNumber", { inputMode: "numeric" })}
             {renderField("sdiCode", { autoCapitalize: "characters", optional: true })}
-          </div>
+          </FieldRow>
         </div>
       </fieldset>
     </>

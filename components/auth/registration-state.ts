@@ -1,15 +1,13 @@
-import type { RegistrationField, RegistrationValues } from "@/lib/rules/registration";
+import type { PostedForm } from "@/components/forms/posted-form";
+import type { RegistrationValues } from "@/lib/rules/registration";
 import { parseRegistrationErrorCode } from "@/lib/rules/registration";
 import type { ConsentAnswers } from "@/lib/rules/consents";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
 /** A rejected form, without the passwords. */
-export type RegistrationState = {
+export type RegistrationState = PostedForm<RegistrationValues> & {
   values: RegistrationValues;
   answers: ConsentAnswers;
-  fieldErrors: Partial<Record<RegistrationField, string>>;
-  /** Errors that belong to no field; "" when there are none. */
-  formError: string;
   /** Unanswered consents are errors. */
   isSubmitted: boolean;
 };

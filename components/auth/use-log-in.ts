@@ -1,31 +1,15 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { signIn } from "@/lib/session/sign-in";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
+import { type LogInValues, validateLogIn } from "@/lib/rules/log-in";
 import { parseMfaErrorCode, pinOf } from "@/lib/rules/mfa";
 import type { LoginError } from "./login-error-message";
-
-const schemaOf = (hasPin: boolean) =>
-  z.object({
-    login: z.string().trim().min(1),
-    password: z.string().min(1),
-    remember: z.boolean(),
-    pin: z
-      .string()
-      .default("")
-      .transform(pinOf)
-      .refine((pin) => !hasPin || pin !== ""),
-  });
-const [passwordSchema, pinSchema] = [schemaOf(false), schemaOf(true)];
-type FormInput = z.input<typeof passwordSchema>;
-type Values = z.output<typeof passwordSchema>;
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 
 export const RESEND_PIN = "resend_mfa_pin";
 
@@ -38,23 +22,35 @@ function isResendRequest(event: FormEvent): boolean {
 }
 
 type Options = {
+  idPrefix: string;
   /** Error of the server action, without JavaScript. */
   initialError: LoginError | null;
   onDone: (user: CartUser) => void;
 };
 
-export function useLogIn({ initialError, onDone }: Options) {
-  const t = useTranslations();
+export function useLogIn({ idPrefix, initialError, onDone }: Options) {
+  const t = useTranslations("login");
+  const tRoot = useTranslations();
   const [error, setError] = useState(initialError);
   // Without JavaScript the password is asked for again: it is never sent back to the browser.
   const [isPinStep, setIsPinStep] = useState(false);
   const hasPin = isPinStep || isPinError(initialError);
-  const form = useForm<FormInput, unknown, Values>({
-    resolver: zodResolver(hasPin ? pinSchema : passwordSchema),
-    // No defaultValues: the inputs keep what was typed before hydration.
-    shouldFocusError: false,
+  const validated = useValidatedForm<LogInValues>({
+    id: idPrefix,
+    validate: (values) => validateLogIn(values, hasPin),
+    labelOf: (name) => (name === "pin" ? "" : t(name as "login" | "password")),
+    async onSubmit({ login, password, remember, pin }) {
+      setError(null);
+      const values = { login: login.trim(), password, remember, pin: pinOf(pin ?? "") };
+      try {
+        onDone(await signIn(values));
+      } catch (cause) {
+        handleError(cause, values.login);
+      }
+    },
   });
-  const { handleSubmit, setFocus, setValue, getValues } = form;
+  const { form, formProps } = validated;
+  const { setFocus, setValue, getValues } = form;
 
   function returnToPassword(): void {
     setIsPinStep(false);
@@ -69,20 +65,11 @@ export function useLogIn({ initialError, onDone }: Options) {
     const code = (cause instanceof ApiError && cause.messages.errors[0]?.code) || "";
     const isDomainError = cause instanceof ApiError && cause.kind === "domain";
     const isPin = parseMfaErrorCode(code) !== null;
-    setError({ login, code, message: userMessage(cause, t) });
+    setError({ login, code, message: userMessage(cause, tRoot) });
     if (!isPin && (!isPinStep || isDomainError)) return returnToPassword();
     if (isPin) setValue("pin", "");
     if (isPinStep) setFocus("pin");
     setIsPinStep(true);
-  }
-
-  async function send(values: Values): Promise<void> {
-    setError(null);
-    try {
-      onDone(await signIn(values));
-    } catch (cause) {
-      handleError(cause, values.login);
-    }
   }
 
   async function requestNewPin(): Promise<void> {
@@ -95,7 +82,7 @@ export function useLogIn({ initialError, onDone }: Options) {
   }
 
   return {
-    form,
+    ...validated,
     error,
     isPinStep,
     hasPin,
@@ -103,10 +90,13 @@ export function useLogIn({ initialError, onDone }: Options) {
       setError(null);
       returnToPassword();
     },
-    submit(event: FormEvent): void {
-      if (!isResendRequest(event)) return void handleSubmit(send)(event);
-      event.preventDefault();
-      void requestNewPin();
+    formProps: {
+      ...formProps,
+      onSubmit(event: FormEvent<HTMLFormElement>): void {
+        if (!isResendRequest(event)) return formProps.onSubmit(event);
+        event.preventDefault();
+        void requestNewPin();
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import field from "@/components/ui/field.module.css";
+import { Field, FieldBox } from "@/components/ui/field";
+import { Select } from "@/components/ui/control";
 import { Icon } from "@/components/ui/icon";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -40,18 +40,15 @@ export async function CustomerSearch({ query }: { query: UserQuery }) {
         autoComplete="off"
         maxLength={10}
       />
-      <div className={field.field}>
-        <label htmlFor="user-sort" className={field.label}>
-          {t("sort")}
-        </label>
-        <select id="user-sort" name="sort" className={field.input} defaultValue={query.sort}>
+      <FieldBox id="user-sort" label={t("sort")}>
+        <Select id="user-sort" name="sort" defaultValue={query.sort}>
           {USER_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sorts.${sort}`)}
             </option>
           ))}
-        </select>
-      </div>
+        </Select>
+      </FieldBox>
       <Button type="submit">
         <Icon name="search" size={20} />
         {t("submit")}

@@ -1,12 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
-import forms from "@/components/forms/forms.module.css";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 
 type Props = {
@@ -22,27 +21,19 @@ type Props = {
 
 /** Changes whose session this is: a full navigation drops all client state of the previous one. */
 export function SessionActionForm({ path, params = {}, redirectTo, action, variant, children }: Props) {
-  const t = useTranslations();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState("");
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setError("");
-    try {
+  const { busy, formProps } = useValidatedForm({
+    id: "session",
+    validate: () => new Map(),
+    labelOf: () => "",
+    async onSubmit() {
       await apiFetch(path, { method: "POST", params });
       clearFormDrafts();
       window.location.assign(redirectTo);
-    } catch (cause) {
-      setError(userMessage(cause, t));
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
-    <form action={action} onSubmit={(event) => void send(event)}>
+    <Form {...formProps} action={action}>
       <LocaleField />
       {Object.entries(params).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -50,11 +41,6 @@ export function SessionActionForm({ path, params = {}, redirectTo, action, varia
       <Button type="submit" small variant={variant} busy={busy}>
         {children}
       </Button>
-      {error && (
-        <p role="alert" className={forms.error}>
-          {error}
-        </p>
-      )}
-    </form>
+    </Form>
   );
 }

@@ -1,100 +1,61 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useActionState, useState } from "react";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
+import { useActionState } from "react";
+import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
-import { ErrorSummary } from "@/components/forms/error-summary";
-import forms from "@/components/forms/forms.module.css";
+import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
+import { type StaffLogInValues, validateStaffLogIn } from "@/lib/rules/log-in";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 
-export type StaffLoginError = { user: string; message: string };
+export type StaffLoginState = PostedForm<StaffLogInValues>;
 
-export type StaffLoginAction = (previous: StaffLoginError | null, form: FormData) => Promise<StaffLoginError>;
-
-const schema = z.object({ user: z.string().trim().min(1), password: z.string(), otp: z.string().trim() });
-type Values = z.infer<typeof schema>;
+export type StaffLoginAction = (previous: StaffLoginState, form: FormData) => Promise<StaffLoginState>;
 
 export function StaffLoginForm({ target, action }: { target: string; action: StaffLoginAction }) {
   const t = useTranslations("backoffice.login");
-  const tRoot = useTranslations();
-  const required = useTranslations("forms")("required");
-  const [postedError, formAction] = useActionState(action, null);
-  const [message, setMessage] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setFocus, setValue } = useForm<Values>({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-  const errorMessage = message ?? postedError?.message;
-
-  async function submit({ user, password, otp }: Values): Promise<void> {
-    setMessage("");
-    try {
-      await apiFetch("backoffice-access/sso-login", { body: { backoffice_user: user, password, otp } });
+  const [posted, formAction] = useActionState<StaffLoginState, FormData>(action, NOT_POSTED);
+  const { form, field, busy, formProps } = useValidatedForm<StaffLogInValues>({
+    id: "staff",
+    validate: validateStaffLogIn,
+    labelOf: (name) => t(name as keyof StaffLogInValues),
+    posted,
+    async onSubmit({ user, password, otp }) {
+      try {
+        const body = { backoffice_user: user.trim(), password, otp: otp.trim() };
+        await apiFetch("backoffice-access/sso-login", { body });
+      } catch (cause) {
+        form.setValue("password", "");
+        form.setValue("otp", "");
+        form.setFocus("password");
+        throw cause;
+      }
       clearFormDrafts();
       window.location.assign(target);
-    } catch (cause) {
-      setMessage(userMessage(cause, tRoot));
-      setValue("password", "");
-      setValue("otp", "");
-      setFocus("password");
-    }
-  }
+    },
+  });
 
   return (
-    <form
-      className={forms.form}
-      action={formAction}
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
+    <Form {...formProps} action={formAction}>
       <LocaleField />
       <input type="hidden" name="redirect" value={target} />
-      <ErrorSummary
-        errors={errors.user ? [{ id: "staff-user", message: t("missing", { field: t("user") }) }] : []}
-        attempt={submitCount}
-      />
-      {errorMessage && (
-        <div role="alert" className={forms.summary}>
-          <p>{errorMessage}</p>
-        </div>
-      )}
       <Field
-        label={t("user")}
-        id="staff-user"
+        {...field("user")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={postedError?.user ?? ""}
-        error={errors.user && required}
-        {...register("user")}
+        defaultValue={posted.values.user}
       />
-      <Field
-        label={t("password")}
-        id="staff-password"
-        type="password"
-        autoComplete="current-password"
-        {...register("password")}
-      />
-      <Field
-        label={t("otp")}
-        id="staff-otp"
-        hint={t("otpHint")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...register("otp")}
-      />
-      <Button type="submit" wide busy={isSubmitting} aria-disabled={isSubmitting || undefined}>
+      <Field {...field("password")} type="password" autoComplete="current-password" />
+      <Field {...field("otp")} hint={t("otpHint")} inputMode="numeric" autoComplete="one-time-code" />
+      <Button type="submit" wide busy={busy} aria-disabled={busy || undefined}>
         {t("submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { answersOf } from "@/components/requests/request-answers";
+import { RequestAnswersList } from "@/components/requests/request-answers-list";
 import { RequestStatusBadge, SentDate } from "@/components/requests/request-status";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -8,7 +9,6 @@ import { backofficePaths } from "@/lib/backoffice-paths";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import type { FormField } from "@/lib/rules/form-fields";
-import request from "@/components/requests/request.module.css";
 import styles from "./backoffice.module.css";
 
 type Props = {
@@ -104,21 +104,7 @@ async function StaffRequest({
         </div>
         <RequestStatusBadge status={staffRequest.status} />
       </header>
-      <section className={request.content} aria-labelledby="sent-by-customer">
-        <h2 id="sent-by-customer">{t("sent")}</h2>
-        {fields ? (
-          <dl>
-            {answers.map(({ name: field, label, value }) => (
-              <div key={field}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <p>{t("gone")}</p>
-        )}
-      </section>
+      {fields ? <RequestAnswersList title={t("sent")} answers={answers} /> : <p>{t("gone")}</p>}
     </article>
   );
 }

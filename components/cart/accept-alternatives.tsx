@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Checkbox } from "@/components/forms/checkbox";
+import { Checkbox } from "@/components/ui/checkbox";
 import { emitError, writeCart } from "@/lib/cart/writes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import styles from "./cart-line.module.css";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Checkbox } from "@/components/forms/checkbox";
+import { Checkbox } from "@/components/ui/checkbox";
 import { LoadError } from "@/components/delivery/load-error";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";

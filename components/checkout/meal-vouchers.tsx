@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import field from "@/components/ui/field.module.css";
+import { Select } from "@/components/ui/control";
 import { formatMoney } from "@/lib/money";
 import { MAX_MEAL_VOUCHERS } from "@/lib/rules/meal-vouchers";
 import styles from "./checkout.module.css";
@@ -29,29 +29,21 @@ export function MealVouchers({ voucherPayment, standardFee, onCount, onValue }: 
       <div className={paymentStyles.vouchers}>
         <label>
           {t("count")}
-          <select
-            className={field.input}
-            value={voucherPayment.vouchers}
-            onChange={({ target }) => onCount(Number(target.value))}
-          >
+          <Select value={voucherPayment.vouchers} onChange={({ target }) => onCount(Number(target.value))}>
             {COUNTS.map((count) => (
               <option key={count}>{count}</option>
             ))}
-          </select>
+          </Select>
         </label>
         <label>
           {t("value")}
-          <select
-            className={field.input}
-            value={voucherPayment.value}
-            onChange={({ target }) => onValue(Number(target.value))}
-          >
+          <Select value={voucherPayment.value} onChange={({ target }) => onValue(Number(target.value))}>
             {voucherPayment.values.map((cents) => (
               <option key={cents} value={cents}>
                 {money(cents)}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       </div>
       <VoucherSplit voucherPayment={voucherPayment} />

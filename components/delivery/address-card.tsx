@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { Entry } from "@/components/ui/entry-list";
 import { formatAddress } from "@/lib/addresses";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
@@ -29,28 +29,30 @@ export function AddressCard({ address, deliveryServiceId, current, savingId, onC
   const locale = useLocale();
   const name = address.addressName || address.address1;
   return (
-    <li className={styles.address} data-current={current || undefined}>
-      <Icon name={serviceIcon(deliveryServiceId)} className={styles.addressIcon} />
-      <div className={styles.addressText}>
-        <strong>{name}</strong>
-        <span>{formatAddress(address)}</span>
-        {address.distance !== null && (
-          <span className={styles.distance}>
-            {t("distance", { distance: distanceText(address.distance, locale) })}
-          </span>
-        )}
-        {extra && <div className={styles.addressExtra}>{extra}</div>}
-      </div>
-      <Button
-        variant={current ? "quiet" : "secondary"}
-        small
-        busy={savingId === address.addressId}
-        disabled={savingId !== null && savingId !== address.addressId}
-        aria-label={t(current ? "chosenNamed" : "chooseNamed", { name })}
-        onClick={onChoose}
-      >
-        {current ? t("chosen") : t("choose")}
-      </Button>
-    </li>
+    <Entry
+      icon={serviceIcon(deliveryServiceId)}
+      current={current}
+      extra={extra}
+      action={
+        <Button
+          variant={current ? "quiet" : "secondary"}
+          small
+          busy={savingId === address.addressId}
+          disabled={savingId !== null && savingId !== address.addressId}
+          aria-label={t(current ? "chosenNamed" : "chooseNamed", { name })}
+          onClick={onChoose}
+        >
+          {current ? t("chosen") : t("choose")}
+        </Button>
+      }
+    >
+      <strong>{name}</strong>
+      <span>{formatAddress(address)}</span>
+      {address.distance !== null && (
+        <b className={styles.distance}>
+          {t("distance", { distance: distanceText(address.distance, locale) })}
+        </b>
+      )}
+    </Entry>
   );
 }

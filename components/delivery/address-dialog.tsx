@@ -1,6 +1,5 @@
 "use client";
 
-import { Tabs } from "@base-ui/react/tabs";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
@@ -9,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
-import tabStyles from "@/components/ui/tabs.module.css";
+import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
@@ -53,21 +52,17 @@ export function AddressDialog({ deliveryServiceId, onResolve }: Props) {
     >
       {error && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="3rem" />}
-      <Tabs.Root value={current} onValueChange={(value) => setTab(Number(value))}>
-        <Tabs.List className={tabStyles.list} aria-label={t("services")}>
+      <TabsRoot value={current} onValueChange={(value) => setTab(Number(value))}>
+        <TabList aria-label={t("services")}>
           {visibleServices.map((service) => (
-            <Tabs.Tab
-              key={service.deliveryServiceId}
-              value={service.deliveryServiceId}
-              className={tabStyles.tab}
-            >
+            <Tab key={service.deliveryServiceId} value={service.deliveryServiceId}>
               <Icon name={serviceIcon(service.deliveryServiceId)} size={22} />
               {service.name}
-            </Tabs.Tab>
+            </Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {visibleServices.map(({ deliveryServiceId: id, descr }) => (
-          <Tabs.Panel key={id} value={id} className={tabStyles.panel}>
+          <TabPanel key={id} value={id}>
             {descr && <p className={styles.intro}>{descr}</p>}
             {!isHomeDelivery(id) && (
               <PickupPoints deliveryServiceId={id} savingId={savingId} onChoose={choose} />
@@ -76,9 +71,9 @@ export function AddressDialog({ deliveryServiceId, onResolve }: Props) {
               <HomeAddresses deliveryServiceId={id} savingId={savingId} onChoose={choose} />
             )}
             {isHomeDelivery(id) && !isSignedIn && <ServiceAreaCheck onLogin={() => onResolve("login")} />}
-          </Tabs.Panel>
+          </TabPanel>
         ))}
-      </Tabs.Root>
+      </TabsRoot>
       {cart?.storeName && (
         <p className={consents.store}>
           <span>{t("soldBy", { store: cart.storeName })}</span>

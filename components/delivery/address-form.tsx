@@ -1,15 +1,14 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { type FieldPath, useForm } from "react-hook-form";
-import { ErrorSummary } from "@/components/forms/error-summary";
-import forms from "@/components/forms/forms.module.css";
+import { StreetFields } from "@/components/forms/street-fields";
+import { Form } from "@/components/forms/form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Actions, FieldRow } from "@/components/ui/form-layout";
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import { addressSchema, type AddressValues } from "./address-schema";
+import { type AddressValues, validateAddress } from "@/lib/rules/address";
 import { CityField } from "./city-field";
 import { useSaveAddress } from "./use-save-address";
 
@@ -20,28 +19,13 @@ type Props = {
   onCancel?: () => void;
 };
 
-const FIELD_ORDER: FieldPath<AddressValues>[] = [
-  "addressName",
-  "address1",
-  "addressNumber",
-  "postalcode",
-  "city",
-  "referencePhoneNumber",
-];
+type FieldName = Exclude<keyof AddressValues, "province">;
 
 export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: Props) {
   const t = useTranslations("delivery");
-  const tForms = useTranslations("forms");
-  const [apiError, setApiError] = useState("");
-  const save = useSaveAddress({
-    deliveryServiceId,
-    addressId: address?.addressId,
-    onSaved,
-    onError: setApiError,
-  });
-  const form = useForm<AddressValues>({
-    resolver: zodResolver(addressSchema),
-    shouldFocusError: false,
+  const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
+  const { form, field, errorOf, busy, formProps } = useValidatedForm<AddressValues>({
+    id: "address",
     defaultValues: {
       addressName: address?.addressName ?? "",
       address1: address?.address1 ?? "",
@@ -54,58 +38,17 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
       intercom: address?.intercom ?? "",
       note: address?.note ?? "",
     },
-  });
-  const { errors, isSubmitting, submitCount } = form.formState;
-
-  function messageOf(name: FieldPath<AddressValues>): string | undefined {
-    const errorCode = errors[name]?.message;
-    if (!errors[name]) return undefined;
-    return errorCode === "postalcode"
-      ? tForms("postalcode")
-      : errorCode === "phone"
-        ? tForms("phone")
-        : tForms("required");
-  }
-
-  const field = (name: FieldPath<AddressValues>) => ({
-    ...form.register(name),
-    id: `address-${name}`,
-    label: t(`field.${name}`),
-    error: messageOf(name),
-  });
-  const summaryErrors = FIELD_ORDER.flatMap((name) => {
-    const message = messageOf(name);
-    return message ? [{ id: `address-${name}`, message: `${t(`field.${name}`)}: ${message}` }] : [];
+    validate: validateAddress,
+    labelOf: (name) => t(`field.${name as FieldName}`),
+    onSubmit: save,
   });
 
   return (
-    <form
-      className={forms.form}
-      noValidate
-      onSubmit={(event) => {
-        setApiError("");
-        void form.handleSubmit(save)(event);
-      }}
-    >
-      <ErrorSummary errors={summaryErrors} attempt={submitCount} />
-      {apiError && (
-        <p role="alert" className={forms.summary}>
-          {apiError}
-        </p>
-      )}
+    <Form {...formProps}>
       <Field {...field("addressName")} hint={t("addressNameHint")} />
-      <div className={forms.row}>
-        <Field {...field("address1")} className={forms.twoThirds} autoComplete="address-line1" required />
-        <Field {...field("addressNumber")} className={forms.third} required />
-        <Field
-          {...field("postalcode")}
-          className={forms.third}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-        />
-        <CityField form={form} id="address-city" label={t("field.city")} error={messageOf("city")} />
-      </div>
+      <StreetFields field={field}>
+        <CityField form={form} id="address-city" label={t("field.city")} error={errorOf("city")} />
+      </StreetFields>
       <Field
         {...field("referencePhoneNumber")}
         type="tel"
@@ -113,13 +56,13 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
         required
         hint={t("phoneHint")}
       />
-      <div className={forms.row}>
-        <Field {...field("floor")} className={forms.half} />
-        <Field {...field("intercom")} className={forms.half} />
-      </div>
+      <FieldRow>
+        <Field {...field("floor")} span="half" />
+        <Field {...field("intercom")} span="half" />
+      </FieldRow>
       <Field {...field("note")} hint={t("noteHint")} />
-      <div className={forms.actions}>
-        <Button type="submit" busy={isSubmitting}>
+      <Actions>
+        <Button type="submit" busy={busy}>
           {t("saveAddress")}
         </Button>
         {onCancel && (
@@ -127,7 +70,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
             {t("cancel")}
           </Button>
         )}
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import { EntryList } from "@/components/ui/entry-list";
 import { AddressCard } from "./address-card";
 import styles from "./delivery.module.css";
 
@@ -25,7 +26,7 @@ export function AddressList({ addresses, deliveryServiceId, savingId, onChoose, 
           {t("noPdvFound")}
         </p>
       )}
-      <ul className={styles.addresses}>
+      <EntryList>
         {addresses.map((address) => (
           <AddressCard
             key={address.addressId}
@@ -37,7 +38,7 @@ export function AddressList({ addresses, deliveryServiceId, savingId, onChoose, 
             extra={renderExtra?.(address)}
           />
         ))}
-      </ul>
+      </EntryList>
     </>
   );
 }

@@ -2,9 +2,8 @@
 
 import { useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import forms from "@/components/forms/forms.module.css";
 import { Field } from "@/components/ui/field";
-import type { AddressValues } from "./address-schema";
+import type { AddressValues } from "@/lib/rules/address";
 import { usePlaces } from "./use-places";
 
 type Props = { form: UseFormReturn<AddressValues>; id: string; label: string; error?: string };
@@ -28,7 +27,7 @@ export function CityField({ form, id, label, error }: Props) {
         id={id}
         label={label}
         error={error}
-        className={forms.twoThirds}
+        span="twoThirds"
         autoComplete="address-level2"
         list={`${id}-list`}
         required

@@ -6,14 +6,14 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorAlert } from "@/components/forms/error-alert";
-import forms from "@/components/forms/forms.module.css";
+import { Actions, StackForm } from "@/components/ui/form-layout";
+import { Alert } from "@/components/ui/alert";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { type ConsentAnswers, missingConsents, isLastConsentDenied } from "@/lib/rules/consents";
 import { ConsentQuestion } from "./consent-question";
-import styles from "./consents.module.css";
 import { LoadError } from "./load-error";
 
 type Props = {
@@ -65,7 +65,7 @@ export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
   }
 
   return (
-    <form noValidate className={forms.form} onSubmit={(event) => void save(event)}>
+    <StackForm noValidate onSubmit={(event) => void save(event)}>
       {onCancel && <p>{t("delivery.consentIntro")}</p>}
       <ErrorAlert errors={apiErrors} />
       {disclaimers.map((disclaimer) => (
@@ -78,11 +78,9 @@ export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
         />
       ))}
       {isLastConsentDenied(disclaimers, answers) && (
-        <p role="status" className={styles.warning}>
-          {t("delivery.consentMarketing")}
-        </p>
+        <Alert tone="warning">{t("delivery.consentMarketing")}</Alert>
       )}
-      <div className={forms.actions}>
+      <Actions>
         <Button type="submit" busy={busy}>
           {t(onCancel ? "delivery.consentSave" : "profile.details.consentsSave")}
         </Button>
@@ -91,7 +89,7 @@ export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
             {t("delivery.cancel")}
           </Button>
         )}
-      </div>
-    </form>
+      </Actions>
+    </StackForm>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Checkbox } from "@/components/forms/checkbox";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import styles from "./consents.module.css";
-import delivery from "./delivery.module.css";
+import { TextButton } from "@/components/ui/entry-list";
 
 type Props = {
   disclaimer: Disclaimer;
@@ -33,14 +33,9 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
       )}
       {more && (
         <>
-          <button
-            type="button"
-            className={delivery.textButton}
-            aria-label={`${t("consentMore")}: ${title}`}
-            onClick={() => setIsReading(true)}
-          >
+          <TextButton aria-label={`${t("consentMore")}: ${title}`} onClick={() => setIsReading(true)}>
             {t("consentMore")}
-          </button>
+          </TextButton>
           <Dialog open={isReading} title={title} width={480} onClose={() => setIsReading(false)}>
             <p>{more}</p>
           </Dialog>

@@ -6,7 +6,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/cart/writes";
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import styles from "./delivery.module.css";
+import { TextButton } from "@/components/ui/entry-list";
 
 export function RemoveAddressButton({ address, onRemoved }: { address: Address; onRemoved: () => void }) {
   const t = useTranslations("delivery");
@@ -36,14 +36,8 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
   }
 
   return (
-    <button
-      type="button"
-      className={styles.textButton}
-      aria-label={t("removeNamed", { name })}
-      disabled={isRemoving}
-      onClick={() => void remove()}
-    >
+    <TextButton aria-label={t("removeNamed", { name })} disabled={isRemoving} onClick={() => void remove()}>
       {t("remove")}
-    </button>
+    </TextButton>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import forms from "@/components/forms/forms.module.css";
+import { FieldRow, Stack } from "@/components/ui/form-layout";
 import styles from "./delivery.module.css";
 import { usePlaces } from "./use-places";
 
@@ -24,25 +24,25 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
   );
 
   return (
-    <div className={forms.form}>
+    <Stack>
       <p>{t("delivery.areYouServed")}</p>
-      <div className={forms.row}>
+      <FieldRow>
         <Field
-          className={forms.twoThirds}
+          span="twoThirds"
           label={t("delivery.city")}
           value={city}
           autoComplete="address-level2"
           onChange={(event) => setCity(event.target.value)}
         />
         <Field
-          className={forms.third}
+          span="third"
           label={t("delivery.postalcode")}
           value={postalcode}
           inputMode="numeric"
           autoComplete="postal-code"
           onChange={(event) => setPostalcode(event.target.value)}
         />
-      </div>
+      </FieldRow>
       <div role="status">
         {query.length > 1 && !isLoading && matches.length === 0 && (
           <p className={styles.warning}>{t("addressSelector.noPdvFound")}</p>
@@ -62,6 +62,6 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
       <Button wide onClick={onLogin}>
         {t("delivery.loginForAddress")}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { Tabs } from "@base-ui/react/tabs";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import tabStyles from "@/components/ui/tabs.module.css";
+import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
 import type { DeliveryService, Store } from "@/lib/ebsn/domain/delivery";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { StoreMap } from "./delivery-map";
@@ -53,22 +52,22 @@ export function StoreTiles({ stores, currentStoreId, deliveryServiceId, savingId
 
   if (tabs.length < 2) return renderTiles(stores);
   return (
-    <Tabs.Root value={current} onValueChange={(value) => setPicked(Number(value))}>
-      <Tabs.List className={tabStyles.list} aria-label={t("services")}>
+    <TabsRoot value={current} onValueChange={(value) => setPicked(Number(value))}>
+      <TabList aria-label={t("services")}>
         {tabs.map(({ deliveryServiceId: id, name }) => (
-          <Tabs.Tab key={id} value={id} className={tabStyles.tab}>
+          <Tab key={id} value={id}>
             <Icon name={serviceIcon(id)} size={22} />
             {name}
-          </Tabs.Tab>
+          </Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       {tabs.map(({ deliveryServiceId: id }) => (
-        <Tabs.Panel key={id} value={id} className={tabStyles.panel}>
+        <TabPanel key={id} value={id}>
           {renderTiles(
             stores.filter(({ services }) => services.some((service) => service.deliveryServiceId === id)),
           )}
-        </Tabs.Panel>
+        </TabPanel>
       ))}
-    </Tabs.Root>
+    </TabsRoot>
   );
 }

@@ -2,21 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import type { AddressValues } from "./address-schema";
+import type { AddressValues } from "@/lib/rules/address";
 
 type Options = {
   deliveryServiceId: number;
   addressId?: number;
   onSaved: (address: Address) => void;
-  onError: (message: string) => void;
 };
 
 const UNCOVERED = "error.address.uncovered";
 
-export function useSaveAddress({ deliveryServiceId, addressId, onSaved, onError }: Options) {
+export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Options) {
   const t = useTranslations();
 
   const confirmUnvalidated = () =>
@@ -33,14 +31,13 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved, onError 
   }
 
   return async function save(values: AddressValues): Promise<void> {
-    const body = { ...values, deliveryServiceId, ...(addressId ? { addressId } : {}) };
-    try {
-      if (!(await isAccepted(body))) return;
-      const success = { key: "addresses.setAddress" };
-      const saved = await apiFetch<Address | null>("user-address/update", { body, success });
-      if (saved) onSaved(saved);
-    } catch (cause) {
-      onError(userMessage(cause, t));
-    }
+    const trimmed = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
+    const body = { ...trimmed, deliveryServiceId, ...(addressId ? { addressId } : {}) };
+    if (!(await isAccepted(body))) return;
+    const saved = await apiFetch<Address | null>("user-address/update", {
+      body,
+      success: { key: "addresses.setAddress" },
+    });
+    if (saved) onSaved(saved);
   };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { Message } from "@/lib/ebsn/domain/envelope";
-import forms from "./forms.module.css";
+import { Alert } from "@/components/ui/alert";
 
 export function ErrorAlert({ errors }: { errors: Message[] }) {
   const alertRef = useRef<HTMLDivElement>(null);
@@ -11,10 +11,10 @@ export function ErrorAlert({ errors }: { errors: Message[] }) {
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <div ref={alertRef} role="alert" tabIndex={-1} className={forms.summary}>
+    <Alert ref={alertRef} tabIndex={-1}>
       {errors.map(({ code, message }) => (
         <p key={code + message}>{message}</p>
       ))}
-    </div>
+    </Alert>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { Alert } from "@/components/ui/alert";
 import { focusControl } from "./focus-control";
-import styles from "./forms.module.css";
 
 export type FormError = { id: string; message: string };
 
@@ -20,7 +20,7 @@ export function ErrorList({ title, errors, attempt }: Props) {
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+    <Alert ref={box} tabIndex={-1}>
       <p>{title}</p>
       <ul>
         {errors.map(({ id, message }) => (
@@ -37,6 +37,6 @@ export function ErrorList({ title, errors, attempt }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Alert>
   );
 }

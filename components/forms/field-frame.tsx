@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormField } from "@/lib/rules/form-fields";
-import { classNames } from "@/components/ui/class-names";
-import field from "@/components/ui/field.module.css";
+import { FieldError, FieldHint, FieldLabel, FieldLegend, fieldClassName } from "@/components/ui/field";
 import styles from "./form-view.module.css";
 import type { FormMessages } from "./form-messages";
 
@@ -32,36 +31,28 @@ function LabelText({ field: { label, required, rules }, messages }: Pick<FramePr
 export function FieldFooter({ field: { help }, id, error, note, extra }: FrameProps & { extra?: ReactNode }) {
   return (
     <>
-      {help && (
-        <p id={`${id}-help`} className={field.hint}>
-          {help}
-        </p>
-      )}
+      {help && <FieldHint id={`${id}-help`}>{help}</FieldHint>}
       {note && (
         <div id={`${id}-note`} className={styles.note}>
           {note}
         </div>
       )}
       {extra}
-      {error && (
-        <p id={`${id}-error`} className={field.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   );
 }
 
-const SPANS = { full: "", half: styles.half, third: styles.third };
+const SPANS = { full: "", half: styles.half ?? "", third: styles.third ?? "" };
 
 type Props = FrameProps & { children: ReactNode; extra?: ReactNode };
 
 export function FieldFrame({ children, extra, ...frame }: Props) {
   return (
-    <div className={classNames(field.field, SPANS[frame.field.width])}>
-      <label htmlFor={frame.id} className={field.label}>
+    <div className={fieldClassName(undefined, SPANS[frame.field.width])}>
+      <FieldLabel htmlFor={frame.id}>
         <LabelText {...frame} />
-      </label>
+      </FieldLabel>
       {children}
       <FieldFooter {...frame} extra={extra} />
     </div>
@@ -70,10 +61,10 @@ export function FieldFrame({ children, extra, ...frame }: Props) {
 
 export function GroupFrame({ children, extra, ...frame }: Props) {
   return (
-    <fieldset className={classNames(field.field, styles.group, SPANS[frame.field.width])}>
-      <legend className={field.label}>
+    <fieldset className={fieldClassName(undefined, `${styles.group} ${SPANS[frame.field.width]}`)}>
+      <FieldLegend>
         <LabelText {...frame} />
-      </legend>
+      </FieldLegend>
       {children}
       <FieldFooter {...frame} extra={extra} />
     </fieldset>

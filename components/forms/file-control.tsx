@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
-import input from "@/components/ui/field.module.css";
+import { FieldHint } from "@/components/ui/field";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { MAX_FILE_MB } from "@/lib/rules/form-files";
 import type { ControlProps } from "./control-props";
@@ -19,7 +19,7 @@ export function FileControl(props: ControlProps) {
   const [file] = (Array.isArray(controller.value) ? controller.value : []) as ChosenFile[];
   const limit = interpolate(messages.fileHint, { types: field.accept.join(", "), size: MAX_FILE_MB });
   return (
-    <FieldFrame {...props} extra={<p className={input.hint}>{limit}</p>}>
+    <FieldFrame {...props} extra={<FieldHint>{limit}</FieldHint>}>
       <div className={styles.file}>
         <input
           ref={fileInput}

@@ -1,15 +1,13 @@
 import type itMessages from "@/messages/it.json";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { FormFieldError } from "@/lib/rules/form-validation";
-import { type FieldErrorCode, VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
+import type { FieldError } from "@/lib/rules/field-error";
 
-/** Translated on the server; error messages only for locales other than the default. */
-export type FormMessages = (typeof itMessages)["forms"]["engine"] & {
-  errors?: Partial<Record<FieldErrorCode, string>>;
-};
+type Forms = (typeof itMessages)["forms"];
+
+/** Translated on the server, for forms on pages without a message provider. */
+export type FormMessages = Forms["engine"] & { errors: Forms["fault"] };
 
 /** The shop's own message, else the rule's. */
-export function getErrorMessage({ code, values, message }: FormFieldError, messages: FormMessages): string {
-  const text = message || messages.errors?.[code] || VALIDATION_MESSAGES[code];
-  return interpolate(text, Object.fromEntries(values.entries()));
+export function getErrorMessage({ code, values, message }: FieldError, { errors }: FormMessages): string {
+  return interpolate(message || errors[code], Object.fromEntries(values.entries()));
 }

@@ -1,8 +1,7 @@
-import { getLocale, getMessages } from "next-intl/server";
+import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Html } from "@/components/ui/html";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 import type { FormMessages } from "./form-messages";
 
 /** Serialisable props of a form; its HTML is sanitised here and passed as notes. */
@@ -13,7 +12,7 @@ export type FormParts = {
 };
 
 export async function getFormParts(form: FormDefinition): Promise<FormParts> {
-  const [{ forms }, locale] = await Promise.all([getMessages(), getLocale()]);
+  const { forms } = await getMessages();
   const notes = form.fields
     .filter(({ description }) => description)
     .map(({ id, description }): [string, ReactNode] => [id, <Html key={id} markup={description} />]);
@@ -23,7 +22,7 @@ export async function getFormParts(form: FormDefinition): Promise<FormParts> {
       intro: "",
       fields: form.fields.map((field) => ({ ...field, description: "" })),
     },
-    messages: { ...forms.engine, ...(locale === DEFAULT_LOCALE ? {} : { errors: forms.fault }) },
+    messages: { ...forms.engine, errors: forms.fault },
     notes: Object.fromEntries(notes),
   };
 }

@@ -1,29 +1,26 @@
-import { z } from "zod";
+import type { FieldError } from "@/lib/rules/field-error";
 import { validateForm } from "@/lib/rules/form-validation";
-import type { FormField, FormValue, FormValues } from "@/lib/rules/form-fields";
-import { type FormMessages, getErrorMessage } from "./form-messages";
+import type { FormField, FormValues } from "@/lib/rules/form-fields";
 
 /** Field names may contain dots, which react-hook-form reads as paths: fields are keyed by index. */
 export const fieldKey = (index: number) => `f${index}`;
 
 /** Of a group, the first control. */
-export const controlId = (formId: number, index: number) => `form-${formId}-${index}`;
+export const controlId = (formId: number, key: string) => `form-${formId}-${key.slice(1)}`;
 
 export function valuesByName(fields: FormField[], values: FormValues): FormValues {
   return Object.fromEntries(fields.map(({ name }, index) => [name, values[fieldKey(index)] ?? ""]));
 }
 
-export function formSchema(fields: FormField[], messages: FormMessages) {
-  return z.record(z.string(), z.custom<FormValue>()).superRefine((values, context) => {
-    const errors = validateForm(fields, valuesByName(fields, values));
-    fields.forEach(({ name }, index) => {
-      const fieldError = errors.get(name);
-      if (fieldError)
-        context.addIssue({
-          code: "custom",
-          path: [fieldKey(index)],
-          message: getErrorMessage(fieldError, messages),
-        });
-    });
-  });
+/** What is known by a field's name, by its key. */
+export function toKeys<Value>(fields: FormField[], byName: ReadonlyMap<string, Value>): Map<string, Value> {
+  return new Map(
+    fields.flatMap(({ name }, index) => {
+      const value = byName.get(name);
+      return value === undefined ? [] : [[fieldKey(index), value] as const];
+    }),
+  );
 }
+
+export const validateByKey = (fields: FormField[], values: FormValues): Map<string, FieldError> =>
+  toKeys(fields, validateForm(fields, valuesByName(fields, values)));

@@ -1,22 +1,22 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useState } from "react";
-import { useForm } from "react-hook-form";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Stack } from "@/components/ui/form-layout";
 import { useCart } from "@/lib/cart/use-cart";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { FormValues } from "@/lib/rules/form-fields";
-import { type FormError, ErrorList } from "./error-list";
-import { focusControl } from "./focus-control";
+import { Form } from "./form";
 import { FormControl } from "./form-control";
-import { valuesByName, controlId, formSchema, fieldKey } from "./form-schema";
+import { valuesByName, controlId, fieldKey, validateByKey } from "./form-schema";
 import styles from "./form-view.module.css";
-import type { FormMessages } from "./form-messages";
+import { type FormMessages, getErrorMessage } from "./form-messages";
+import { generalError } from "./server-errors";
 import { Thanks } from "./thanks";
 import { useFormDraft } from "./use-form-draft";
 import { useFormSubmit } from "./use-form-submit";
+import { useRuleForm } from "./use-rule-form";
 
 type Props = {
   definition: FormDefinition;
@@ -28,47 +28,33 @@ type Props = {
 };
 
 export default function FormView({ definition, messages, notes, onDone }: Props) {
-  const { fields } = definition;
-  const [resolver] = useState(() => zodResolver(formSchema(fields, messages)));
-  const form = useForm<FormValues>({ resolver, shouldFocusError: false });
-  const { isRestored, startAgain, forget } = useFormDraft(definition, form);
-  const { send, uploadProgress, submitErrors, thanks } = useFormSubmit(definition, form, messages, () => {
+  const { fields, formId } = definition;
+  const labels = new Map(
+    fields.map(({ label, kind }, index) => [fieldKey(index), kind === "checkbox" ? "" : label]),
+  );
+  const { send, uploadProgress, thanks } = useFormSubmit(definition, messages, () => {
     forget();
     onDone?.();
   });
-  const { isSignedIn } = useCart();
-  const { errors, isSubmitting } = form.formState;
-  const controlIdAt = (index: number) => controlId(definition.formId, index);
-
-  const fieldErrors: FormError[] = fields.flatMap(({ label, kind }, index) => {
-    const message = errors[fieldKey(index)]?.message;
-    return message
-      ? [
-          {
-            id: controlIdAt(index),
-            message: label && kind !== "checkbox" ? `${label}: ${message}` : String(message),
-          },
-        ]
-      : [];
+  const { form, busy, errorOf, formProps } = useRuleForm<FormValues>({
+    validate: (values) => validateByKey(fields, values),
+    labelOf: (name) => labels.get(name) ?? "",
+    idOf: (name) => controlId(formId, name),
+    onSubmit: (values) => send(valuesByName(fields, values)),
+    focusFirst: true,
+    formatError: (error) => getErrorMessage(error, messages),
+    readErrors: () => generalError(messages.network),
+    titleOf: () => messages.invalid,
   });
-  const focusFirstError = (invalidFields: object) => {
-    const index = fields.findIndex((_field, position) => fieldKey(position) in invalidFields);
-    focusControl(controlIdAt(index));
-  };
+  const { isRestored, startAgain, forget } = useFormDraft(definition, form);
+  const { isSignedIn } = useCart();
 
   if (thanks !== null) {
     const requestsLabel = isSignedIn && definition.source === "custom" ? messages.yourRequests : "";
     return <Thanks text={thanks || definition.successText || messages.sent} requestsLabel={requestsLabel} />;
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={definition.title || undefined}
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => send(valuesByName(fields, values)), focusFirstError)(event)
-      }
-    >
+    <Stack>
       {isRestored && (
         <p className={styles.restored}>
           {messages.restored}
@@ -77,41 +63,34 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
           </Button>
         </p>
       )}
-      <ErrorList title={messages.invalid} errors={fieldErrors} attempt={0} />
-      {submitErrors.length > 0 && (
-        <div role="alert" className={styles.submitError}>
-          {submitErrors.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+      <Form {...formProps} aria-label={definition.title || undefined}>
+        <div className={styles.fields}>
+          {fields.map((field, index) => {
+            const note = notes[field.id];
+            if (field.kind === "hidden") return null;
+            if (field.kind === "markup")
+              return (
+                <div key={field.id} className={styles.markup}>
+                  {note}
+                </div>
+              );
+            const name = fieldKey(index);
+            const props = { field, form, name, messages, note, id: controlId(formId, name) };
+            return <FormControl key={field.id} {...props} error={errorOf(name)} />;
+          })}
         </div>
-      )}
-      <div className={styles.fields}>
-        {fields.map((field, index) => {
-          const note = notes[field.id];
-          if (field.kind === "hidden") return null;
-          if (field.kind === "markup")
-            return (
-              <div key={field.id} className={styles.markup}>
-                {note}
-              </div>
-            );
-          const name = fieldKey(index);
-          const error = errors[name]?.message;
-          const props = { field, form, name, messages, note, id: controlIdAt(index) };
-          return <FormControl key={field.id} {...props} error={error ? String(error) : undefined} />;
-        })}
-      </div>
-      <div className={styles.submitRow}>
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? messages.sending : definition.submitText || messages.send}
-        </Button>
-        {uploadProgress !== null && (
-          <>
-            <progress value={uploadProgress} max={1} aria-label={messages.sending} />
-            <span>{interpolate(messages.progress, { percent: Math.round(uploadProgress * 100) })}</span>
-          </>
-        )}
-      </div>
-    </form>
+        <div className={styles.submitRow}>
+          <Button type="submit" busy={busy}>
+            {busy ? messages.sending : definition.submitText || messages.send}
+          </Button>
+          {uploadProgress !== null && (
+            <>
+              <progress value={uploadProgress} max={1} aria-label={messages.sending} />
+              <span>{interpolate(messages.progress, { percent: Math.round(uploadProgress * 100) })}</span>
+            </>
+          )}
+        </div>
+      </Form>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
-import input from "@/components/ui/field.module.css";
+import { Input, Select, Textarea } from "@/components/ui/control";
+import { FieldHint } from "@/components/ui/field";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { EARLIEST_DATE } from "@/lib/rules/form-validation";
 import type { FormFieldKind } from "@/lib/rules/form-fields";
 import type { ControlProps } from "./control-props";
 import { describedBy, FieldFrame } from "./field-frame";
-import styles from "./form-view.module.css";
 
 type InputAttributes = { type?: string; inputMode?: "numeric" | "decimal"; min?: string; max?: string };
 
@@ -39,9 +39,9 @@ function RemainingCharacters({ field: { maxLength }, form, name, messages }: Con
   const count = maxLength - String(value ?? "").length;
   if (count > Math.max(20, maxLength / 5)) return null;
   return (
-    <p className={input.hint}>
+    <FieldHint>
       {interpolate(count < 0 ? messages.over : messages.left, { count: Math.abs(count) })}
-    </p>
+    </FieldHint>
   );
 }
 
@@ -52,8 +52,7 @@ export function TextControl(props: ControlProps) {
       {...props}
       extra={field.maxLength && field.maxLength > 20 ? <RemainingCharacters {...props} /> : null}
     >
-      <input
-        className={input.input}
+      <Input
         type="text"
         placeholder={field.placeholder || undefined}
         {...INPUT_ATTRIBUTES[field.kind]}
@@ -66,12 +65,7 @@ export function TextControl(props: ControlProps) {
 export function TextareaControl(props: ControlProps) {
   return (
     <FieldFrame {...props} extra={<RemainingCharacters {...props} />}>
-      <textarea
-        className={styles.textarea}
-        rows={5}
-        placeholder={props.field.placeholder || undefined}
-        {...attributes(props)}
-      />
+      <Textarea tall rows={5} placeholder={props.field.placeholder || undefined} {...attributes(props)} />
     </FieldFrame>
   );
 }
@@ -80,14 +74,14 @@ export function SelectControl(props: ControlProps) {
   const { field, messages } = props;
   return (
     <FieldFrame {...props}>
-      <select className={input.input} {...attributes(props)}>
+      <Select {...attributes(props)}>
         <option value="">{field.placeholder || messages.choose}</option>
         {field.options.map(({ label, value }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </FieldFrame>
   );
 }

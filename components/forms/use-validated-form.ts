@@ -1,75 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
-import { ApiError } from "@/lib/api/api-fetch";
+import type { FieldValues } from "react-hook-form";
 import { userMessage } from "@/lib/api/user-message";
-import type { FieldError } from "@/lib/rules/validation-messages";
+import { readServerErrors } from "./server-errors";
+import { useFieldErrorMessage } from "./use-field-error-message";
+import { type RuleFormOptions, useRuleForm } from "./use-rule-form";
 
-type Props<Values extends FieldValues> = {
-  /** Prefix of the field ids. */
+type Options<Values extends FieldValues> = Omit<RuleFormOptions<Values>, "idOf"> & {
+  /** Prefix of the fields' ids. */
   id: string;
-  defaultValues: DefaultValues<Values>;
-  /** Errors by field, in the order of the form. */
-  validate: (values: Values) => Map<string, FieldError>;
-  labelOf: (name: Path<Values>, values: Values) => string;
-  onSubmit: (values: Values) => Promise<void>;
+  idOf?: (name: string) => string;
+  /** The field an error code of the API speaks of. */
+  fieldOf?: (code: string) => string | null;
 };
 
-/** A react-hook-form validated by lib/rules. */
-export function useValidatedForm<Values extends FieldValues>(props: Props<Values>) {
-  const { id, defaultValues, validate, labelOf, onSubmit } = props;
+/** `useRuleForm` with the texts of the page's language. */
+export function useValidatedForm<Values extends FieldValues>({ id, fieldOf, ...options }: Options<Values>) {
   const t = useTranslations();
-  const [formError, setFormError] = useState("");
-  const formatError = ({ code, values }: FieldError) =>
-    t(`forms.fault.${code}`, Object.fromEntries(values.entries()));
-
-  const form = useForm<Values>({
-    defaultValues: defaultValues,
-    shouldFocusError: false,
-    resolver: (values) => {
-      const errorEntries = [...validate(values)].map(([name, fieldError]) => [
-        name,
-        { type: fieldError.code, message: formatError(fieldError) },
-      ]);
-      return errorEntries.length > 0
-        ? { values: {}, errors: Object.fromEntries(errorEntries) as FieldErrors<Values> }
-        : { values, errors: {} };
-    },
+  const formatError = useFieldErrorMessage();
+  return useRuleForm<Values>({
+    idOf: (name) => `${id}-${name}`,
+    formatError,
+    readErrors: (cause) => readServerErrors(cause, (error) => userMessage(error, t), fieldOf),
+    titleOf: (count) => t("forms.faults", { count }),
+    ...options,
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const idOf = (name: string) => `${id}-${name}`;
-
-  const submit = form.handleSubmit(async (values) => {
-    setFormError("");
-    try {
-      await onSubmit(values);
-    } catch (cause) {
-      const errorMessages =
-        cause instanceof ApiError ? cause.messages.errors.map(({ message }) => message) : [];
-      setFormError(errorMessages.join(" ") || userMessage(cause, t));
-    }
-  });
-
-  return {
-    form,
-    formError,
-    attempt: submitCount,
-    busy: isSubmitting,
-    submit: () => void (isSubmitting || submit()),
-    fieldErrors: Object.entries(errors).map(([name, error]) => ({
-      id: idOf(name),
-      message: `${labelOf(name as Path<Values>, form.getValues())}: ${String(error?.message ?? "")}`,
-    })),
-    field: (name: Path<Values>) => {
-      const error = errors[name]?.message;
-      return {
-        ...form.register(name),
-        id: idOf(name),
-        label: labelOf(name, form.getValues()),
-        error: error === undefined ? undefined : String(error),
-      };
-    },
-  };
 }

@@ -1,54 +1,36 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { ErrorSummary, type FormError } from "@/components/forms/error-summary";
-import forms from "@/components/forms/forms.module.css";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Actions, StackFieldset } from "@/components/ui/form-layout";
+import { Form } from "./form";
 import { useHydrated } from "./use-hydrated";
 
 type Props = {
-  fieldErrors: FormError[];
-  attempt: number;
-  formError: string;
+  formProps: Omit<ComponentProps<typeof Form>, "children">;
   busy: boolean;
   /** Label of the submit button. */
   submitLabel: string;
-  submit: () => void;
   /** Shown beside the submit button. */
   actions?: ReactNode;
   danger?: boolean;
   children: ReactNode;
 };
 
-/** Disabled until hydration: typed values would be lost, and a native submit must not put them in a URL. */
-export function ValidatedForm(props: Props) {
-  const { fieldErrors, attempt, formError, busy, submitLabel, submit, actions, danger, children } = props;
+/** A form that needs scripts: disabled until hydration, for typed values would be lost. */
+export function ValidatedForm({ formProps, busy, submitLabel, actions, danger, children }: Props) {
   const isHydrated = useHydrated();
   return (
-    <form
-      method="post"
-      className={forms.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <ErrorSummary errors={fieldErrors} attempt={attempt} />
-      {formError && (
-        <p role="alert" className={forms.summary}>
-          {formError}
-        </p>
-      )}
-      <fieldset disabled={!isHydrated} className={`${forms.form} ${forms.fields}`}>
+    <Form {...formProps}>
+      <StackFieldset disabled={!isHydrated}>
         {children}
-        <div className={forms.actions}>
+        <Actions>
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
             {submitLabel}
           </Button>
           {actions}
-        </div>
-      </fieldset>
-    </form>
+        </Actions>
+      </StackFieldset>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { ProductCard } from "@/components/product/product-card";
-import grid from "@/components/product/product-grid.module.css";
+import { CardGrid } from "@/components/product/card-grid";
 import { useMessages } from "@/components/ui/messages";
 import { dayInItaly } from "@/lib/dates";
 import type { WishlistItem } from "@/lib/ebsn/domain/list";
@@ -19,10 +19,10 @@ export function ListGrid({ items }: { items: WishlistItem[] }) {
     authenticated: true,
   };
   return (
-    <ul className={grid.grid}>
+    <CardGrid>
       {items.map(({ itemId, product }) => (
         <ProductCard key={itemId} product={product} context={context} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

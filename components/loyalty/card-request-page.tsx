@@ -5,6 +5,7 @@ import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
@@ -12,7 +13,6 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { CardRequestForm } from "./card-request-form";
-import styles from "@/components/profile/profile.module.css";
 
 const readDetail = () => apiFetch<UserDetail | null>("registration/user_detail");
 
@@ -39,13 +39,13 @@ export function CardRequestPage() {
       {failed && <LoadError onRetry={() => void mutate()} />}
       {!failed && !data && <Skeleton height="28rem" radius="var(--radius-l)" />}
       {data && (
-        <section className={styles.panel} aria-label={t("title")}>
+        <Panel aria-label={t("title")}>
           <p>{t("text")}</p>
           <CardRequestForm user={data} />
           <p>
             <a href={href(accountPaths.fidelity())}>{t("owned")}</a>
           </p>
-        </section>
+        </Panel>
       )}
     </>
   );

@@ -1,12 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import forms from "@/components/forms/forms.module.css";
 import { Field } from "@/components/ui/field";
+import { FieldRow } from "@/components/ui/form-layout";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import { validateCard, type CardValues } from "@/lib/rules/fidelity";
+import { fieldRefusal } from "@/components/forms/server-errors";
+import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
+import { fieldError } from "@/lib/rules/field-error";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 
@@ -14,29 +17,26 @@ const EMPTY_VALUES: CardValues = { fidelityCard: "", birthDate: "" };
 
 export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[]) => void }) {
   const t = useTranslations("profile.fidelity");
-  const tf = useTranslations("forms.fault");
-  const { field, form, ...formProps } = useValidatedForm<CardValues>({
+  const formatError = useFieldErrorMessage();
+  const { field, form, busy, formProps } = useValidatedForm<CardValues>({
     id: "fidelity",
     defaultValues: EMPTY_VALUES,
     validate: (values) => validateCard(values, config.loyaltyPrefix),
-    labelOf: (name) => t(`field.${name}`),
+    labelOf: (name) => t(`field.${name as keyof CardValues}`),
     async onSubmit({ fidelityCard, birthDate }) {
       const body = { fidelity_card: fidelityCard.replace(/\s/g, ""), birth_date: birthDate.trim() };
-      if (!(await apiFetch<boolean>("registration-card/check-card", { body }))) {
-        form.setError("fidelityCard", { type: "loyaltyCard", message: tf("loyaltyCard") });
-        return;
-      }
-      const success = { key: "profile.fidelity.added" };
-      onAdded(await apiFetch<FidelityCard[]>("registration-card/add-card", { body, success }));
+      if (!(await apiFetch<boolean>("registration-card/check-card", { body })))
+        return fieldRefusal("fidelityCard", formatError(fieldError("loyaltyCard")));
+      onAdded(await apiFetch<FidelityCard[]>("registration-card/add-card", { body, success: { key: "profile.fidelity.added" } }));
       form.reset(EMPTY_VALUES);
     },
   });
   return (
-    <ValidatedForm {...formProps} submitLabel={t("add")}>
-      <div className={forms.row}>
+    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("add")}>
+      <FieldRow>
         <Field
           {...field("fidelityCard")}
-          className={forms.half}
+          span="half"
           hint={t("numberHint")}
           inputMode="numeric"
           autoComplete="off"
@@ -45,14 +45,14 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
         />
         <Field
           {...field("birthDate")}
-          className={forms.half}
+          span="half"
           hint={t("birthHint")}
           inputMode="numeric"
           autoComplete="bday"
           maxLength={10}
           required
         />
-      </div>
+      </FieldRow>
     </ValidatedForm>
   );
 }

@@ -20,7 +20,7 @@ import { formatCardNumber } from "@/lib/rules/fidelity";
 import { FidelityCardForm } from "./fidelity-card-form";
 import { FidelityCard } from "./fidelity-card";
 import styles from "./fidelity.module.css";
-import profile from "@/components/profile/profile.module.css";
+import { Panel } from "@/components/ui/panel";
 
 const TITLE_ID = "fidelity-title";
 
@@ -95,10 +95,10 @@ export function FidelityPage() {
         </ul>
       )}
       {data && (
-        <section className={profile.panel} aria-labelledby="add-title">
+        <Panel aria-labelledby="add-title">
           <h2 id="add-title">{t("addTitle")}</h2>
           <FidelityCardForm onAdded={handleCardsChanged} />
-        </section>
+        </Panel>
       )}
     </>
   );

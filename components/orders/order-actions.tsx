@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Actions } from "@/components/ui/form-layout";
+import { Muted } from "@/components/ui/record";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
@@ -15,7 +17,6 @@ import { isDelivered } from "@/lib/rules/statuses";
 import { buyOrderAgain } from "@/lib/cart/buy-order-again";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";
-import styles from "./orders.module.css";
 
 export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
@@ -53,7 +54,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
   }
 
   return (
-    <div className={`${styles.actions} no-print`}>
+    <Actions className="no-print">
       <Button variant="secondary" small busy={busy === "again"} onClick={() => void buyAgain()}>
         <Icon name="repeat" size={18} />
         {t("buyAgain")}
@@ -80,12 +81,12 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
         </Button>
       )}
       {order.canBeCancelled && order.modifiableUntil && (
-        <p className={styles.muted}>
+        <Muted>
           {t(order.canBeModified ? "changeUntil" : "cancelUntil", {
             when: formatInstant(new Date(order.modifiableUntil), locale),
           })}
-        </p>
+        </Muted>
       )}
-    </div>
+    </Actions>
   );
 }

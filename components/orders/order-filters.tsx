@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import field from "@/components/ui/field.module.css";
+import { Field, FieldBox } from "@/components/ui/field";
+import { Select } from "@/components/ui/control";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
-import forms from "@/components/forms/forms.module.css";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { hasFilters, ORDER_TYPES, type OrderQuery } from "./order-query";
@@ -43,29 +43,30 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
           label={t("most")}
           defaultValue={query.maxTotal}
         />
-        <div className={`${field.field} ${styles.wide}`}>
-          <label htmlFor="order-type" className={field.label}>
-            {t("type")}
-          </label>
-          <select id="order-type" name="order_type" className={field.input} defaultValue={query.type}>
+        <FieldBox id="order-type" label={t("type")} className={styles.wide}>
+          <Select id="order-type" name="order_type" defaultValue={query.type}>
             <option value="">{t("anyType")}</option>
             {ORDER_TYPES.map((type) => (
               <option key={type} value={type}>
                 {t(`types.${type}`)}
               </option>
             ))}
-          </select>
-        </div>
+          </Select>
+        </FieldBox>
         <div className={`${styles.boxes} ${styles.wide}`}>
-          <label className={forms.checkbox}>
-            <input type="hidden" name="show_pending" value="false" />
-            <input type="checkbox" name="show_pending" value="true" defaultChecked={query.showPending} />
-            {t("pending")}
-          </label>
-          <label className={forms.checkbox}>
-            <input type="checkbox" name="show_replaced" value="true" defaultChecked={query.showReplaced} />
-            {t("replaced")}
-          </label>
+          <input type="hidden" name="show_pending" value="false" />
+          <Checkbox
+            label={t("pending")}
+            name="show_pending"
+            value="true"
+            defaultChecked={query.showPending}
+          />
+          <Checkbox
+            label={t("replaced")}
+            name="show_replaced"
+            value="true"
+            defaultChecked={query.showReplaced}
+          />
         </div>
         <div className={`${styles.actions} ${styles.wide}`}>
           <Button type="submit">{t("apply")}</Button>

@@ -6,6 +6,7 @@ import { OrderPayment } from "@/components/checkout/order-payment";
 import { PayOrder } from "@/components/checkout/pay-order";
 import { useOrder } from "@/components/checkout/use-order";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
+import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -46,26 +47,25 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
   const t = useTranslations("orders");
   const locale = useLocale();
   return (
-    <article className={styles.order}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t("number", { orderId: order.orderId })}</h1>
-          <p className={styles.muted}>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</p>
-        </div>
-        <div className={styles.state}>
-          <p className={styles.badges}>
+    <Record>
+      <RecordHead
+        tags={
+          <>
             <StatusBadge statusId={order.statusId} />
             <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
-          </p>
-          <StatusNote statusId={order.statusId} />
-        </div>
-      </header>
+          </>
+        }
+        note={<StatusNote statusId={order.statusId} />}
+      >
+        <h1>{t("number", { orderId: order.orderId })}</h1>
+        <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>
+      </RecordHead>
       {order.replacedByOrderId !== null && (
-        <p className={styles.muted}>
+        <Muted>
           <a href={localizePath(locale)(paths.order(order.replacedByOrderId))}>
             {t("replaced", { orderId: order.replacedByOrderId })}
           </a>
-        </p>
+        </Muted>
       )}
       {order.canRetryPayment && (
         <section className={`${styles.pay} no-print`} aria-labelledby="pay-title">
@@ -77,15 +77,15 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
           <OrderPaymentChange order={order} excludedTypeIds={[PAYMENT_ON_DELIVERY]} />
         </section>
       )}
-      <dl className={styles.facts}>
+      <Facts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
         <OrderPayment order={order} className={styles.stack} />
-      </dl>
+      </Facts>
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
       <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
       <OrderRating order={order} />
-    </article>
+    </Record>
   );
 }

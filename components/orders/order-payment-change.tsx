@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { redirectAfterPurchase } from "@/components/checkout/redirect-after-purchase";
 import { Button } from "@/components/ui/button";
-import field from "@/components/ui/field.module.css";
+import { Select } from "@/components/ui/control";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
@@ -41,9 +41,8 @@ export function OrderPaymentChange({ order, excludedTypeIds = [] }: Props) {
     <div className={styles.otherMethod}>
       <label htmlFor={id}>{t("other")}</label>
       <div className={styles.otherMethodRow}>
-        <select
+        <Select
           id={id}
-          className={field.input}
           value={selectedType.paymentTypeId}
           onChange={({ target }) => setPickedId(Number(target.value))}
         >
@@ -52,7 +51,7 @@ export function OrderPaymentChange({ order, excludedTypeIds = [] }: Props) {
               {name}
             </option>
           ))}
-        </select>
+        </Select>
         <Button
           variant="secondary"
           busy={busy}

@@ -1,7 +1,5 @@
+import type { Tone } from "@/components/ui/tag";
 import type { deliveryStatus, OrderStatus } from "@/lib/rules/statuses";
-
-/** `busy`: in progress; `good`: on its way or done; `bad`: failed or over. */
-export type Tone = "plain" | "busy" | "good" | "bad";
 
 const ORDER_TONES: Record<OrderStatus, Tone> = {
   inValidation: "plain",

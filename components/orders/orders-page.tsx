@@ -5,6 +5,8 @@ import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { CardList } from "@/components/ui/card-list";
+import { Muted } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderList } from "@/lib/ebsn/domain/order";
@@ -16,7 +18,6 @@ import { OrderFilters } from "./order-filters";
 import { OrderPagination } from "./order-pagination";
 import { hasFilters, orderListParams, type OrderQuery, orderSearchParams } from "./order-query";
 import { UnpaidOrders } from "./unpaid-orders";
-import styles from "./orders.module.css";
 
 type Props = {
   query: OrderQuery;
@@ -52,14 +53,12 @@ export function OrdersPage({ query, initial }: Props) {
       {data && data.orders.length === 0 && <NoOrders query={query} />}
       {data && data.orders.length > 0 && (
         <>
-          {hasFilters(query) && (
-            <p className={styles.muted}>{t("orderTools.found", { count: data.page.items })}</p>
-          )}
-          <ul className={styles.cards}>
+          {hasFilters(query) && <Muted>{t("orderTools.found", { count: data.page.items })}</Muted>}
+          <CardList>
             {data.orders.map((order) => (
               <OrderCard key={order.orderId} order={order} />
             ))}
-          </ul>
+          </CardList>
           <OrderPagination
             page={data.page.number}
             count={data.page.count}

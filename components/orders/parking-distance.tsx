@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import forms from "@/components/forms/forms.module.css";
+import { FieldLegend } from "@/components/ui/field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Address } from "@/lib/ebsn/domain/delivery";
@@ -52,7 +52,7 @@ export function ParkingDistance({ store, metres, onChange }: Props) {
 
   return (
     <fieldset className={styles.distance}>
-      <legend className={forms.label}>{t("far")}</legend>
+      <FieldLegend>{t("far")}</FieldLegend>
       <div className={styles.choices}>
         {DISTANCES.map(([key, value]) => (
           <label key={key} className={styles.radio}>

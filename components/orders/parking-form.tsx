@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
-import forms from "@/components/forms/forms.module.css";
+import { Form } from "@/components/forms/form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetchWithMessages } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { fieldError } from "@/lib/rules/field-error";
 import { ParkingDistance } from "./parking-distance";
 import styles from "./parking.module.css";
 
@@ -16,27 +16,22 @@ const MAX_LENGTH = 90;
 
 type Props = { order: Order; onSent: () => void };
 
+type Values = { car: string; place: string; metres: number | null };
+
 export function ParkingForm({ order: { orderId, address }, onSent }: Props) {
   const t = useTranslations("orderTools.parking");
-  const tRoot = useTranslations();
-  const [car, setCar] = useState("");
-  const [place, setPlace] = useState("");
-  const [metres, setMetres] = useState<number | null>(null);
-  const [errors, setErrors] = useState<{ car?: string; general?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const carField = useRef<HTMLInputElement>(null);
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    if (!car.trim()) {
-      setErrors({ car: t("missing") });
-      return carField.current?.focus();
-    }
-    setErrors({});
-    setBusy(true);
-    const info = [t("infoCar", { car: car.trim() }), place.trim() && t("infoPlace", { place: place.trim() })];
-    try {
+  const { form, field, busy, formProps } = useValidatedForm<Values>({
+    id: "parking",
+    defaultValues: { car: "", place: "", metres: null },
+    validate: ({ car }) =>
+      new Map(car.trim() ? [] : [["car", { ...fieldError("required"), message: t("missing") }]]),
+    labelOf: (name) => t(name as "car" | "place"),
+    focusFirst: true,
+    async onSubmit({ car, place, metres }) {
+      const info = [
+        t("infoCar", { car: car.trim() }),
+        place.trim() && t("infoPlace", { place: place.trim() }),
+      ];
       const { messages } = await apiFetchWithMessages("order/reserve", {
         method: "POST",
         body: {
@@ -50,43 +45,21 @@ export function ParkingForm({ order: { orderId, address }, onSent }: Props) {
       if (firstMessage) emit({ kind: "messages", messages: { infos: [firstMessage] } });
       else emit({ kind: "done", key: "orderTools.parking.done" });
       onSent();
-    } catch (cause) {
-      setErrors({ general: userMessage(cause, tRoot, "orderTools.parking.failed") });
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      {errors.general && (
-        <p role="alert" className={forms.summary}>
-          {errors.general}
-        </p>
-      )}
-      <Field
-        ref={carField}
-        label={t("car")}
-        hint={t("carHint")}
-        error={errors.car}
-        required
-        maxLength={MAX_LENGTH}
-        value={car}
-        onChange={({ target }) => {
-          setCar(target.value);
-          setErrors({});
-        }}
+    <Form {...formProps} className={styles.form}>
+      <Field {...field("car")} hint={t("carHint")} required maxLength={MAX_LENGTH} />
+      <ParkingDistance
+        store={address}
+        metres={form.watch("metres")}
+        onChange={(metres) => form.setValue("metres", metres)}
       />
-      <ParkingDistance store={address} metres={metres} onChange={setMetres} />
-      <Field
-        label={t("place")}
-        hint={t("placeHint")}
-        maxLength={MAX_LENGTH}
-        value={place}
-        onChange={({ target }) => setPlace(target.value)}
-      />
+      <Field {...field("place")} hint={t("placeHint")} maxLength={MAX_LENGTH} />
       <Button type="submit" busy={busy}>
         {t("send")}
       </Button>
-    </form>
+    </Form>
   );
 }

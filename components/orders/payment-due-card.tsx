@@ -1,15 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
+import { Card } from "@/components/ui/card-list";
+import { Tag, type Tone } from "@/components/ui/tag";
 import { formatDate } from "@/lib/dates";
 import type { PaymentDueDate } from "@/lib/ebsn/domain/payment-due";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { paymentDueStatus } from "@/lib/rules/statuses";
-import type { Tone } from "./order-tones";
-import orders from "./orders.module.css";
 
 const TONES: Record<ReturnType<typeof paymentDueStatus>, Tone> = {
   expired: "bad",
@@ -25,26 +24,21 @@ export function PaymentDueCard({ due }: { due: PaymentDueDate }) {
   const { orderId, description, dueDateIso, amountCents } = due;
   const status = paymentDueStatus(due.statusId);
   return (
-    <li className={orders.card}>
-      <Icon name={status === "settled" ? "check" : "clock"} className={orders.cardIcon} />
-      <div className={orders.cardText}>
-        <strong>{description || t("due")}</strong>
-        <span>
-          {dueDateIso && t("dueOn", { date: formatDate(dueDateIso, locale) })}
-          {amountCents !== null && (
-            <>
-              {" · "}
-              <b>{formatMoney(amountCents, locale)}</b>
-            </>
-          )}
-        </span>
-        {orderId !== null && (
-          <a href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</a>
+    <Card
+      icon={status === "settled" ? "check" : "clock"}
+      title={description || t("due")}
+      tags={<Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>}
+    >
+      <span>
+        {dueDateIso && t("dueOn", { date: formatDate(dueDateIso, locale) })}
+        {amountCents !== null && (
+          <>
+            {" · "}
+            <b>{formatMoney(amountCents, locale)}</b>
+          </>
         )}
-      </div>
-      <span className={orders.status} data-tone={TONES[status]}>
-        {t(`status.${status}`)}
       </span>
-    </li>
+      {orderId !== null && <a href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</a>}
+    </Card>
   );
 }

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
 import { EmptyState } from "@/components/ui/empty-state";
+import { CardList } from "@/components/ui/card-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { PaymentDueDate } from "@/lib/ebsn/domain/payment-due";
 import { formatMoney } from "@/lib/money";
 import { paymentDueStatus } from "@/lib/rules/statuses";
-import orders from "./orders.module.css";
 import { PaymentDueCard } from "./payment-due-card";
 import { PaymentTransactions } from "./payment-due-transactions";
 import styles from "./payment-due.module.css";
@@ -39,11 +39,11 @@ export function PaymentDuePage() {
             {t("noDueText")}
           </EmptyState>
         )}
-        <ul className={orders.cards}>
+        <CardList>
           {[...(open ?? []), ...(settled ?? [])].map((due) => (
             <PaymentDueCard key={due.paymentDueDateId} due={due} />
           ))}
-        </ul>
+        </CardList>
       </section>
       <PaymentTransactions />
     </>

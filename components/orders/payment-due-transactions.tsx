@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
+import { Muted } from "@/components/ui/record";
+import { Tag, type Tone } from "@/components/ui/tag";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
@@ -11,8 +13,6 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { transactionStatus } from "@/lib/rules/statuses";
-import type { Tone } from "./order-tones";
-import orders from "./orders.module.css";
 import styles from "./payment-due.module.css";
 
 const TONES: Record<ReturnType<typeof transactionStatus>, Tone> = {
@@ -32,7 +32,7 @@ export function PaymentTransactions() {
       <h2 id="transactions-title">{t("transactions")}</h2>
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="8rem" radius="var(--radius-m)" />}
-      {data?.length === 0 && <p className={orders.muted}>{t("noTransactions")}</p>}
+      {data?.length === 0 && <Muted>{t("noTransactions")}</Muted>}
       {data && data.length > 0 && (
         <ul className={styles.transactions}>
           {data.map((transaction) => (
@@ -58,9 +58,7 @@ function Transaction({ transaction }: { transaction: PaymentTransaction }) {
         <small>{[dateIso && formatDate(dateIso, locale), paymentType].filter(Boolean).join(" · ")}</small>
       </div>
       {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}
-      <span className={orders.status} data-tone={TONES[status]}>
-        {t(`transaction.${status}`)}
-      </span>
+      <Tag tone={TONES[status]}>{t(`transaction.${status}`)}</Tag>
     </li>
   );
 }

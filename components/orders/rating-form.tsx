@@ -1,13 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
-import forms from "@/components/forms/forms.module.css";
+import { useWatch } from "react-hook-form";
+import { Form } from "@/components/forms/form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/control";
+import { FieldBox, FieldError, FieldLegend } from "@/components/ui/field";
+import { Actions } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emitError } from "@/lib/cart/writes";
 import type { OrderNote } from "@/lib/ebsn/domain/order-note";
+import { fieldError } from "@/lib/rules/field-error";
 import styles from "./rating.module.css";
 import { STARS } from "./rating-stars";
 
@@ -22,80 +26,54 @@ type Props = {
 
 export function RatingForm({ orderId, note, onSaved, onCancel }: Props) {
   const t = useTranslations("orderTools.rating");
-  const [rating, setRating] = useState(note?.rating ?? 0);
-  const [content, setContent] = useState(note?.content ?? "");
-  const [isMissing, setIsMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const firstStar = useRef<HTMLInputElement>(null);
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    if (rating === 0) {
-      setIsMissing(true);
-      return firstStar.current?.focus();
-    }
-    setBusy(true);
-    try {
-      const body = { orderId, rating, content: content.trim() };
+  const { form, field, errorOf, busy, formProps } = useValidatedForm<{ rating: string; content: string }>({
+    id: "rating",
+    idOf: (name) => (name === "rating" ? "rating-1" : `rating-${name}`),
+    defaultValues: { rating: note ? String(note.rating) : "", content: note?.content ?? "" },
+    validate: ({ rating }) =>
+      new Map(rating ? [] : [["rating", { ...fieldError("required"), message: t("missing") }]]),
+    labelOf: (name) => (name === "content" ? t("words") : ""),
+    focusFirst: true,
+    async onSubmit({ rating, content }) {
+      const body = { orderId, rating: Number(rating), content: content.trim() };
       const success = { key: "orderTools.rating.saved" };
       const saved = note
-        ? await apiFetch<OrderNote | null>("note/order/update", {
-            body: { noteId: note.noteId, ...body },
-            success,
-          })
+        ? await apiFetch<OrderNote | null>("note/order/update", { body: { noteId: note.noteId, ...body }, success })
         : await apiFetch<OrderNote | null>("note/order/add", { body, success });
       onSaved(saved ?? { noteId: note?.noteId ?? 0, ...body });
-    } catch (cause) {
-      emitError("errors.generic", cause);
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const rating = Number(useWatch({ control: form.control, name: "rating" }));
+  const missing = errorOf("rating");
+  const { label, error: _error, ...content } = field("content");
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <Form {...formProps} className={styles.form}>
       {!note && <p className={styles.muted}>{t("text")}</p>}
-      <fieldset className={styles.choice} aria-describedby={isMissing ? "rating-missing" : undefined}>
-        <legend className={forms.label}>{t("stars")}</legend>
+      <fieldset className={styles.choice} aria-describedby={missing ? "rating-missing" : undefined}>
+        <FieldLegend>{t("stars")}</FieldLegend>
         <div className={styles.stars}>
           {STARS.map((star) => (
             <label key={star}>
               <input
-                ref={star === 1 ? firstStar : undefined}
                 type="radio"
-                name={`rating-${orderId}`}
+                {...form.register("rating")}
+                id={`rating-${star}`}
+                value={star}
                 className="visually-hidden"
                 autoFocus={note?.rating === star}
-                checked={rating === star}
-                onChange={() => {
-                  setRating(star);
-                  setIsMissing(false);
-                }}
               />
               <Icon name="star" size={34} className={star <= rating ? styles.on : styles.off} />
               <span className="visually-hidden">{t("star", { count: star })}</span>
             </label>
           ))}
         </div>
-        {isMissing && (
-          <p id="rating-missing" role="alert" className={forms.error}>
-            {t("missing")}
-          </p>
-        )}
+        {missing && <FieldError id="rating-missing">{missing}</FieldError>}
       </fieldset>
-      <div>
-        <label htmlFor="rating-comment" className={forms.label}>
-          {t("words")}
-        </label>
-        <textarea
-          id="rating-comment"
-          className={forms.textarea}
-          maxLength={MAX_LENGTH}
-          value={content}
-          onChange={({ target }) => setContent(target.value)}
-        />
-      </div>
-      <div className={forms.actions}>
+      <FieldBox id={content.id} label={label}>
+        <Textarea {...content} maxLength={MAX_LENGTH} />
+      </FieldBox>
+      <Actions>
         <Button type="submit" busy={busy}>
           {t("save")}
         </Button>
@@ -104,7 +82,7 @@ export function RatingForm({ orderId, note, onSaved, onCancel }: Props) {
             {t("keep")}
           </Button>
         )}
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 }

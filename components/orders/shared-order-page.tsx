@@ -1,22 +1,26 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import useSWR from "swr";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
 import { LoadError } from "@/components/delivery/load-error";
-import forms from "@/components/forms/forms.module.css";
+import { Form } from "@/components/forms/form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Actions } from "@/components/ui/form-layout";
+import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { validateFields } from "@/lib/rules/validate-fields";
+import { required } from "@/lib/rules/validators";
 import { orderStatus } from "@/lib/rules/statuses";
 import { OrderLines } from "./order-lines";
 import { OrderTotals } from "./order-totals";
 import { WEIGHED_STATUSES } from "./weighed-statuses";
-import styles from "./orders.module.css";
 import { DeliveryBadge, StatusBadge } from "./status-badge";
 import shared from "./shared-order-page.module.css";
 
@@ -74,50 +78,47 @@ function SharedOrder({ order }: { order: Order }) {
   const ts = useTranslations("orderTools.share");
   const locale = useLocale();
   return (
-    <article className={styles.order}>
-      <header className={styles.head}>
-        <div>
-          <h1>{ts("title", { orderId: order.orderId })}</h1>
-          <p className={styles.muted}>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</p>
-        </div>
-        <p className={styles.badges}>
-          <StatusBadge statusId={order.statusId} />
-          <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
-        </p>
-      </header>
-      <p className={styles.muted}>{ts("intro")}</p>
-      <dl className={styles.facts}>
+    <Record>
+      <RecordHead
+        tags={
+          <>
+            <StatusBadge statusId={order.statusId} />
+            <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
+          </>
+        }
+      >
+        <h1>{ts("title", { orderId: order.orderId })}</h1>
+        <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>
+      </RecordHead>
+      <Muted>{ts("intro")}</Muted>
+      <Facts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
-      </dl>
+      </Facts>
       <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
-    </article>
+    </Record>
   );
 }
 
 function AccessCodeForm({ orderId, isInvalidToken }: { orderId: number; isInvalidToken: boolean }) {
   const t = useTranslations("orderTools.share");
-  const [code, setCode] = useState("");
-  function open(event: FormEvent): void {
-    event.preventDefault();
-    if (code.trim()) window.location.hash = encodeURIComponent(code.trim());
-  }
+  const { field, formProps } = useValidatedForm<{ code: string }>({
+    id: "share",
+    defaultValues: { code: "" },
+    validate: (values) => validateFields([["code", [required]]], values),
+    labelOf: () => t("code"),
+    async onSubmit({ code }) {
+      window.location.hash = encodeURIComponent(code.trim());
+    },
+  });
   return (
-    <form className={shared.codeForm} onSubmit={open}>
+    <Form {...formProps} className={shared.codeForm}>
       <h1>{isInvalidToken ? t("missing") : t("codeTitle", { orderId })}</h1>
       <p role={isInvalidToken ? "alert" : undefined}>{t(isInvalidToken ? "missingText" : "codeText")}</p>
-      <Field
-        label={t("code")}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        required
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-      />
-      <div className={forms.actions}>
+      <Field {...field("code")} autoComplete="off" spellCheck={false} maxLength={100} required />
+      <Actions>
         <Button type="submit">{t("open")}</Button>
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 }

@@ -1,29 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Muted } from "@/components/ui/record";
+import { Tag } from "@/components/ui/tag";
 import { deliveryStatus, orderNote, orderStatus } from "@/lib/rules/statuses";
 import { deliveryTone, orderTone } from "./order-tones";
-import styles from "./orders.module.css";
 
 export function StatusBadge({ statusId }: { statusId: number }) {
   const t = useTranslations("orders");
   const status = orderStatus(statusId);
   const note = orderNote(statusId);
   return (
-    <span
-      className={styles.status}
-      data-tone={orderTone(status)}
-      title={note ? t(`note.${note}`) : undefined}
-    >
+    <Tag tone={orderTone(status)} title={note ? t(`note.${note}`) : undefined}>
       {t(`status.${status}`)}
-    </span>
+    </Tag>
   );
 }
 
 export function StatusNote({ statusId }: { statusId: number }) {
   const t = useTranslations("orders");
   const note = orderNote(statusId);
-  return note && <p className={styles.note}>{t(`note.${note}`)}</p>;
+  return note && <Muted>{t(`note.${note}`)}</Muted>;
 }
 
 /** Hidden when it repeats the order status or the shop does not say. */
@@ -37,9 +34,5 @@ export function DeliveryBadge({
   const t = useTranslations("orders");
   const status = deliveryStatus(statusId);
   if (status === "unknown" || status === orderStatus(orderStatusId)) return null;
-  return (
-    <span className={styles.status} data-tone={deliveryTone(status)}>
-      {t(`delivery.${status}`)}
-    </span>
-  );
+  return <Tag tone={deliveryTone(status)}>{t(`delivery.${status}`)}</Tag>;
 }

@@ -5,6 +5,7 @@ import { dayInItaly } from "@/lib/dates";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type CardContext, ProductCard } from "./product-card";
+import { CardGrid } from "./card-grid";
 import styles from "./product-grid.module.css";
 import type { ListQuery } from "./list-query";
 import { SessionProductsProvider } from "./session-products";
@@ -31,7 +32,7 @@ export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: P
   const context = await getCardContext();
   return (
     <SessionProductsProvider query={query}>
-      <ul className={styles.grid}>
+      <CardGrid>
         {products.map((product, index) => [
           insertedRows.has(index) && (
             <li key={`b${index}`} className={styles.insertedRow}>
@@ -53,7 +54,7 @@ export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: P
               </li>
             ),
         )}
-      </ul>
+      </CardGrid>
     </SessionProductsProvider>
   );
 }

@@ -3,8 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWRImmutable from "swr/immutable";
 import { LoadError } from "@/components/delivery/load-error";
-import forms from "@/components/forms/forms.module.css";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Alert } from "@/components/ui/alert";
+import { Actions } from "@/components/ui/form-layout";
 import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -13,6 +14,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { validateFields } from "@/lib/rules/validate-fields";
 import { required } from "@/lib/rules/validators";
+import { fieldRefusal } from "@/components/forms/server-errors";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 
@@ -25,14 +27,13 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
     apiFetch<boolean>("registration/anonymize_token_check", { method: "POST", body: { token } }),
   );
   const word = t("word");
-  const { field, form, ...formProps } = useValidatedForm<{ word: string }>({
+  const { field, busy, formProps } = useValidatedForm<{ word: string }>({
     id: "deletion",
     defaultValues: { word: "" },
     validate: (values) => validateFields([["word", [required]]], values),
     labelOf: () => t("type", { word }),
-    async onSubmit(values): Promise<void> {
-      if (values.word.trim().toUpperCase() !== word)
-        return form.setError("word", { type: "word", message: t("wrongWord", { word }) });
+    async onSubmit(values) {
+      if (values.word.trim().toUpperCase() !== word) return fieldRefusal("word", t("wrongWord", { word }));
       await apiFetch("registration/user_anonymize", { body: { token } });
       // The server ended the session with the account; this clears what the browser still stores.
       await signOut().catch(() => undefined);
@@ -44,20 +45,19 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
   if (!data) {
     return (
       <>
-        <p role="alert" className={forms.summary}>
-          {t("tokenGone")}
-        </p>
-        <div className={forms.actions}>
+        <Alert>{t("tokenGone")}</Alert>
+        <Actions apart>
           <Button variant="secondary" onClick={onTokenExpired}>
             {t("askAgain")}
           </Button>
-        </div>
+        </Actions>
       </>
     );
   }
   return (
     <ValidatedForm
-      {...formProps}
+      formProps={formProps}
+      busy={busy}
       danger
       submitLabel={t("confirm")}
       actions={

@@ -2,7 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import forms from "@/components/forms/forms.module.css";
+import { Alert } from "@/components/ui/alert";
+import { Actions } from "@/components/ui/form-layout";
+import { Panel } from "@/components/ui/panel";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
@@ -10,8 +12,6 @@ import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AccountDeletionConfirm } from "./account-deletion-confirm";
-import updateStyles from "./profile-update.module.css";
-import styles from "./profile.module.css";
 import { useHydrated } from "@/components/forms/use-hydrated";
 
 export function AccountDeletionPage({ token }: { token: string }) {
@@ -20,7 +20,7 @@ export function AccountDeletionPage({ token }: { token: string }) {
   return (
     <>
       <h1>{t("title")}</h1>
-      <section className={styles.panel} aria-labelledby="what-title">
+      <Panel aria-labelledby="what-title">
         <h2 id="what-title">{t("whatTitle")}</h2>
         <p>{t("whatGoes")}</p>
         <p>{t("whatStays")}</p>
@@ -29,7 +29,7 @@ export function AccountDeletionPage({ token }: { token: string }) {
         ) : (
           <DeletionEmailRequest />
         )}
-      </section>
+      </Panel>
     </>
   );
 }
@@ -53,16 +53,12 @@ function DeletionEmailRequest() {
   }
 
   if (request?.mailed) {
-    return (
-      <p role="status" className={updateStyles.notice}>
-        {t("mailed")}
-      </p>
-    );
+    return <Alert tone="success">{t("mailed")}</Alert>;
   }
   return (
     <>
       {request && (
-        <div role="alert" className={forms.summary}>
+        <Alert>
           <p>{t("openOrders", { count: request.openOrders.length })}</p>
           <ul>
             {request.openOrders.map((orderId) => (
@@ -71,13 +67,13 @@ function DeletionEmailRequest() {
               </li>
             ))}
           </ul>
-        </div>
+        </Alert>
       )}
-      <div className={forms.actions}>
+      <Actions apart>
         <Button variant="danger" busy={busy} disabled={!isHydrated} onClick={() => void requestEmail()}>
           {t("ask")}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Checkbox } from "@/components/forms/checkbox";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Alert } from "@/components/ui/alert";
+import { Panel } from "@/components/ui/panel";
 import { Field } from "@/components/ui/field";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { validateChangePassword, type ChangePasswordValues } from "@/lib/rules/change-password";
 import { MfaSwitch } from "./mfa-switch";
-import styles from "./profile.module.css";
-import updateStyles from "./profile-update.module.css";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 
@@ -21,11 +21,11 @@ export function ChangePasswordPage() {
   const [isPasswordVisible, setIsPasswordVisible] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const type = isPasswordVisible ? "text" : "password";
-  const { field, form, ...formProps } = useValidatedForm<ChangePasswordValues>({
+  const { field, form, busy, formProps } = useValidatedForm<ChangePasswordValues>({
     id: "password",
     defaultValues: EMPTY,
     validate: validateChangePassword,
-    labelOf: (name) => t(`field.${name}`),
+    labelOf: (name) => t(`field.${name as keyof ChangePasswordValues}`),
     async onSubmit({ oldPassword, newPassword }) {
       setIsDone(false);
       await apiFetch("registration/update_password", {
@@ -38,14 +38,10 @@ export function ChangePasswordPage() {
   return (
     <>
       <h1>{t("title")}</h1>
-      <section className={styles.panel} aria-label={t("title")}>
+      <Panel aria-label={t("title")}>
         <p>{t("text")}</p>
-        {isDone && (
-          <p role="status" className={updateStyles.notice}>
-            {t("done")}
-          </p>
-        )}
-        <ValidatedForm {...formProps} submitLabel={t("save")}>
+        {isDone && <Alert tone="success">{t("done")}</Alert>}
+        <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
           {/* Password managers store the new password under this username. */}
           <input
             type="text"
@@ -72,7 +68,7 @@ export function ChangePasswordPage() {
             onChange={({ target }) => setIsPasswordVisible(target.checked)}
           />
         </ValidatedForm>
-      </section>
+      </Panel>
       <MfaSwitch />
     </>
   );

@@ -5,6 +5,9 @@ import type { ReactNode } from "react";
 import useSWR from "swr";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { Icon } from "@/components/ui/icon";
+import { CardList } from "@/components/ui/card-list";
+import { Panel } from "@/components/ui/panel";
+import { Muted } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -14,7 +17,6 @@ import { accountPaths } from "@/lib/account-paths";
 import { DashboardMessages } from "./dashboard-messages";
 import { OrderCard } from "@/components/orders/order-card";
 import { UnpaidOrders } from "@/components/orders/unpaid-orders";
-import orders from "@/components/orders/orders.module.css";
 import { IncompleteProfileNotice } from "./incomplete-profile-notice";
 import styles from "./profile.module.css";
 
@@ -37,21 +39,21 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       <UnpaidOrders />
       <DashboardMessages />
       {children}
-      <section className={styles.panel} aria-labelledby="latest-title">
+      <Panel aria-labelledby="latest-title">
         <h2 id="latest-title">{t("profile.latest")}</h2>
         {!data && <Skeleton height="8rem" />}
-        {data?.orders.length === 0 && <p className={orders.muted}>{t("orders.empty")}</p>}
-        <ul className={orders.cards}>
+        {data?.orders.length === 0 && <Muted>{t("orders.empty")}</Muted>}
+        <CardList>
           {data?.orders.map((order) => (
             <OrderCard key={order.orderId} order={order} />
           ))}
-        </ul>
+        </CardList>
         <a href={href(accountPaths.orders())}>{t("profile.allOrders")}</a>
-      </section>
-      <section className={styles.panel} aria-labelledby="next-title">
+      </Panel>
+      <Panel aria-labelledby="next-title">
         <h2 id="next-title">{t("profile.delivery")}</h2>
         <MiniCartInfo />
-      </section>
+      </Panel>
       {user?.fidelityCard && (
         <section className={styles.loyalty} aria-labelledby="card-title">
           <Icon name="card" size={28} />
@@ -62,13 +64,13 @@ export function Dashboard({ children }: { children?: ReactNode }) {
         </section>
       )}
       {user && (
-        <section className={styles.panel} aria-labelledby="me-title">
+        <Panel aria-labelledby="me-title">
           <h2 id="me-title">{t("profile.me")}</h2>
           <p>
             {user.firstName} {user.lastName}
           </p>
-          <p className={orders.muted}>{user.login}</p>
-        </section>
+          <Muted>{user.login}</Muted>
+        </Panel>
       )}
     </>
   );

@@ -2,13 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { Checkbox } from "@/components/forms/checkbox";
-import forms from "@/components/forms/forms.module.css";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Button } from "@/components/ui/button";
+import { FieldRow } from "@/components/ui/form-layout";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { type InvoiceField, validateInvoice, type InvoiceValues } from "@/lib/rules/invoice-data";
+import { StreetFields } from "@/components/forms/street-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 
@@ -35,7 +36,7 @@ const EMPTY_VALUES: InvoiceValues = {
 
 export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
   const t = useTranslations("profile.invoice");
-  const { field, form, ...formProps } = useValidatedForm<InvoiceValues>({
+  const { field, form, busy, formProps } = useValidatedForm<InvoiceValues>({
     id: "invoice",
     defaultValues: data ?? EMPTY_VALUES,
     validate: validateInvoice,
@@ -60,7 +61,8 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
   const codeProps = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
   return (
     <ValidatedForm
-      {...formProps}
+      formProps={formProps}
+      busy={busy}
       submitLabel={t("save")}
       actions={
         <Button variant="secondary" onClick={onCancel}>
@@ -69,12 +71,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
       }
     >
       <Checkbox id="invoice-company" label={t("company")} {...form.register("company")} />
-      <Field
-        {...field("name")}
-
-        autoComplete="name"
-        required
-      />
+      <Field {...field("name")} autoComplete="name" required />
       {company && (
         <Field {...field("vatNumber")} inputMode="numeric" maxLength={11} {...codeProps} required />
       )}
@@ -86,37 +83,22 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
         required={!company}
       />
       {company && (
-        <div className={forms.row}>
+        <FieldRow>
           <Field
             {...field("sdiCode")}
             {...codeProps}
-            className={forms.half}
+            span="half"
             hint={t("sdiHint")}
             maxLength={7}
             onInput={({ currentTarget }) => (currentTarget.value = currentTarget.value.toUpperCase())}
           />
-          <Field {...field("certifiedEmail")} className={forms.half} type="email" hint={t("pecHint")} />
-        </div>
+          <Field {...field("certifiedEmail")} span="half" type="email" hint={t("pecHint")} />
+        </FieldRow>
       )}
-      <div className={forms.row}>
-        <Field {...field("address1")} className={forms.twoThirds} autoComplete="address-line1" required />
-        <Field {...field("addressNumber")} className={forms.third} required />
-        <Field
-          {...field("postalcode")}
-          className={forms.third}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-        />
-        <Field {...field("city")} className={forms.third} autoComplete="address-level2" required />
-        <Field
-          {...field("province")}
-          className={forms.third}
-          hint={t("provinceHint")}
-          maxLength={2}
-          required
-        />
-      </div>
+      <StreetFields field={field}>
+        <Field {...field("city")} span="third" autoComplete="address-level2" required />
+        <Field {...field("province")} span="third" hint={t("provinceHint")} maxLength={2} required />
+      </StreetFields>
     </ValidatedForm>
   );
 }

@@ -3,12 +3,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
-import delivery from "@/components/delivery/delivery.module.css";
 import { LoadError } from "@/components/delivery/load-error";
 import { focusControl } from "@/components/forms/focus-control";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import { EntryList } from "@/components/ui/entry-list";
+import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -68,13 +69,13 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
     return (
       <>
         <h1>{t(editing === "new" ? "new" : "edit")}</h1>
-        <section className={styles.panel} aria-label={t("title")}>
+        <Panel aria-label={t("title")}>
           <InvoiceDataForm
             data={editing === "new" ? null : editing}
             onSaved={handleSaved}
             onCancel={() => setEditing(null)}
           />
-        </section>
+        </Panel>
       </>
     );
   }
@@ -89,7 +90,7 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
       <h1 id={TITLE_ID} tabIndex={-1}>
         {t("title")}
       </h1>
-      <p className={delivery.intro}>{t("text")}</p>
+      <p className={styles.intro}>{t("text")}</p>
       {isFromCheckout && (
         <p>
           <LinkButton href={href(paths.checkout())} variant={data?.length === 0 ? "secondary" : "primary"}>
@@ -106,7 +107,7 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
       )}
       {data && data.length > 0 && (
         <>
-          <ul className={delivery.addresses}>
+          <EntryList>
             {data.map((entry) => (
               <InvoiceDataCard
                 key={entry.personFiscalId}
@@ -115,7 +116,7 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
                 onRemove={() => void remove(entry)}
               />
             ))}
-          </ul>
+          </EntryList>
           <div>{addButton}</div>
         </>
       )}

@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
-import { Checkbox } from "@/components/forms/checkbox";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emit } from "@/lib/overlays/events";
@@ -32,7 +33,7 @@ export function MfaSwitch() {
   }
 
   return (
-    <section id="mfa" className={styles.panel} aria-labelledby="mfa-title">
+    <Panel id="mfa" className={styles.mfa} aria-labelledby="mfa-title">
       <h2 id="mfa-title">{t("title")}</h2>
       <p>{t("text")}</p>
       {error !== undefined && data === undefined && <LoadError onRetry={() => void mutate()} />}
@@ -47,6 +48,6 @@ export function MfaSwitch() {
           onChange={({ target }) => void save(target.checked)}
         />
       )}
-    </section>
+    </Panel>
   );
 }

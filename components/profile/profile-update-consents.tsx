@@ -1,17 +1,16 @@
 "use client";
 
-import { Tabs } from "@base-ui/react/tabs";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
+import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
-import tabStyles from "@/components/ui/tabs.module.css";
+import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { StoreConsents } from "./store-consents";
-import styles from "./profile.module.css";
 import updateStyles from "./profile-update.module.css";
 
 const readAnsweredDisclaimers = () => apiFetch<Disclaimer[]>("user-registration-disclaimer/list-by-type");
@@ -35,7 +34,7 @@ export function ProfileUpdateConsents() {
   const storeId = chosenStoreId ?? cart?.storeId ?? customerStores[0]?.storeId ?? null;
   const handleSaved = () => void mutate();
   return (
-    <section className={styles.panel} aria-labelledby="consents-title">
+    <Panel aria-labelledby="consents-title">
       <h2 id="consents-title">{t("consents")}</h2>
       {storeId === null && <Skeleton height="12rem" />}
       {storeId !== null && customerStores.length < 2 && (
@@ -49,22 +48,22 @@ export function ProfileUpdateConsents() {
       {storeId !== null && customerStores.length > 1 && (
         <>
           <p className={updateStyles.muted}>{t("consentsIntro")}</p>
-          <Tabs.Root value={storeId} onValueChange={(value) => setChosenStoreId(Number(value))}>
-            <Tabs.List className={tabStyles.list} aria-label={t("consentsStore")}>
+          <TabsRoot value={storeId} onValueChange={(value) => setChosenStoreId(Number(value))}>
+            <TabList aria-label={t("consentsStore")}>
               {customerStores.map((store) => (
-                <Tabs.Tab key={store.storeId} value={store.storeId} className={tabStyles.tab}>
+                <Tab key={store.storeId} value={store.storeId}>
                   {store.name}
-                </Tabs.Tab>
+                </Tab>
               ))}
-            </Tabs.List>
+            </TabList>
             {customerStores.map((store) => (
-              <Tabs.Panel key={store.storeId} value={store.storeId} className={tabStyles.panel} keepMounted>
+              <TabPanel key={store.storeId} value={store.storeId} keepMounted>
                 <StoreConsents storeId={store.storeId} onSaved={handleSaved} />
-              </Tabs.Panel>
+              </TabPanel>
             ))}
-          </Tabs.Root>
+          </TabsRoot>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

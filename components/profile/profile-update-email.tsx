@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
@@ -15,7 +16,7 @@ type Values = { newEmail: string };
 /** The new e-mail takes effect once it is confirmed from its own mailbox. */
 export function ProfileUpdateEmail({ user, onRequested }: { user: UserDetail; onRequested: () => void }) {
   const t = useTranslations("profile.details");
-  const { field, form, ...formProps } = useValidatedForm<Values>({
+  const { field, form, busy, formProps } = useValidatedForm<Values>({
     id: "email",
     defaultValues: { newEmail: "" },
     validate: (values) => validateFields([["newEmail", [required, emailRule]]], values),
@@ -35,12 +36,8 @@ export function ProfileUpdateEmail({ user, onRequested }: { user: UserDetail; on
       <p className={updateStyles.current}>
         {t("email")}: <b>{user.email}</b>
       </p>
-      {user.newEmail && (
-        <p role="status" className={updateStyles.notice}>
-          {t("emailWaiting", { email: user.newEmail })}
-        </p>
-      )}
-      <ValidatedForm {...formProps} submitLabel={t("emailAsk")}>
+      {user.newEmail && <Alert tone="success">{t("emailWaiting", { email: user.newEmail })}</Alert>}
+      <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("emailAsk")}>
         <Field
           {...field("newEmail")}
           type="email"

@@ -2,31 +2,37 @@
 
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import forms from "@/components/forms/forms.module.css";
-import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { refreshCart } from "@/lib/cart/cart-store";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { validateProfile, type ProfileValues } from "@/lib/rules/profile";
+import { PersonalFields } from "@/components/forms/personal-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
+
+const FIELDS: (keyof ProfileValues)[] = [
+  "firstName",
+  "lastName",
+  "phone",
+  "birthDate",
+  "postalcode",
+  "fiscalCode",
+];
+
+const REQUIRED = ["firstName", "lastName", "phone"];
 
 export function ProfileUpdateForm({ user }: { user: UserDetail }) {
   const t = useTranslations("profile.details");
   const router = useRouter();
   const href = localizePath(useLocale());
   const { firstName, lastName, phone, birthDate, postalcode, fiscalCode } = user;
-  const {
-    field,
-    form: _form,
-    ...formProps
-  } = useValidatedForm<ProfileValues>({
+  const { field, busy, formProps } = useValidatedForm<ProfileValues>({
     id: "profile",
     defaultValues: { firstName, lastName, phone, birthDate, postalcode, fiscalCode },
     validate: validateProfile,
-    labelOf: (name) => t(`field.${name}`),
+    labelOf: (name) => t(`field.${name as keyof ProfileValues}`),
     async onSubmit(values) {
       await apiFetch("registration/update_user_detail", { body: values });
       refreshCart();
@@ -34,37 +40,13 @@ export function ProfileUpdateForm({ user }: { user: UserDetail }) {
     },
   });
   return (
-    <ValidatedForm {...formProps} submitLabel={t("save")}>
-      <div className={forms.row}>
-        <Field {...field("firstName")} className={forms.half} autoComplete="given-name" required />
-        <Field {...field("lastName")} className={forms.half} autoComplete="family-name" required />
-        <Field {...field("phone")} className={forms.half} type="tel" autoComplete="tel" required />
-        <Field
-          {...field("birthDate")}
-          className={forms.half}
-          hint={t("birthDateHint")}
-          inputMode="numeric"
-          autoComplete="bday"
-          maxLength={10}
-        />
-        <Field
-          {...field("postalcode")}
-          className={forms.half}
-          hint={t("optional")}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-        />
-        <Field
-          {...field("fiscalCode")}
-          className={forms.half}
-          hint={t("optional")}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={16}
-        />
-      </div>
+    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+      <PersonalFields
+        field={field}
+        names={FIELDS}
+        hints={{ birthDate: t("birthDateHint"), postalcode: t("optional"), fiscalCode: t("optional") }}
+        isRequired={(name) => REQUIRED.includes(name)}
+      />
     </ValidatedForm>
   );
 }

@@ -6,6 +6,8 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { HOUSEHOLDS, PERSON_INFO } from "@/lib/rules/profile";
+import { Select } from "@/components/ui/control";
+import { FieldBox } from "@/components/ui/field";
 import updateStyles from "./profile-update.module.css";
 
 type Props = { user: UserDetail; onSaved: (user: UserDetail) => void };
@@ -31,16 +33,15 @@ export function ProfileUpdateHousehold({ user, onSaved }: Props) {
   }
 
   return (
-    <div className={updateStyles.choice}>
-      <label htmlFor="household">{t("household")}</label>
-      <select id="household" value={selected} onChange={({ target }) => void save(target.value)}>
+    <FieldBox id="household" label={t("household")} className={updateStyles.choice}>
+      <Select id="household" value={selected} onChange={({ target }) => void save(target.value)}>
         <option value="">{t("householdUnsaid")}</option>
         {HOUSEHOLDS.map((size) => (
           <option key={size} value={size}>
             {t("householdCount", { count: Number(size) })}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </FieldBox>
   );
 }

@@ -3,11 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
-import delivery from "@/components/delivery/delivery.module.css";
 import { LoadError } from "@/components/delivery/load-error";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
+import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
@@ -56,32 +55,34 @@ export function SavedCardsPage() {
           {t("noCardsText")}
         </EmptyState>
       )}
-      <ul className={delivery.addresses}>
+      <EntryList>
         {data?.map((card) => {
           const name = `${card.brand} ${card.maskedPan}`;
           const isExpired = isCardExpired(card.expiry, today);
           return (
-            <li key={card.userPaymentAuthId} className={delivery.address}>
-              <Icon name="card" className={delivery.addressIcon} />
-              <div className={delivery.addressText}>
-                <strong>{name}</strong>
-                <span>
-                  {t(isExpired ? "cardExpired" : "cardExpiry", { date: formatCardExpiry(card.expiry) })}
-                </span>
-              </div>
-              <Button
-                variant="secondary"
-                small
-                busy={removing === card.userPaymentAuthId}
-                aria-label={t("cardRemoveNamed", { card: name })}
-                onClick={() => void remove(card)}
-              >
-                {t("cardRemove")}
-              </Button>
-            </li>
+            <Entry
+              key={card.userPaymentAuthId}
+              icon="card"
+              action={
+                <Button
+                  variant="secondary"
+                  small
+                  busy={removing === card.userPaymentAuthId}
+                  aria-label={t("cardRemoveNamed", { card: name })}
+                  onClick={() => void remove(card)}
+                >
+                  {t("cardRemove")}
+                </Button>
+              }
+            >
+              <strong>{name}</strong>
+              <span>
+                {t(isExpired ? "cardExpired" : "cardExpiry", { date: formatCardExpiry(card.expiry) })}
+              </span>
+            </Entry>
           );
         })}
-      </ul>
+      </EntryList>
     </>
   );
 }

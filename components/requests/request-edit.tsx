@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { isValidValue } from "@/components/forms/form-draft";
 import type { FormParts } from "@/components/forms/form-parts";
 import FormView from "@/components/forms/form-view";
+import { Muted } from "@/components/ui/record";
 import { Button } from "@/components/ui/button";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { type FormValue, isEditable } from "@/lib/rules/form-fields";
 import { isEmpty } from "@/lib/rules/validators";
-import orders from "@/components/orders/orders.module.css";
 import styles from "./request.module.css";
 
 type Props = { request: FormRequest; form: FormParts; onSaved: () => void; onCancel: () => void };
@@ -40,7 +40,7 @@ export function RequestEdit({ request, form, onSaved, onCancel }: Props) {
   );
   return (
     <div ref={container} tabIndex={-1} className={styles.edit} role="group" aria-label={t("edit")}>
-      {hasFiles && <p className={orders.muted}>{t("filesStay")}</p>}
+      {hasFiles && <Muted>{t("filesStay")}</Muted>}
       <FormView definition={definition} messages={form.messages} notes={form.notes} onDone={onSaved} />
       <Button variant="quiet" small onClick={onCancel}>
         {t("cancel")}

@@ -7,16 +7,16 @@ import type { FormParts } from "@/components/forms/form-parts";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import { Actions } from "@/components/ui/form-layout";
+import { Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { emit } from "@/lib/overlays/events";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import orders from "@/components/orders/orders.module.css";
-import { answersOf } from "./request-answers";
+import { RequestContent } from "./request-content";
 import { RequestEdit } from "./request-edit";
 import { RequestStatusBadge, SentDate } from "./request-status";
-import styles from "./request.module.css";
 import { useRequest } from "./use-request";
 
 type Props = {
@@ -60,8 +60,8 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
       </>
     );
   return (
-    <article className={orders.order}>
-      <RequestHead request={request} />
+    <Record>
+      <RequestTitle request={request} />
       {mode === "edit" && form ? (
         <RequestEdit
           request={request}
@@ -71,60 +71,37 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
         />
       ) : (
         <>
-          <RequestContent request={request} form={form} />
+          <RequestContent content={request.content} fields={form?.definition.fields ?? null} />
           {request.isOpen && form && (
-            <div className={orders.actions}>
+            <Actions>
               <Button variant="secondary" autoFocus={mode === "done"} onClick={() => setMode("edit")}>
                 <Icon name="pencil" size={18} />
                 {t("requests.edit")}
               </Button>
-            </div>
+            </Actions>
           )}
         </>
       )}
       <p>
         <a href={requestsHref}>{t("requests.toAll")}</a>
       </p>
-    </article>
+    </Record>
   );
 }
 
-function RequestHead({ request: { name, sentAt, status } }: { request: FormRequest }) {
+function RequestTitle({ request: { name, sentAt, status } }: { request: FormRequest }) {
   const t = useTranslations("requests");
   return (
-    <header className={orders.head}>
-      <div>
-        <h1>{name || t("unnamed")}</h1>
-        {sentAt && (
-          <p className={orders.muted}>
-            <SentDate sentAt={sentAt} />
-          </p>
-        )}
-      </div>
-      <div className={orders.state}>
-        <RequestStatusBadge status={status} />
-        {status && <p className={orders.note}>{t(`note.${status}`)}</p>}
-      </div>
-    </header>
-  );
-}
-
-function RequestContent({ request, form }: { request: FormRequest; form: FormParts | null }) {
-  const t = useTranslations("requests");
-  const locale = useLocale();
-  if (!form) return <p>{t("gone")}</p>;
-  const format = { yes: t("yes"), no: t("no"), locale };
-  return (
-    <section className={styles.content} aria-labelledby="sent-title">
-      <h2 id="sent-title">{t("sent")}</h2>
-      <dl>
-        {answersOf(form.definition.fields, request.content, format).map(({ name, label, value }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <RecordHead
+      tags={<RequestStatusBadge status={status} />}
+      note={status && <Muted>{t(`note.${status}`)}</Muted>}
+    >
+      <h1>{name || t("unnamed")}</h1>
+      {sentAt && (
+        <Muted>
+          <SentDate sentAt={sentAt} />
+        </Muted>
+      )}
+    </RecordHead>
   );
 }

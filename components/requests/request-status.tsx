@@ -1,18 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Tag } from "@/components/ui/tag";
 import { dayInItaly, formatDate } from "@/lib/dates";
 import type { RequestStatus } from "@/lib/ebsn/domain/form-request";
-import orders from "@/components/orders/orders.module.css";
 
 export function RequestStatusBadge({ status }: { status: RequestStatus | null }) {
   const t = useTranslations("requests");
   if (!status) return null;
-  return (
-    <span className={orders.status} data-tone={status === "answered" ? "good" : "plain"}>
-      {t(`status.${status}`)}
-    </span>
-  );
+  return <Tag tone={status === "answered" ? "good" : "plain"}>{t(`status.${status}`)}</Tag>;
 }
 
 export function SentDate({ sentAt }: { sentAt: string }) {

@@ -4,13 +4,12 @@ import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
+import { Card, CardList } from "@/components/ui/card-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import orders from "@/components/orders/orders.module.css";
 import { RequestStatusBadge, SentDate } from "./request-status";
 
 export function RequestsPage() {
@@ -34,11 +33,11 @@ export function RequestsPage() {
           {t("requests.emptyText")}
         </EmptyState>
       )}
-      <ul className={orders.cards}>
+      <CardList>
         {data?.map((request) => (
           <RequestCard key={request.cuFormId} request={request} />
         ))}
-      </ul>
+      </CardList>
     </>
   );
 }
@@ -48,17 +47,15 @@ function RequestCard({ request }: { request: FormRequest }) {
   const locale = useLocale();
   const { name, sentAt, status } = request;
   return (
-    <li className={orders.card}>
-      <Icon name="mail" className={orders.cardIcon} />
-      <div className={orders.cardText}>
-        <a href={localizePath(locale)(accountPaths.request(request))} className={orders.cardLink}>
-          {name || t("unnamed")}
-        </a>
-        <span>
-          <SentDate sentAt={sentAt} />
-        </span>
-      </div>
-      <RequestStatusBadge status={status} />
-    </li>
+    <Card
+      icon="mail"
+      href={localizePath(locale)(accountPaths.request(request))}
+      title={name || t("unnamed")}
+      tags={<RequestStatusBadge status={status} />}
+    >
+      <span>
+        <SentDate sentAt={sentAt} />
+      </span>
+    </Card>
   );
 }

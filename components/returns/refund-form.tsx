@@ -1,20 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
-import { useForm } from "react-hook-form";
-import { type FormError, ErrorList } from "@/components/forms/error-list";
 import { FileControl } from "@/components/forms/file-control";
-import { type FormMessages, getErrorMessage } from "@/components/forms/form-messages";
-import forms from "@/components/forms/forms.module.css";
+import { Form } from "@/components/forms/form";
+import type { FormMessages } from "@/components/forms/form-messages";
 import { serializeValues } from "@/components/forms/read-files";
+import { generalError } from "@/components/forms/server-errors";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
-import { ApiError, apiFetch } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
+import { Textarea } from "@/components/ui/control";
+import { FieldBox, FieldError, describeControl } from "@/components/ui/field";
+import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
+import { type FieldError as Fault, fieldError } from "@/lib/rules/field-error";
 import { validateForm } from "@/lib/rules/form-validation";
 import { createFormField, type FormValues } from "@/lib/rules/form-fields";
+import { isEmpty } from "@/lib/rules/validators";
 import { RefundLine, type RefundableLine } from "./refund-line";
 import { RefundOptions } from "./refund-options";
 import styles from "./refund.module.css";
@@ -22,7 +24,8 @@ import styles from "./refund.module.css";
 const MAX_REASON_LENGTH = 1000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 const PHOTO = "photo";
-const NO_ERRORS = { items: false, option: false, reason: false, photo: "" };
+
+const quantityName = (orderItemId: number) => `quantity-${orderItemId}`;
 
 type Props = {
   orderId: number;
@@ -32,139 +35,96 @@ type Props = {
 };
 
 export function RefundForm({ orderId, lines, fileMessages, onSent }: Props) {
-  const t = useTranslations();
-  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
-  const [optionId, setOptionId] = useState<number | null>(null);
-  const [reason, setReason] = useState("");
-  const [fieldErrors, setFieldErrors] = useState(NO_ERRORS);
-  const [attempt, setAttempt] = useState(0);
-  const [formError, setFormError] = useState("");
-  const [busy, setBusy] = useState(false);
-  const form = useForm<FormValues>({ defaultValues: { [PHOTO]: [] } });
+  const t = useTranslations("refunds");
   const photo = createFormField({
     id: PHOTO,
     name: PHOTO,
     kind: "file",
-    label: t("refunds.photoLabel"),
+    label: t("photoLabel"),
     accept: ["jpg", "jpeg", "png", "webp"],
   });
   const firstLine = lines.findIndex(({ choices }) => choices.length > 0);
+  const itemsOf = (values: FormValues) =>
+    lines
+      .map(({ item: { orderItemId } }) => ({
+        orderItemId,
+        quantity: Number(values[quantityName(orderItemId)] ?? 0),
+      }))
+      .filter(({ quantity }) => quantity > 0);
 
-  const errorList: FormError[] = [
-    ...(fieldErrors.items ? [{ id: "refund-first", message: t("refunds.fault.items") }] : []),
-    ...(fieldErrors.option ? [{ id: "refund-option", message: t("refunds.fault.option") }] : []),
-    ...(fieldErrors.reason ? [{ id: "refund-reason", message: t("refunds.fault.reason") }] : []),
-    ...(fieldErrors.photo ? [{ id: "refund-photo", message: fieldErrors.photo }] : []),
-  ];
-
-  const clearError = (name: "items" | "option" | "reason") =>
-    setFieldErrors({ ...fieldErrors, [name]: false });
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const items = [...quantities].filter(([, quantity]) => quantity > 0);
-    const fileError = validateForm([photo], form.getValues()).get(PHOTO);
-    const newErrors = {
-      items: items.length === 0,
-      option: optionId === null,
-      reason: reason.trim() === "",
-      photo: fileError ? getErrorMessage(fileError, fileMessages) : "",
+  function validate(values: FormValues): Map<string, Fault> {
+    const missing = {
+      items: itemsOf(values).length === 0,
+      option: isEmpty(values.option),
+      reason: isEmpty(values.reason),
     };
-    setFieldErrors(newErrors);
-    setFormError("");
-    setAttempt(attempt + 1);
-    if (Object.values(newErrors).some(Boolean)) return;
-    setBusy(true);
-    try {
-      const photos = (await serializeValues(form.getValues()))[PHOTO];
+    const names = (["items", "option", "reason"] as const).filter((name) => missing[name]);
+    const errors = names.map(
+      (name) => [name, { ...fieldError("required"), message: t(`fault.${name}`) }] as const,
+    );
+    return new Map<string, Fault>([...errors, ...validateForm([photo], values)]);
+  }
+
+  const { form, field, errorOf, busy, formProps } = useValidatedForm<FormValues>({
+    id: "refund",
+    idOf: (name) => (name === "items" ? "refund-first" : `refund-${name}`),
+    defaultValues: { option: "", reason: "", [PHOTO]: [] },
+    validate,
+    labelOf: (name) => (name === PHOTO ? photo.label : ""),
+    async onSubmit(values) {
+      const payload = await serializeValues({ [PHOTO]: values[PHOTO] ?? [] }).catch(() => null);
+      if (!payload) return generalError(fileMessages.fileGone);
       const body = {
         orderId,
-        refundOptionId: optionId,
-        reason: reason.trim(),
-        refundItems: items.map(([orderItemId, quantity]) => ({ orderItemId, quantity })),
-        photos: Array.isArray(photos) ? photos : [],
+        refundOptionId: Number(values.option),
+        reason: String(values.reason).trim(),
+        refundItems: itemsOf(values),
+        photos: payload[PHOTO],
       };
       onSent(
         await apiFetch<OrderRefund | null>(REFUND_PATHS.add, {
           body,
-          success: { key: "refunds.sent" },
           isLarge: true,
+          success: { key: "refunds.sent" },
           timeoutMs: UPLOAD_TIMEOUT_MS,
         }),
       );
-    } catch (cause) {
-      setFormError(cause instanceof ApiError ? userMessage(cause, t) : fileMessages.fileGone);
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const itemsError = errorOf("items");
+  const { id, error, label: _label, ...reason } = field("reason");
+  const hint = error ? undefined : t("whyHint");
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      <ErrorList title={t("refunds.faultTitle")} errors={errorList} attempt={attempt} />
-      {formError && (
-        <p role="alert" className={forms.summary}>
-          {formError}
-        </p>
-      )}
+    <Form {...formProps} className={styles.form} title={t("faultTitle")}>
       <fieldset className={styles.group}>
-        <legend>{t("refunds.which")}</legend>
+        <legend>{t("which")}</legend>
         <ul className={styles.lines}>
-          {lines.map((line, index) => {
-            const { orderItemId } = line.item;
-            return (
-              <RefundLine
-                key={orderItemId}
-                {...line}
-                id={index === firstLine ? "refund-first" : undefined}
-                quantity={quantities.get(orderItemId) ?? 0}
-                invalid={fieldErrors.items}
-                onChange={(quantity) => {
-                  setQuantities(new Map(quantities).set(orderItemId, quantity));
-                  clearError("items");
-                }}
-              />
-            );
-          })}
+          {lines.map((line, index) => (
+            <RefundLine
+              key={line.item.orderItemId}
+              {...line}
+              {...form.register(quantityName(line.item.orderItemId), {
+                onChange: () => form.clearErrors("items"),
+              })}
+              id={index === firstLine ? "refund-first" : undefined}
+              isInvalid={itemsError !== undefined}
+            />
+          ))}
         </ul>
-        {fieldErrors.items && (
-          <p id="refund-items-error" className={forms.error}>
-            {t("refunds.fault.items")}
-          </p>
-        )}
+        {itemsError && <FieldError id="refund-items-error">{itemsError}</FieldError>}
       </fieldset>
-      <RefundOptions
-        selectedId={optionId}
-        invalid={fieldErrors.option}
-        onSelect={(id) => {
-          setOptionId(id);
-          clearError("option");
-        }}
-      />
-      <div>
-        <label htmlFor="refund-reason" className={forms.label}>
-          {t("refunds.why")}
-        </label>
-        <textarea
-          id="refund-reason"
-          className={forms.textarea}
+      <RefundOptions register={form.register} error={errorOf("option")} />
+      <FieldBox id={id} label={t("why")} hint={hint} error={error}>
+        <Textarea
+          {...reason}
+          id={id}
           maxLength={MAX_REASON_LENGTH}
           required
-          aria-invalid={fieldErrors.reason || undefined}
-          aria-describedby={fieldErrors.reason ? "refund-reason-error" : "refund-reason-hint"}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            clearError("reason");
-          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describeControl({ id, hint, error })}
         />
-        <p
-          id={fieldErrors.reason ? "refund-reason-error" : "refund-reason-hint"}
-          className={fieldErrors.reason ? forms.error : styles.hint}
-        >
-          {t(fieldErrors.reason ? "refunds.fault.reason" : "refunds.whyHint")}
-        </p>
-      </div>
+      </FieldBox>
       <FileControl
         field={photo}
         form={form}
@@ -172,11 +132,11 @@ export function RefundForm({ orderId, lines, fileMessages, onSent }: Props) {
         id="refund-photo"
         messages={fileMessages}
         note={null}
-        error={fieldErrors.photo || undefined}
+        error={errorOf(PHOTO)}
       />
       <Button type="submit" busy={busy}>
-        {t("refunds.send")}
+        {t("send")}
       </Button>
-    </form>
+    </Form>
   );
 }

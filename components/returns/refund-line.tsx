@@ -1,13 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import field from "@/components/ui/field.module.css";
-import { Picture } from "@/components/ui/picture";
+import type { ComponentProps } from "react";
+import { Select } from "@/components/ui/control";
+import { LineProduct } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
-import orders from "@/components/orders/orders.module.css";
 import styles from "./refund.module.css";
 
 export type RefundableLine = {
@@ -16,14 +16,9 @@ export type RefundableLine = {
   choices: number[];
 };
 
-type Props = RefundableLine & {
-  id?: string;
-  quantity: number;
-  invalid: boolean;
-  onChange: (quantity: number) => void;
-};
+type Props = RefundableLine & ComponentProps<"select"> & { isInvalid: boolean };
 
-export function RefundLine({ item, choices, id, quantity, invalid, onChange }: Props) {
+export function RefundLine({ item, choices, isInvalid, ...select }: Props) {
   const t = useTranslations("refunds");
   const messages = useMessages();
   const locale = useLocale();
@@ -31,22 +26,19 @@ export function RefundLine({ item, choices, id, quantity, invalid, onChange }: P
   const amount = (count: number) => formatQuantity(getSellingRule(product.selling), count, messages, locale);
   return (
     <li className={styles.line}>
-      <Picture picture={product.picture} alt="" width={56} className={orders.thumb} />
-      <span className={orders.details}>
-        {product.name}
-        <small>{[product.brand, amount(item.quantity)].filter(Boolean).join(" · ")}</small>
-      </span>
+      <LineProduct
+        picture={product.picture}
+        name={product.name}
+        details={[product.brand, amount(item.quantity)].filter(Boolean).join(" · ")}
+      />
       {choices.length === 0 ? (
-        <small className={orders.muted}>{t("all")}</small>
+        <small className={styles.hint}>{t("all")}</small>
       ) : (
-        <select
-          id={id}
-          className={field.input}
+        <Select
+          {...select}
           aria-label={t("howMuch", { name: product.name })}
-          aria-invalid={invalid || undefined}
-          aria-describedby={invalid ? "refund-items-error" : undefined}
-          value={quantity}
-          onChange={({ target }) => onChange(Number(target.value))}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? "refund-items-error" : undefined}
         >
           <option value={0}>{t("none")}</option>
           {choices.map((choice) => (
@@ -54,7 +46,7 @@ export function RefundLine({ item, choices, id, quantity, invalid, onChange }: P
               {amount(choice)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </li>
   );

@@ -1,19 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import forms from "@/components/forms/forms.module.css";
+import type { UseFormRegister } from "react-hook-form";
+import { FieldError } from "@/components/ui/field";
+import type { FormValues } from "@/lib/rules/form-fields";
 import { returnOption } from "@/lib/rules/statuses";
 import styles from "./refund.module.css";
 
 /** 6 refund, 7 replacement (spec 2 §4). */
 const OPTIONS = [6, 7];
 
-type Props = { selectedId: number | null; invalid: boolean; onSelect: (optionId: number) => void };
+type Props = { register: UseFormRegister<FormValues>; error: string | undefined };
 
-export function RefundOptions({ selectedId, invalid, onSelect }: Props) {
+export function RefundOptions({ register, error }: Props) {
   const t = useTranslations("refunds");
   return (
-    <fieldset className={styles.group} aria-describedby={invalid ? "refund-option-error" : undefined}>
+    <fieldset className={styles.group} aria-describedby={error ? "refund-option-error" : undefined}>
       <legend>{t("how")}</legend>
       {OPTIONS.map((id, index) => {
         const option = returnOption(id);
@@ -22,10 +24,9 @@ export function RefundOptions({ selectedId, invalid, onSelect }: Props) {
           <label key={id} className={styles.option}>
             <input
               type="radio"
+              {...register("option")}
               id={index === 0 ? "refund-option" : undefined}
-              name="refund-option"
-              checked={selectedId === id}
-              onChange={() => onSelect(id)}
+              value={id}
             />
             <span>
               <b>{t(`option.${option}`)}</b>
@@ -34,11 +35,7 @@ export function RefundOptions({ selectedId, invalid, onSelect }: Props) {
           </label>
         );
       })}
-      {invalid && (
-        <p id="refund-option-error" className={forms.error}>
-          {t("fault.option")}
-        </p>
-      )}
+      {error && <FieldError id="refund-option-error">{error}</FieldError>}
     </fieldset>
   );
 }

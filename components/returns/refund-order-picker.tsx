@@ -5,7 +5,8 @@ import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
+import { Card, CardList } from "@/components/ui/card-list";
+import { Muted } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
@@ -14,7 +15,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
 import { isDelivered } from "@/lib/rules/statuses";
-import orders from "@/components/orders/orders.module.css";
+import styles from "./refund.module.css";
 import { StatusBadge } from "@/components/orders/status-badge";
 
 /** Returns of older orders start from the order page. */
@@ -44,28 +45,27 @@ export function RefundOrderPicker() {
         </EmptyState>
       )}
       {delivered && delivered.length > 0 && (
-        <section className={orders.order} aria-labelledby="choose-title">
+        <section className={styles.picker} aria-labelledby="choose-title">
           <div>
             <h2 id="choose-title">{t("chooseOrder")}</h2>
-            <p className={orders.muted}>{t("chooseOrderText")}</p>
+            <Muted>{t("chooseOrderText")}</Muted>
           </div>
-          <ul className={orders.cards}>
+          <CardList>
             {delivered.map(({ orderId, dateIso, totalItems, totals, statusId }) => (
-              <li key={orderId} className={orders.card}>
-                <Icon name="truck" className={orders.cardIcon} />
-                <div className={orders.cardText}>
-                  <a href={href(accountPaths.refundRequest(orderId))} className={orders.cardLink}>
-                    {to("number", { orderId })}
-                  </a>
-                  <span>{to("orderedOn", { date: formatDate(dateIso, locale) })}</span>
-                  <span>
-                    {to("itemCount", { count: totalItems })} · <b>{formatMoney(totals.gross, locale)}</b>
-                  </span>
-                </div>
-                <StatusBadge statusId={statusId} />
-              </li>
+              <Card
+                key={orderId}
+                icon="truck"
+                href={href(accountPaths.refundRequest(orderId))}
+                title={to("number", { orderId })}
+                tags={<StatusBadge statusId={statusId} />}
+              >
+                <span>{to("orderedOn", { date: formatDate(dateIso, locale) })}</span>
+                <span>
+                  {to("itemCount", { count: totalItems })} · <b>{formatMoney(totals.gross, locale)}</b>
+                </span>
+              </Card>
             ))}
-          </ul>
+          </CardList>
         </section>
       )}
     </>

@@ -5,6 +5,8 @@ import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
+import { Actions } from "@/components/ui/form-layout";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
@@ -15,7 +17,6 @@ import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { returnOption, returnStatus } from "@/lib/rules/statuses";
-import orders from "@/components/orders/orders.module.css";
 import { RefundItems } from "./refund-items";
 import { RefundStatusBadge } from "./refund-status";
 import styles from "./refund.module.css";
@@ -50,20 +51,15 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
   const { refundId, orderId, dateIso, amountCents, reason, photos, items } = refund;
   const [option, status] = [returnOption(refund.optionId), returnStatus(refund.statusId)];
   return (
-    <article className={orders.order}>
-      <header className={orders.head}>
-        <div>
-          <h1>{t("number", { refundId })}</h1>
-          {dateIso && <p className={orders.muted}>{t("askedOn", { date: formatDate(dateIso, locale) })}</p>}
-        </div>
-        <div className={orders.state}>
-          <p className={orders.badges}>
-            <RefundStatusBadge statusId={refund.statusId} />
-          </p>
-          {status !== "unknown" && <p className={orders.note}>{t(`note.${status}`)}</p>}
-        </div>
-      </header>
-      <dl className={orders.facts}>
+    <Record>
+      <RecordHead
+        tags={<RefundStatusBadge statusId={refund.statusId} />}
+        note={status !== "unknown" && <Muted>{t(`note.${status}`)}</Muted>}
+      >
+        <h1>{t("number", { refundId })}</h1>
+        {dateIso && <Muted>{t("askedOn", { date: formatDate(dateIso, locale) })}</Muted>}
+      </RecordHead>
+      <Facts>
         <div>
           <dt>{t("wanted")}</dt>
           <dd>{t(`option.${option}`)}</dd>
@@ -86,12 +82,12 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
             <dd>{photos.join(", ")}</dd>
           </div>
         )}
-      </dl>
+      </Facts>
       <RefundItems items={items} />
-      <p className={orders.actions}>
+      <Actions>
         <a href={localizePath(locale)(paths.order(orderId))}>{t("toOrder")}</a>
         <a href={refundsHref}>{t("toAll")}</a>
-      </p>
-    </article>
+      </Actions>
+    </Record>
   );
 }

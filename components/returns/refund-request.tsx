@@ -7,6 +7,7 @@ import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { useOrder } from "@/components/checkout/use-order";
 import type { FormMessages } from "@/components/forms/form-messages";
 import { LinkButton } from "@/components/ui/button";
+import { Muted } from "@/components/ui/record";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -17,7 +18,6 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { returnChoices } from "@/lib/rules/returns";
 import { isDelivered, returnStatus } from "@/lib/rules/statuses";
-import orders from "@/components/orders/orders.module.css";
 import { RefundForm } from "./refund-form";
 
 const MAX_REFUNDS = 50;
@@ -70,9 +70,9 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
     <>
       <header>
         <h1>{t("requestFor", { orderId })}</h1>
-        <p className={orders.muted}>
+        <Muted>
           <a href={href(accountPaths.refundRequest())}>{t("otherOrder")}</a>
-        </p>
+        </Muted>
       </header>
       {lines.some(({ choices }) => choices.length > 0) ? (
         <RefundForm orderId={orderId} lines={lines} fileMessages={fileMessages} onSent={handleSent} />

@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { returnStatus } from "@/lib/rules/statuses";
-import type { Tone } from "@/components/orders/order-tones";
-import orders from "@/components/orders/orders.module.css";
+import { Tag, type Tone } from "@/components/ui/tag";
 
 const TONES: Record<ReturnType<typeof returnStatus>, Tone> = {
   inApproval: "busy",
@@ -15,9 +14,5 @@ const TONES: Record<ReturnType<typeof returnStatus>, Tone> = {
 export function RefundStatusBadge({ statusId }: { statusId: number }) {
   const t = useTranslations("refunds");
   const status = returnStatus(statusId);
-  return (
-    <span className={orders.status} data-tone={TONES[status]}>
-      {t(`status.${status}`)}
-    </span>
-  );
+  return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;
 }

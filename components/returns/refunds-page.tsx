@@ -3,9 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
+import { Card, CardList } from "@/components/ui/card-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
+import { Actions } from "@/components/ui/form-layout";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
@@ -17,7 +18,6 @@ import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
 import { returnOption } from "@/lib/rules/statuses";
 import { OrderPagination } from "@/components/orders/order-pagination";
-import orders from "@/components/orders/orders.module.css";
 import { RefundStatusBadge } from "./refund-status";
 
 export function RefundsPage({ page }: { page: number }) {
@@ -47,12 +47,12 @@ export function RefundsPage({ page }: { page: number }) {
       )}
       {data && data.refunds.length > 0 && (
         <>
-          <div className={orders.actions}>{requestLink}</div>
-          <ul className={orders.cards}>
+          <Actions>{requestLink}</Actions>
+          <CardList>
             {data.refunds.map((refund) => (
               <RefundCard key={refund.refundId} refund={refund} />
             ))}
-          </ul>
+          </CardList>
           <OrderPagination
             page={data.page.number}
             count={data.page.count}
@@ -70,28 +70,26 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
   const locale = useLocale();
   const { refundId, orderId, dateIso, amountCents } = refund;
   return (
-    <li className={orders.card}>
-      <Icon name="truck" className={orders.cardIcon} />
-      <div className={orders.cardText}>
-        <a href={localizePath(locale)(accountPaths.refund(refundId))} className={orders.cardLink}>
-          {t("number", { refundId })}
-        </a>
-        <span>
-          {[dateIso && t("askedOn", { date: formatDate(dateIso, locale) }), t("ofOrder", { orderId })]
-            .filter(Boolean)
-            .join(" · ")}
-        </span>
-        <span>
-          {t(`option.${returnOption(refund.optionId)}`)}
-          {amountCents !== null && (
-            <>
-              {" · "}
-              <b>{formatMoney(amountCents, locale)}</b>
-            </>
-          )}
-        </span>
-      </div>
-      <RefundStatusBadge statusId={refund.statusId} />
-    </li>
+    <Card
+      icon="truck"
+      href={localizePath(locale)(accountPaths.refund(refundId))}
+      title={t("number", { refundId })}
+      tags={<RefundStatusBadge statusId={refund.statusId} />}
+    >
+      <span>
+        {[dateIso && t("askedOn", { date: formatDate(dateIso, locale) }), t("ofOrder", { orderId })]
+          .filter(Boolean)
+          .join(" · ")}
+      </span>
+      <span>
+        {t(`option.${returnOption(refund.optionId)}`)}
+        {amountCents !== null && (
+          <>
+            {" · "}
+            <b>{formatMoney(amountCents, locale)}</b>
+          </>
+        )}
+      </span>
+    </Card>
   );
 }

@@ -25,4 +25,23 @@ const descriptiveName = {
   }),
 };
 
-export const fileRules = { "kebab-case": kebabCase, "descriptive-name": descriptiveName };
+const ownStyles = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { folder: "A style file is used in its own folder only: use a component of components/ui." },
+  },
+  create: (context) => ({
+    ImportDeclaration(node) {
+      const { value } = node.source;
+      if (/\.module\.css$/.test(value) && !/^\.\/[^/]+$/.test(value))
+        context.report({ node, messageId: "folder" });
+    },
+  }),
+};
+
+export const fileRules = {
+  "kebab-case": kebabCase,
+  "descriptive-name": descriptiveName,
+  "own-styles": ownStyles,
+};

@@ -1,5 +1,5 @@
 import { validateFields } from "./validate-fields";
-import type { FieldError } from "./validation-messages";
+import type { FieldError } from "./field-error";
 import { required } from "./validators";
 import { password, sameAs } from "./validators-password";
 

@@ -1,6 +1,7 @@
 import { validateFields, type FieldRules } from "./validate-fields";
-import type { FieldError } from "./validation-messages";
-import { consentGiven, date, maxLength, peopleName, postalCode, required } from "./validators";
+import type { FieldError } from "./field-error";
+import { NAME_RULES, type ProfileValues } from "./profile";
+import { consentGiven, date, postalCode, required } from "./validators";
 import { fiscalCode, loyaltyCard } from "./validators-identity";
 import { phone } from "./validators-phone";
 
@@ -16,20 +17,10 @@ export const validateCard = (values: CardValues, prefix: string): Map<keyof Card
     values,
   );
 
-/** `birthDate` as dd/mm/yyyy. */
-export type CardRequestValues = {
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  fiscalCode: string;
-  phone: string;
-  postalcode: string;
-  conditions: boolean;
-};
+export type CardRequestValues = ProfileValues & { conditions: boolean };
 
 const CARD_REQUEST: FieldRules<keyof CardRequestValues> = [
-  ["firstName", [required, peopleName, maxLength(60)]],
-  ["lastName", [required, peopleName, maxLength(60)]],
+  ...NAME_RULES,
   ["birthDate", [required, date]],
   ["fiscalCode", [required, fiscalCode]],
   ["phone", [required, phone]],

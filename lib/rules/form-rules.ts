@@ -1,5 +1,5 @@
 import type { FieldRule } from "./form-fields";
-import type { Validator } from "./validation-messages";
+import type { Validator } from "./field-error";
 import * as text from "./validators";
 import * as identity from "./validators-identity";
 import { password, passwordLength } from "./validators-password";

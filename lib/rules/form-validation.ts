@@ -1,7 +1,7 @@
 import { fileExtension, MAX_FILE_BYTES, MAX_FILE_MB, MAX_FILES_BYTES, MAX_FILES_MB } from "./form-files";
 import { type FormField, type FormFile, type FormValue, type FormValues, hasInput } from "./form-fields";
 import { isRequiredRule, findValidator } from "./form-rules";
-import { fieldError, type FieldError, type Validator } from "./validation-messages";
+import { fieldError, type FieldError, type Validator } from "./field-error";
 import { email, isEmpty, maxLength, postalCode } from "./validators";
 import { phone } from "./validators-phone";
 

@@ -1,6 +1,7 @@
+import { STREET_RULES } from "./address";
 import { validateFields, type FieldRules } from "./validate-fields";
-import { fieldError, type FieldError, type Validator } from "./validation-messages";
-import { email, isEmpty, maxLength, postalCode, required, sdiCode } from "./validators";
+import { fieldError, type FieldError, type Validator } from "./field-error";
+import { email, isEmpty, maxLength, required, sdiCode } from "./validators";
 import { fiscalCode, fiscalCodeOrVat, vatNumber } from "./validators-identity";
 
 export type InvoiceValues = {
@@ -33,10 +34,7 @@ export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldE
     ["fiscalCode", company ? [fiscalCodeOrVat] : [required, fiscalCode]],
     ["sdiCode", company ? [destination, sdiCode] : []],
     ["certifiedEmail", company ? [email, maxLength(200)] : []],
-    ["address1", [required, maxLength(120)]],
-    ["addressNumber", [required, maxLength(12)]],
-    ["postalcode", [required, postalCode]],
-    ["city", [required, maxLength(80)]],
+    ...STREET_RULES,
     ["province", [required, provinceCode]],
   ];
   return validateFields(rules, values);

@@ -1,5 +1,5 @@
 import { validateFields, type FieldRules } from "./validate-fields";
-import type { FieldError } from "./validation-messages";
+import type { FieldError } from "./field-error";
 import { date, maxLength, peopleName, postalCode, required } from "./validators";
 import { fiscalCode } from "./validators-identity";
 import { phone } from "./validators-phone";
@@ -14,9 +14,13 @@ export type ProfileValues = {
   fiscalCode: string;
 };
 
-const PROFILE: FieldRules<keyof ProfileValues> = [
+export const NAME_RULES: FieldRules<"firstName" | "lastName"> = [
   ["firstName", [required, peopleName, maxLength(60)]],
   ["lastName", [required, peopleName, maxLength(60)]],
+];
+
+const PROFILE: FieldRules<keyof ProfileValues> = [
+  ...NAME_RULES,
   ["phone", [required, phone]],
   ["birthDate", [date]],
   ["postalcode", [postalCode]],

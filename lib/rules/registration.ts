@@ -1,5 +1,6 @@
+import { NAME_RULES } from "./profile";
 import { validateFields, type FieldRules } from "./validate-fields";
-import type { FieldError } from "./validation-messages";
+import type { FieldError } from "./field-error";
 import { digitsOnly, email, maxLength, peopleName, postalCode, required, sdiCode } from "./validators";
 import { fiscalCode, fiscalCodeOrVat, loyaltyCard, vatNumber } from "./validators-identity";
 import { password, sameAs } from "./validators-password";
@@ -27,13 +28,11 @@ export type RegistrationField = Exclude<keyof RegistrationValues, "business">;
 function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<RegistrationField> {
   const { business } = values;
   return [
-    ["firstName", [required, peopleName, maxLength(60)]],
-    ["lastName", [required, peopleName, maxLength(60)]],
+    ...NAME_RULES,
     ["email", [required, email, maxLength(200)]],
     ["phone", [required, phone]],
     ["postalcode", [required, postalCode]],
-    ["password", [required, password]],
-    ["passwordAgain", [required, sameAs(values.password)]],
+    ...newPasswordRules(values),
     ["fidelityCard", [loyaltyCard(cardPrefix)]],
     ["fiscalCode", [business ? fiscalCodeOrVat : fiscalCode]],
     ["companyName", business ? [required, maxLength(120)] : []],
@@ -57,17 +56,15 @@ const CARD_RULES: FieldRules<keyof CardHolder> = [
 export const validateCardHolder = (values: CardHolder): Map<keyof CardHolder, FieldError> =>
   validateFields(CARD_RULES, values);
 
-export const validateNewPassword = (
-  first: string,
-  again: string,
-): Map<"password" | "passwordAgain", FieldError> =>
-  validateFields(
-    [
-      ["password", [required, password]],
-      ["passwordAgain", [required, sameAs(first)]],
-    ],
-    { password: first, passwordAgain: again },
-  );
+export type NewPassword = { password: string; passwordAgain: string };
+
+const newPasswordRules = (values: NewPassword): FieldRules<keyof NewPassword> => [
+  ["password", [required, password]],
+  ["passwordAgain", [required, sameAs(values.password)]],
+];
+
+export const validateNewPassword = (values: NewPassword): Map<keyof NewPassword, FieldError> =>
+  validateFields(newPasswordRules(values), values);
 
 export const registrationErrorCode = (field: RegistrationField): string =>
   `error.registration.${field.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)}.not_valid`;

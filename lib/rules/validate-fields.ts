@@ -1,4 +1,4 @@
-import type { FieldError, Validator } from "./validation-messages";
+import type { FieldError, Validator } from "./field-error";
 
 export type FieldRules<Field extends string> = readonly (readonly [Field, readonly Validator[]])[];
 

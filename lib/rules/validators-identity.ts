@@ -1,5 +1,5 @@
 import { hasGs1CheckDigit } from "./gs1";
-import { fieldError, type Validator } from "./validation-messages";
+import { fieldError, type Validator } from "./field-error";
 import { elevenDigits, isEmpty } from "./validators";
 
 /** Digits may be replaced by letters when two people would share a code (omocodia). */

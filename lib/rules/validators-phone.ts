@@ -1,4 +1,4 @@
-import { fieldError, type Validator } from "./validation-messages";
+import { fieldError, type Validator } from "./field-error";
 import { isEmpty } from "./validators";
 
 const PREFIX = String.raw`(?:(?:\+|00)\d{1,3}[\s.\-/]?)?`;

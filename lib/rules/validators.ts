@@ -1,4 +1,4 @@
-import { fieldError, type FieldErrorCode, type Validator } from "./validation-messages";
+import { fieldError, type FieldErrorCode, type Validator } from "./field-error";
 
 /** false counts as filled in; invalid dates, empty objects and blank strings do not. */
 export function isEmpty(value: unknown): boolean {

@@ -7,14 +7,23 @@ import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { validateEmail } from "@/lib/rules/log-in";
 import { formLocale } from "./form-locale";
+import { postedErrors, postedText } from "./posted-values";
 
 async function submitEmail(path: string, form: FormData): Promise<EmailRequestState> {
-  const email = String(form.get("email") ?? "");
+  const email = postedText(form, "email");
   const locale = formLocale(form);
+  const fieldErrors = await postedErrors(validateEmail({ email }), locale);
+  if (fieldErrors.email) return { values: { email }, fieldErrors, formError: "", isSent: false };
   const { response } = await submitAsVisitor(path, { e_mail: email.trim() }, locale);
-  if (response.status === 0) return { email, formError: "", isSent: true };
-  return { email, formError: userMessage(response, await getTranslations({ locale })), isSent: false };
+  const isSent = response.status === 0;
+  return {
+    values: { email },
+    fieldErrors: {},
+    formError: isSent ? "" : userMessage(response, await getTranslations({ locale })),
+    isSent,
+  };
 }
 
 export async function resendEmail(_previous: EmailRequestState, form: FormData): Promise<EmailRequestState> {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireMailed, WireTokenCheck } from "../../../lib/ebsn/schemas/registration";
 import { registrationErrorCode } from "../../../lib/rules/registration";
-import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
+import { fieldErrorMessage } from "../../field-error-message";
 import { required } from "../../../lib/rules/validators";
 import { password as strongPassword } from "../../../lib/rules/validators-password";
 import type { Context } from "../../context";

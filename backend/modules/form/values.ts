@@ -8,7 +8,7 @@ import {
   isMultiple,
 } from "../../../lib/rules/form-fields";
 import { validateForm } from "../../../lib/rules/form-validation";
-import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
+import { fieldErrorMessage } from "../../field-error-message";
 
 const MAX_TEXT_LENGTH = 5000;
 const MAX_VALUES = 50;

@@ -1,4 +1,5 @@
-import { fieldErrorMessage, type FieldError } from "../../../lib/rules/validation-messages";
+import { fieldErrorMessage } from "../../field-error-message";
+import type { FieldError } from "../../../lib/rules/field-error";
 import { EbsnError } from "../../envelope";
 
 const toSnakeCase = (field: string) => field.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`);

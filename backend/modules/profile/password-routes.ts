@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
+import { fieldErrorMessage } from "../../field-error-message";
 import { password as passwordRule } from "../../../lib/rules/validators-password";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";

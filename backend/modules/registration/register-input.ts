@@ -4,7 +4,7 @@ import {
   validateRegistration,
   type RegistrationValues,
 } from "../../../lib/rules/registration";
-import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
+import { fieldErrorMessage } from "../../field-error-message";
 import { LOYALTY_PREFIX } from "../../seed/people";
 import type { RegistrationProfile } from "../../db/schema";
 import { EbsnError } from "../../envelope";

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireCardLoad, WireMailed } from "../../../lib/ebsn/schemas/registration";
 import { validateCardHolder } from "../../../lib/rules/registration";
-import { fieldErrorMessage } from "../../../lib/rules/validation-messages";
+import { fieldErrorMessage } from "../../field-error-message";
 import type { Context } from "../../context";
 import { EbsnError, ok } from "../../envelope";
 import { parseBody, parseFields, parseQuery } from "../../http/input";

@@ -21,7 +21,7 @@ describe("staff login", () => {
     const gateway = stubGateway({});
     open();
     await press("Entra");
-    expect(await screen.findByRole("link", { name: "Utente: campo obbligatorio" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Utente: Campo obbligatorio" })).toHaveAttribute(
       "href",
       "#staff-user",
     );

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import { ChangePasswordPage } from "@/components/profile/change-password-page";
-import { VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
 import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -38,7 +37,7 @@ it("rejects a weak password and a mismatched repetition", async () => {
   const gateway = setUp();
   await fill({ [OLD]: "Vecchia2026!", [NEW]: "troppofacile", [AGAIN]: "altra" });
   const summary = await screen.findByRole("alert");
-  expect(within(summary).getByText(`${NEW}: ${VALIDATION_MESSAGES.password}`)).toBeInTheDocument();
+  expect(within(summary).getByText(`${NEW}: ${messages.forms.fault.password}`)).toBeInTheDocument();
   expect(within(summary).getAllByRole("link")).toHaveLength(2);
   expect(gateway.requestsTo("registration/update_password")).toHaveLength(0);
 });

@@ -93,7 +93,13 @@ it("lists delivered orders only", async () => {
 });
 
 describe("the return request", () => {
-  const show = () => renderPage(<RefundRequest orderId={710001} fileMessages={messages.forms.engine} />);
+  const show = () =>
+    renderPage(
+      <RefundRequest
+        orderId={710001}
+        fileMessages={{ ...messages.forms.engine, errors: messages.forms.fault }}
+      />,
+    );
   const send = () => userEvent.click(screen.getByRole("button", { name: labels.send }));
 
   it("validates, limits the quantity to what can be returned and sends the photo", async () => {

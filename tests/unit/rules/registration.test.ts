@@ -9,7 +9,7 @@ import {
   validateRegistration,
   type RegistrationValues,
 } from "@/lib/rules/registration";
-import { fieldErrorMessage } from "@/lib/rules/validation-messages";
+import { fieldErrorMessage } from "@/backend/field-error-message";
 
 const PREFIX = "0471";
 
@@ -111,10 +111,15 @@ it("accepts the password when both are equal and strong", () => {
   const strong = fc.constantFrom("Pane&latte1", "Aa1!aaaa", "Madia2026!");
   fc.assert(
     fc.property(strong, strong, (first, again) => {
-      expect([...validateNewPassword(first, again).keys()]).toEqual(first === again ? [] : ["passwordAgain"]);
+      expect([...validateNewPassword({ password: first, passwordAgain: again }).keys()]).toEqual(
+        first === again ? [] : ["passwordAgain"],
+      );
     }),
   );
-  expect([...validateNewPassword("debole", "").keys()]).toEqual(["password", "passwordAgain"]);
+  expect([...validateNewPassword({ password: "debole", passwordAgain: "" }).keys()]).toEqual([
+    "password",
+    "passwordAgain",
+  ]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { fieldErrorMessage, type Validator, VALIDATION_MESSAGES } from "@/lib/rules/validation-messages";
+import { fieldErrorMessage } from "@/backend/field-error-message";
+import type { Validator } from "@/lib/rules/field-error";
+import messages from "@/messages/it.json";
 import * as text from "@/lib/rules/validators";
 import * as identity from "@/lib/rules/validators-identity";
 import * as secret from "@/lib/rules/validators-password";
@@ -23,42 +25,48 @@ const rows: Row[] = [
     ["a@b", "a b@c.it", "a@b..it", "a.@b.it", "@b.it", "a@-b.it"],
     "Digitare una e-mail valida",
   ],
-  ["SDI", text.sdiCode, ["ABC1234", "UF1234"], ["abc1234", "ABC12", "ABC12345"], VALIDATION_MESSAGES.sdiCode],
+  [
+    "SDI",
+    text.sdiCode,
+    ["ABC1234", "UF1234"],
+    ["abc1234", "ABC12", "ABC12345"],
+    messages.forms.fault.sdiCode,
+  ],
   [
     "date",
     text.date,
     ["29/02/2028", "31/12/1999"],
     ["29/02/2027", "31/04/2026", "1/1/2026", "2026-01-01"],
-    VALIDATION_MESSAGES.date,
+    messages.forms.fault.date,
   ],
   [
     "name",
     text.name,
     ["Nicolò", "Maria Pia"],
     ["Maria Pia Rita", "D'Angelo", "Ugo2"],
-    VALIDATION_MESSAGES.name,
+    messages.forms.fault.name,
   ],
   [
     "people name",
     text.peopleName,
     ["D'Angelo", "De la Cruz"],
     ["Ugo2", "A-B"],
-    VALIDATION_MESSAGES.peopleName,
+    messages.forms.fault.peopleName,
   ],
-  ["alpha", text.alpha, ["abC"], ["è", "a1"], VALIDATION_MESSAGES.alpha],
-  ["alphanumeric", text.alphanumeric, ["a1"], ["a 1", "a_"], VALIDATION_MESSAGES.alphanumeric],
-  ["integer", text.integer, ["12", "-3"], ["1.5", "uno"], VALIDATION_MESSAGES.integer],
-  ["number", text.number, ["1.5", "2"], ["1,5", "."], VALIDATION_MESSAGES.number],
-  ["decimal with comma", text.decimalComma, ["1,5", "2"], ["1.5", "1,"], VALIDATION_MESSAGES.decimalComma],
+  ["alpha", text.alpha, ["abC"], ["è", "a1"], messages.forms.fault.alpha],
+  ["alphanumeric", text.alphanumeric, ["a1"], ["a 1", "a_"], messages.forms.fault.alphanumeric],
+  ["integer", text.integer, ["12", "-3"], ["1.5", "uno"], messages.forms.fault.integer],
+  ["number", text.number, ["1.5", "2"], ["1,5", "."], messages.forms.fault.number],
+  ["decimal with comma", text.decimalComma, ["1,5", "2"], ["1.5", "1,"], messages.forms.fault.decimalComma],
   ["digits", text.digitsOnly, ["0042"], ["4 2", "-1"], "Deve contenere solo cifre"],
   [
     "URL",
     text.url,
     ["https://esempio.it/a?b=1", "http://a.it"],
     ["esempio.it", "javascript:alert(1)", "http://"],
-    VALIDATION_MESSAGES.url,
+    messages.forms.fault.url,
   ],
-  ["card expiry", text.cardExpiry, ["202812"], ["202813", "2812"], VALIDATION_MESSAGES.cardExpiry],
+  ["card expiry", text.cardExpiry, ["202812"], ["202813", "2812"], messages.forms.fault.cardExpiry],
   ["exact length", text.exactLength(3), ["abc"], ["ab", "abcd"], "Lunghezza richiesta 3 caratteri"],
   [
     "one of lengths",

@@ -10,10 +10,11 @@ import { config } from "@/lib/config";
 import { needsProfileUpdate } from "@/lib/rules/login-redirect";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { formLocale } from "../form-locale";
+import { postedText } from "../posted-values";
 
 /** Login without JavaScript. */
 export async function logIn(_previous: LoginError | null, form: FormData): Promise<LoginError> {
-  const text = (name: string) => String(form.get(name) ?? "");
+  const text = (name: string) => postedText(form, name);
   const login = text("login");
   const locale = formLocale(form);
   const { response, data } = await submitAsVisitor(

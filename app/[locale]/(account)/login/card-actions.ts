@@ -9,21 +9,22 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { validateCardHolder } from "@/lib/rules/registration";
 import { formLocale } from "../form-locale";
+import { postedErrors, postedText } from "../posted-values";
 import { setCardCookie } from "../loyalty-card-cookie";
 
 export async function registerWithCard(
   _previous: CardRegistrationState,
   form: FormData,
 ): Promise<CardRegistrationState> {
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  const values = { fidelityCard: text("fidelityCard").replace(/\s/g, ""), lastName: text("lastName") };
+  const values = {
+    fidelityCard: postedText(form, "fidelityCard").replace(/\s/g, ""),
+    lastName: postedText(form, "lastName").trim(),
+  };
   const locale = formLocale(form);
-  const t = await getTranslations({ locale, namespace: "forms.fault" });
-  const fieldErrors = [...validateCardHolder(values)].map(([name, { code }]) => [name, t(code)]);
-  if (fieldErrors.length > 0) return { values, fieldErrors: Object.fromEntries(fieldErrors), formError: "" };
+  const fieldErrors = await postedErrors(validateCardHolder(values), locale);
+  if (Object.keys(fieldErrors).length > 0) return { values, fieldErrors, formError: "" };
   const { response } = await submitAsVisitor("finiper/registration-with-card-load", values, locale);
-  if (response.status !== 0)
-    return { values, fieldErrors: {}, formError: userMessage(response, await getTranslations({ locale })) };
+  if (response.status !== 0) return { values, fieldErrors: {}, formError: userMessage(response, await getTranslations({ locale })) };
   await setCardCookie(values);
   redirect(localizePath(locale)(accountPaths.registration()));
 }

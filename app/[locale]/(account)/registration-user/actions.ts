@@ -12,21 +12,15 @@ import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { config } from "@/lib/config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
-import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
-import type { Locale } from "@/lib/i18n/locales";
 import { accountPaths } from "@/lib/account-paths";
 import { type ConsentAnswers, missingConsents } from "@/lib/rules/consents";
-import {
-  type RegistrationField,
-  validateRegistration,
-  type RegistrationValues,
-} from "@/lib/rules/registration";
-import type { FieldError } from "@/lib/rules/validation-messages";
+import { validateRegistration, type RegistrationValues } from "@/lib/rules/registration";
 import { formLocale } from "../form-locale";
+import { postedErrors, postedText } from "../posted-values";
 
 function readValues(form: FormData): RegistrationValues {
-  const texts = Object.keys(EMPTY_VALUES).map((name) => [name, String(form.get(name) ?? "")]);
+  const texts = Object.keys(EMPTY_VALUES).map((name) => [name, postedText(form, name)]);
   return { ...(Object.fromEntries(texts) as RegistrationValues), business: form.get("business") !== null };
 }
 
@@ -38,13 +32,6 @@ function readConsents(form: FormData): ConsentAnswers {
   return Object.fromEntries(answers);
 }
 
-async function localizeErrors(errors: Map<RegistrationField, FieldError>, locale: Locale) {
-  const t = await getTranslations({ locale, namespace: "forms.fault" });
-  const formatError = ({ code, values }: FieldError) =>
-    interpolate(String(t.raw(code)), Object.fromEntries(values.entries()));
-  return Object.fromEntries([...errors].map(([field, error]) => [field, formatError(error)]));
-}
-
 /** Registration without JavaScript. Returns the errors with the submitted values, except passwords. */
 export async function register(_previous: RegistrationState, form: FormData): Promise<RegistrationState> {
   const values = readValues(form);
@@ -54,7 +41,7 @@ export async function register(_previous: RegistrationState, form: FormData): Pr
   const fieldErrors = validateRegistration(values, config.loyaltyPrefix);
   const missingConsentIds = missingConsents(await getRegistrationDisclaimers(), answers);
   if (fieldErrors.size + missingConsentIds.size > 0)
-    return { ...state, fieldErrors: await localizeErrors(fieldErrors, locale), formError: "" };
+    return { ...state, fieldErrors: await postedErrors(fieldErrors, locale), formError: "" };
   const { response } = await submitAsVisitor(
     "registration/register_user",
     registrationBody(values, answers),

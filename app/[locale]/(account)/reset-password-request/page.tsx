@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
-import styles from "@/components/auth/registration.module.css";
+import { NarrowPage } from "@/components/auth/narrow-page";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { requestPassword } from "../email-actions";
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PasswordRequestPage() {
   const [t, locale] = await Promise.all([getTranslations("passwordReset"), getLocale()]);
   return (
-    <div className={styles.narrow}>
+    <NarrowPage>
       <h1>{t("requestTitle")}</h1>
       <p>{t("requestText")}</p>
       <EmailRequestForm
@@ -23,6 +23,6 @@ export default async function PasswordRequestPage() {
         redirectTo={localizePath(locale)(accountPaths.passwordSent())}
         action={requestPassword}
       />
-    </div>
+    </NarrowPage>
   );
 }

@@ -2,7 +2,7 @@
 
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import type { StaffLoginError } from "@/components/backoffice/staff-login-form";
+import type { StaffLoginState } from "@/components/backoffice/staff-login-form";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
@@ -10,26 +10,30 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { formLocale } from "../../(account)/form-locale";
+import { postedText } from "../../(account)/posted-values";
 
 const localPathFor = (form: FormData) => localizePath(formLocale(form));
-const readField = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-export async function logIn(_previous: StaffLoginError | null, form: FormData): Promise<StaffLoginError> {
-  const user = readField(form, "user");
+export async function logIn(_previous: StaffLoginState, form: FormData): Promise<StaffLoginState> {
+  const user = postedText(form, "user");
   const locale = formLocale(form);
   const { response } = await submitAsVisitor(
     "backoffice-access/sso-login",
     {
       backoffice_user: user.trim(),
-      password: readField(form, "password"),
-      otp: readField(form, "otp"),
+      password: postedText(form, "password"),
+      otp: postedText(form, "otp"),
     },
     locale,
   );
   if (response.status !== 0)
-    return { user, message: userMessage(response, await getTranslations({ locale })) };
+    return {
+      values: { user },
+      fieldErrors: {},
+      formError: userMessage(response, await getTranslations({ locale })),
+    };
   const customers = localizePath(locale)(backofficePaths.customers());
-  redirect(staffLoginRedirect(safeRedirect(readField(form, "redirect"), customers), customers));
+  redirect(staffLoginRedirect(safeRedirect(postedText(form, "redirect"), customers), customers));
 }
 
 export async function impersonate(form: FormData): Promise<void> {
@@ -37,7 +41,7 @@ export async function impersonate(form: FormData): Promise<void> {
   const { response } = await submitAsVisitor(
     "user-search/select_user",
     {
-      user_id: readField(form, "user_id"),
+      user_id: postedText(form, "user_id"),
     },
     formLocale(form),
   );

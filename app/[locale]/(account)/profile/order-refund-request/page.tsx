@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getMessages, getTranslations } from "next-intl/server";
 import { RefundOrderPicker } from "@/components/returns/refund-order-picker";
 import { RefundRequest } from "@/components/returns/refund-request";
 import { parseId } from "@/lib/parse-id";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
 
 export const dynamic = "force-dynamic";
 
@@ -18,7 +17,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   const { order_id: orderIdParam } = await searchParams;
   const orderId = parseId(orderIdParam);
   if (orderId === null) return <RefundOrderPicker />;
-  const [{ forms }, locale] = await Promise.all([getMessages(), getLocale()]);
-  const fileMessages = { ...forms.engine, ...(locale === DEFAULT_LOCALE ? {} : { errors: forms.fault }) };
+  const { forms } = await getMessages();
+  const fileMessages = { ...forms.engine, errors: forms.fault };
   return <RefundRequest orderId={orderId} fileMessages={fileMessages} />;
 }

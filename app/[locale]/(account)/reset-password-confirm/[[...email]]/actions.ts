@@ -2,26 +2,28 @@
 
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import type { PostedForm } from "@/components/forms/posted-form";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { type NewPassword, validateNewPassword } from "@/lib/rules/registration";
 import { formLocale } from "../../form-locale";
+import { postedErrors, postedText } from "../../posted-values";
 
-export async function setPassword(_previous: string, form: FormData): Promise<string> {
-  const text = (name: string) => String(form.get(name) ?? "");
+export async function setPassword(
+  _previous: PostedForm<NewPassword>,
+  form: FormData,
+): Promise<PostedForm<NewPassword>> {
   const locale = formLocale(form);
-  if (text("password") !== text("passwordAgain"))
-    return (await getTranslations({ locale, namespace: "forms.fault" }))("passwordMismatch");
+  const [password, passwordAgain] = [postedText(form, "password"), postedText(form, "passwordAgain")];
+  const fieldErrors = await postedErrors(validateNewPassword({ password, passwordAgain }), locale);
+  if (Object.keys(fieldErrors).length > 0) return { values: {}, fieldErrors, formError: "" };
   const { response } = await submitAsVisitor(
     "registration/password_reset",
-    {
-      e_mail: text("e_mail"),
-      reset_token: text("token"),
-      password: text("password"),
-    },
+    { e_mail: postedText(form, "e_mail"), reset_token: postedText(form, "token"), password },
     locale,
   );
-  if (response.status !== 0) return userMessage(response, await getTranslations({ locale }));
+  if (response.status !== 0) return { values: {}, fieldErrors: {}, formError: userMessage(response, await getTranslations({ locale })) };
   redirect(localizePath(locale)(accountPaths.passwordCompleted()));
 }

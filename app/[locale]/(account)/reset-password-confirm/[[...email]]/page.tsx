@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountNotice } from "@/components/auth/account-notice";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
-import styles from "@/components/auth/registration.module.css";
+import { NarrowPage } from "@/components/auth/narrow-page";
 import { isResetTokenValid } from "@/lib/ebsn/registration";
 import { accountPaths } from "@/lib/account-paths";
 import { setPassword } from "./actions";
@@ -44,10 +44,10 @@ export default async function PasswordConfirmPage({ params, searchParams }: Prop
     return <AccountNotice icon="warning" title={t("overTitle")} text={t("overText")} links={links} />;
   }
   return (
-    <div className={styles.narrow}>
+    <NarrowPage>
       <h1>{t("newTitle")}</h1>
       <p>{t("newFor", { email })}</p>
       <NewPasswordForm email={email} token={token} action={setPassword} />
-    </div>
+    </NarrowPage>
   );
 }

@@ -1,0 +1,32 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { StackForm } from "@/components/ui/form-layout";
+import { ErrorList, type FormError } from "./error-list";
+
+type Props = Omit<ComponentProps<"form">, "title"> & {
+  /** Of the summary of errors. */
+  title: string;
+  errors: FormError[];
+  attempt: number;
+  formErrors: string[];
+  children: ReactNode;
+};
+
+/** With `action` it is also sent without scripts; else a native submit must not put values in a URL. */
+export function Form({ title, errors, attempt, formErrors, action, children, ...rest }: Props) {
+  return (
+    <StackForm {...(action ? { action } : { method: "post" })} noValidate {...rest}>
+      <ErrorList title={title} errors={errors} attempt={attempt} />
+      {formErrors.length > 0 && (
+        <Alert>
+          {formErrors.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Alert>
+      )}
+      {children}
+    </StackForm>
+  );
+}

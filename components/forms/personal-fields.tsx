@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { Field } from "@/components/ui/field";
+import { FieldRow } from "@/components/ui/form-layout";
+import type { ProfileValues } from "@/lib/rules/profile";
+
+type FieldProps = ComponentProps<typeof Field>;
+type Name = keyof ProfileValues;
+
+const INPUT_PROPS: Record<Name, Partial<FieldProps>> = {
+  firstName: { autoComplete: "given-name" },
+  lastName: { autoComplete: "family-name" },
+  phone: { type: "tel", autoComplete: "tel" },
+  birthDate: { inputMode: "numeric", autoComplete: "bday", maxLength: 10 },
+  postalcode: { inputMode: "numeric", autoComplete: "postal-code", maxLength: 5 },
+  fiscalCode: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 16 },
+};
+
+type Props = {
+  field: (name: Name) => Pick<FieldProps, "id" | "label" | "error">;
+  /** In their order. */
+  names: Name[];
+  hints: Partial<Record<Name, string>>;
+  isRequired: (name: Name) => boolean;
+};
+
+export function PersonalFields({ field, names, hints, isRequired }: Props) {
+  return (
+    <FieldRow>
+      {names.map((name) => (
+        <Field
+          key={name}
+          {...field(name)}
+          {...INPUT_PROPS[name]}
+          span="half"
+          hint={hints[name]}
+          required={isRequired(name)}
+        />
+      ))}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,9 @@
+/** What a server action answers to a form it refuses: everything typed, save passwords. */
+export type PostedForm<Values> = {
+  values: Partial<Values>;
+  fieldErrors: Partial<Record<keyof Values, string>>;
+  /** "" when every error belongs to a field. */
+  formError: string;
+};
+
+export const NOT_POSTED: PostedForm<object> = { values: {}, fieldErrors: {}, formError: "" };

@@ -1,0 +1,117 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import type { FieldError } from "@/lib/rules/field-error";
+import type { FormError } from "./error-list";
+import { focusControl } from "./focus-control";
+import type { ServerErrors } from "./server-errors";
+
+export type RuleFormOptions<Values extends FieldValues> = {
+  /** Missing: the inputs keep what was typed before hydration. */
+  defaultValues?: DefaultValues<Values>;
+  /** Errors by field, in the order of the form. */
+  validate: (values: Values) => ReadonlyMap<string, FieldError>;
+  /** Name of the field in the summary; "" where the error speaks for itself. */
+  labelOf: (name: string, values: Values) => string;
+  /** Id of the field's control. */
+  idOf: (name: string) => string;
+  /** May answer why the server refused; what it throws is read by `readErrors`. */
+  onSubmit: (values: Values, form: HTMLFormElement) => Promise<ServerErrors | void>;
+  /** The focus goes to the first field to correct instead of the summary. */
+  focusFirst?: boolean;
+  /** Errors of the server action, shown until the form is sent again. */
+  posted?: { fieldErrors: object; formError: string };
+};
+
+type Texts = {
+  formatError: (error: FieldError) => string;
+  readErrors: (cause: unknown) => ServerErrors;
+  /** Above the summary's links. */
+  titleOf: (count: number) => string;
+};
+
+const NOTHING_POSTED = { fieldErrors: {}, formError: "" };
+
+/** Every form of the shop: react-hook-form, validated by lib/rules. */
+export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values> & Texts) {
+  const { defaultValues, validate, labelOf, idOf, onSubmit, posted = NOTHING_POSTED } = options;
+  const { focusFirst = false, formatError, readErrors, titleOf } = options;
+  const [formErrors, setFormErrors] = useState<string[]>([]);
+  const [answered, setAnswered] = useState<object | null>(null);
+
+  const form = useForm<Values>({
+    defaultValues,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const entries = [...validate(values)].map(([name, error]) => [
+        name,
+        { type: error.code, message: formatError(error) },
+      ]);
+      return entries.length > 0
+        ? { values: {}, errors: Object.fromEntries(entries) as FieldErrors<Values> }
+        : { values, errors: {} };
+    },
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const shown = posted === answered ? NOTHING_POSTED : posted;
+  const messages: Record<string, string | undefined> = {
+    ...(shown.fieldErrors as Record<string, string | undefined>),
+    ...Object.fromEntries(
+      Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? "")]),
+    ),
+  };
+
+  function showErrors({ byField, general }: ServerErrors): void {
+    for (const [name, message] of byField) form.setError(name as Path<Values>, { type: "server", message });
+    setFormErrors(general);
+    focusFirstOf(byField.keys());
+  }
+
+  function focusFirstOf(names: Iterable<string>): void {
+    const [first] = names;
+    if (focusFirst && first !== undefined) focusControl(idOf(first));
+  }
+
+  const submit = form.handleSubmit(
+    async (values, event) => {
+      setFormErrors([]);
+      try {
+        const refused = await onSubmit(values, event?.target as HTMLFormElement);
+        if (refused) showErrors(refused);
+      } catch (cause) {
+        showErrors(readErrors(cause));
+      }
+    },
+    (invalid) => focusFirstOf(Object.keys(invalid)),
+  );
+
+  const summary: FormError[] = Object.entries(messages).flatMap(([name, message]) => {
+    if (!message) return [];
+    const label = labelOf(name, form.getValues());
+    return [{ id: idOf(name), message: label ? `${label}: ${message}` : message }];
+  });
+
+  return {
+    form,
+    busy: isSubmitting,
+    errorOf: (name: string) => messages[name] || undefined,
+    field: (name: Path<Values>) => ({
+      ...form.register(name),
+      id: idOf(name),
+      label: labelOf(name, form.getValues()),
+      error: messages[name] || undefined,
+    }),
+    formProps: {
+      title: titleOf(summary.length),
+      errors: summary,
+      attempt: focusFirst ? 0 : submitCount,
+      formErrors: shown.formError ? [shown.formError, ...formErrors] : formErrors,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        setAnswered(posted);
+        if (!isSubmitting) void submit(event);
+      },
+    },
+  };
+}

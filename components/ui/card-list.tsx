@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./card-list.module.css";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-paths";
+
+export function CardList(props: Omit<ComponentProps<"ul">, "className">) {
+  return <ul className={styles.cards} {...props} />;
+}
+
+type Props = {
+  icon: IconName;
+  /** Missing: the card leads nowhere as a whole. */
+  href?: string;
+  title: string;
+  /** Status tags. */
+  tags: ReactNode;
+  children: ReactNode;
+};
+
+/** With `href` the whole surface is the link of its title. */
+export function Card({ icon, href, title, tags, children }: Props) {
+  return (
+    <li className={styles.card}>
+      <Icon name={icon} className={styles.icon} />
+      <div className={styles.text}>
+        {href ? (
+          <a href={href} className={styles.link}>
+            {title}
+          </a>
+        ) : (
+          <strong>{title}</strong>
+        )}
+        {children}
+      </div>
+      <span className={styles.tags}>{tags}</span>
+    </li>
+  );
+}

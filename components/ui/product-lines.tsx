@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Picture } from "./picture";
+import styles from "./product-lines.module.css";
+
+export function ProductLines({ children }: { children: ReactNode }) {
+  return <ul className={styles.lines}>{children}</ul>;
+}
+
+export function ProductLine({ children }: { children: ReactNode }) {
+  return <li className={styles.line}>{children}</li>;
+}
+
+type Props = { picture: ComponentProps<typeof Picture>["picture"]; name: ReactNode; details: string };
+
+/** Thumbnail, name and what was bought. */
+export function LineProduct({ picture, name, details }: Props) {
+  return (
+    <>
+      <Picture picture={picture} alt="" width={56} className={styles.thumb} />
+      <span className={styles.details}>
+        {name}
+        <small>{details}</small>
+      </span>
+    </>
+  );
+}

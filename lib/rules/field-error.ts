@@ -1,0 +1,62 @@
+/** Each has its text in `forms.fault` of messages/*.json, where {0} and {1} are the error's values. */
+export const FIELD_ERROR_CODES = [
+  "required",
+  "consent",
+  "phone",
+  "postalCode",
+  "istatCode",
+  "email",
+  "fiscalCodeFormat",
+  "fiscalCode",
+  "elevenDigits",
+  "vatNumber",
+  "sdiCode",
+  "date",
+  "name",
+  "peopleName",
+  "alpha",
+  "alphanumeric",
+  "integer",
+  "number",
+  "decimalComma",
+  "digitsOnly",
+  "url",
+  "exactLength",
+  "oneOfLengths",
+  "maxLength",
+  "minLength",
+  "minDigits",
+  "minUppercase",
+  "minSymbols",
+  "greaterThan",
+  "atLeast",
+  "atMost",
+  "step",
+  "earliestDate",
+  "option",
+  "fileType",
+  "fileSize",
+  "filesSize",
+  "loyaltyCard",
+  "cardExpiry",
+  "passwordLength",
+  "password",
+  "passwordMismatch",
+  "vaultBonus",
+  "pin",
+] as const;
+
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+export type FieldError = {
+  code: FieldErrorCode;
+  values: (string | number)[];
+  /** A text of the form itself instead of the code's. */
+  message?: string;
+};
+
+export type Validator<Value = string> = (value: Value) => FieldError | null;
+
+export function fieldError(code: FieldErrorCode, ...values: (string | number)[]): FieldError {
+  return { code, values };
+}

@@ -1,0 +1,30 @@
+import { validateFields } from "./validate-fields";
+import { type FieldError, fieldError, type Validator } from "./field-error";
+import { pinOf } from "./mfa";
+import { email, required } from "./validators";
+
+const pin: Validator = (value) => (pinOf(value) === "" ? fieldError("pin") : null);
+
+export type LogInValues = { login: string; password: string; remember: boolean; pin: string };
+
+export const validateLogIn = (
+  { login, password, pin: typed }: LogInValues,
+  hasPin: boolean,
+): Map<"login" | "password" | "pin", FieldError> =>
+  validateFields(
+    [
+      ["login", [required]],
+      ["password", [required]],
+      ["pin", hasPin ? [pin] : []],
+    ],
+    { login, password, pin: typed ?? "" },
+  );
+
+export const validateEmail = (values: { email: string }): Map<"email", FieldError> =>
+  validateFields([["email", [required, email]]], values);
+
+/** The shop judges password and one-time code: some staff need neither. */
+export type StaffLogInValues = { user: string; password: string; otp: string };
+
+export const validateStaffLogIn = (values: StaffLogInValues): Map<keyof StaffLogInValues, FieldError> =>
+  validateFields([["user", [required]]], values);
