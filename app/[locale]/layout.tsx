@@ -6,6 +6,7 @@ import { getTranslations } from "next-intl/server";
 import { ShopFrame } from "@/components/layout/shop-frame";
 import { isActiveLocale } from "@/lib/i18n/locales";
 import { SESSION_HINT_SCRIPT } from "@/lib/session/session-hint";
+import { themeColours } from "@/lib/theme-colours";
 import { fontClass } from "../fonts";
 import "../tokens.css";
 import "../base.css";
@@ -14,8 +15,8 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#faf5ec" },
-    { media: "(prefers-color-scheme: dark)", color: "#1a1713" },
+    { media: "(prefers-color-scheme: light)", color: themeColours.paper.light },
+    { media: "(prefers-color-scheme: dark)", color: themeColours.paper.dark },
   ],
 };
 

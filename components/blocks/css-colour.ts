@@ -1,3 +1,5 @@
+import { themeColours } from "@/lib/theme-colours";
+
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/-]{5,40}\))$/i;
 
 /** "" unless the text is a CSS colour. */
@@ -6,8 +8,8 @@ export function cssColour(text: string | undefined): string {
   return COLOUR.test(colour) ? colour : "";
 }
 
-const LIGHT = "#fffdf9";
-const DARK = "#1d1812";
+const LIGHT = themeColours.surface.light;
+const DARK = themeColours.ink.light;
 
 /** RGB from 0 to 1 of a #rgb or #rrggbb colour; null for any other notation. */
 function channels(colour: string): number[] | null {

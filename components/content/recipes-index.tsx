@@ -11,7 +11,7 @@ import { contentPaths } from "@/lib/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { getArticlesPage } from "./get-articles-page";
 import { IndexHeader } from "@/components/ui/index-header";
-import styles from "@/components/ui/index-header.module.css";
+import styles from "./recipes-index.module.css";
 
 export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; page: number }) {
   const [t, locale, courses] = await Promise.all([getTranslations("content"), getLocale(), getCourses()]);

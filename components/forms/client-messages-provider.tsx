@@ -1,22 +1,26 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
+import { pickMessages } from "@/lib/i18n/pick-messages";
 import type messages from "@/messages/it.json";
 
 type Namespace = keyof typeof messages;
 
-/** Passes only the named message namespaces to client components. */
-export async function ClientMessagesProvider({
-  namespaces,
-  children,
-}: {
-  namespaces: Namespace[];
+type Props = {
+  /** A namespace, or a part of one: "forms.fault". */
+  namespaces: (Namespace | `${Namespace}.${string}`)[];
   children: ReactNode;
-}) {
+};
+
+/** Passes only the named messages to client components. */
+export async function ClientMessagesProvider({ namespaces, children }: Props) {
   const [locale, allMessages] = await Promise.all([getLocale(), getMessages()]);
-  const picked = Object.fromEntries(namespaces.map((name) => [name, allMessages[name]]));
   return (
-    <NextIntlClientProvider locale={locale} messages={picked} timeZone="Europe/Rome">
+    <NextIntlClientProvider
+      locale={locale}
+      messages={pickMessages(allMessages, namespaces)}
+      timeZone="Europe/Rome"
+    >
       {children}
     </NextIntlClientProvider>
   );

@@ -32,10 +32,7 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
   const labels = new Map(
     fields.map(({ label, kind }, index) => [fieldKey(index), kind === "checkbox" ? "" : label]),
   );
-  const { send, uploadProgress, thanks } = useFormSubmit(definition, messages, () => {
-    forget();
-    onDone?.();
-  });
+  const { send, uploadProgress, thanks } = useFormSubmit(definition, messages, onDone);
   const { form, busy, errorOf, formProps } = useRuleForm<FormValues>({
     validate: (values) => validateByKey(fields, values),
     labelOf: (name) => labels.get(name) ?? "",
@@ -46,7 +43,7 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
     readErrors: () => generalError(messages.network),
     titleOf: () => messages.invalid,
   });
-  const { isRestored, startAgain, forget } = useFormDraft(definition, form);
+  const { isRestored, startAgain } = useFormDraft(definition, form, thanks !== null);
   const { isSignedIn } = useCart();
 
   if (thanks !== null) {

@@ -13,7 +13,7 @@ export const fieldRefusal = (field: string, message: string): ServerErrors => ({
 /** `fieldOf`: the field a code of the API speaks of. */
 export function readServerErrors(
   cause: unknown,
-  getErrorMessage: (cause: unknown, message?: string) => string,
+  getErrorMessage: (cause: unknown) => string,
   fieldOf: (code: string) => string | null = () => null,
 ): ServerErrors {
   const byField = new Map<string, string>();

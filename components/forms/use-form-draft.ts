@@ -13,7 +13,7 @@ const hasContent = (values: FormValues) =>
   Object.values(values).some((value) => value !== false && !isEmpty(value));
 
 /** Fills a form with defaults and the stored draft, and saves the draft until the form is sent. */
-export function useFormDraft(definition: FormDefinition, form: UseFormReturn<FormValues>) {
+export function useFormDraft(definition: FormDefinition, form: UseFormReturn<FormValues>, isSent: boolean) {
   const { cart } = useCart();
   const { fields, previousSubmission: sent } = definition;
   const [isRestored, setRestored] = useState(false);
@@ -75,9 +75,12 @@ export function useFormDraft(definition: FormDefinition, form: UseFormReturn<For
     return () => subscription.unsubscribe();
   }, [definition, fields, watch, getValues]);
 
+  useEffect(() => {
+    if (isSent) clearDraft(definition, owner.current);
+  }, [definition, isSent]);
+
   return {
     isRestored,
-    forget: () => clearDraft(definition, owner.current),
     startAgain: () => {
       clearDraft(definition, owner.current);
       fillForm({});

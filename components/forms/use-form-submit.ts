@@ -7,7 +7,11 @@ import { serializeValues } from "./read-files";
 import { sendForm } from "./send-form";
 import { generalError, type ServerErrors } from "./server-errors";
 
-export function useFormSubmit(definition: FormDefinition, messages: FormMessages, onSent: () => void) {
+export function useFormSubmit(
+  definition: FormDefinition,
+  messages: FormMessages,
+  onSent: () => void = () => undefined,
+) {
   /** 0 to 1; null while no files are uploading. */
   const [uploadProgress, setUploadProgress] = useState<number | null>(null);
   const [thanks, setThanks] = useState<string | null>(null);

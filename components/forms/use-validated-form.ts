@@ -13,16 +13,19 @@ type Options<Values extends FieldValues> = Omit<RuleFormOptions<Values>, "idOf">
   idOf?: (name: string) => string;
   /** The field an error code of the API speaks of. */
   fieldOf?: (code: string) => string | null;
+  /** What is said of an error the API gives no message for. */
+  getErrorMessage?: (cause: unknown) => string;
 };
 
 /** `useRuleForm` with the texts of the page's language. */
-export function useValidatedForm<Values extends FieldValues>({ id, fieldOf, ...options }: Options<Values>) {
+export function useValidatedForm<Values extends FieldValues>(props: Options<Values>) {
   const t = useTranslations();
+  const { id, fieldOf, getErrorMessage = (cause) => userMessage(cause, t), ...options } = props;
   const formatError = useFieldErrorMessage();
   return useRuleForm<Values>({
     idOf: (name) => `${id}-${name}`,
     formatError,
-    readErrors: (cause) => readServerErrors(cause, (error) => userMessage(error, t), fieldOf),
+    readErrors: (cause) => readServerErrors(cause, getErrorMessage, fieldOf),
     titleOf: (count) => t("forms.faults", { count }),
     ...options,
   });

@@ -1,8 +1,8 @@
 import { cssColour, contrastingColour } from "@/components/blocks/css-colour";
 
 test.each([
-  ["#fff", "#1d1812"],
-  ["#ffe9a0", "#1d1812"],
+  ["#fff", "#26201a"],
+  ["#ffe9a0", "#26201a"],
   ["#7a3b12", "#fffdf9"],
   ["#000000", "#fffdf9"],
   ["rebeccapurple", "#fffdf9"],

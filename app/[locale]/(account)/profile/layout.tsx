@@ -1,6 +1,28 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
 import { ProfileFrame } from "@/components/profile/profile-frame";
 
+const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
+  "common",
+  "errors",
+  "forms",
+  "delivery",
+  "addressSelector",
+  "cart",
+  "profile",
+  "orders",
+  "orderTools",
+  "refunds",
+  "paymentDue",
+  "requests",
+  "lists",
+  "payment",
+];
+
 export default function ProfileLayout({ children }: { children: ReactNode }) {
-  return <ProfileFrame>{children}</ProfileFrame>;
+  return (
+    <ClientMessagesProvider namespaces={NAMESPACES}>
+      <ProfileFrame>{children}</ProfileFrame>
+    </ClientMessagesProvider>
+  );
 }

@@ -1,0 +1,20 @@
+type Tree = { [key: string]: Tree | string };
+
+/** The parts of a message file named by paths such as "forms.fault", in their places. */
+export function pickMessages(messages: Tree, paths: readonly string[]): Tree {
+  const picked: Tree = {};
+  for (const path of paths) {
+    const keys = path.split(".");
+    const last = keys.pop() ?? "";
+    let source: Tree = messages;
+    let target: Tree = picked;
+    for (const key of keys) {
+      source = source[key] as Tree;
+      target = (target[key] ??= {}) as Tree;
+    }
+    const found = source[last];
+    if (found === undefined) throw new Error(`no messages under ${path}`);
+    target[last] = found;
+  }
+  return picked;
+}

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AddressForm } from "@/components/delivery/address-form";
+import { home } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+function show(address = home) {
+  const gateway = stubGateway({
+    "geo/homedelivery-list-simple": { data: [] },
+    "user-address/check": { data: {} },
+    "user-address/update": { data: home },
+  });
+  const onSaved = jest.fn();
+  renderPage(<AddressForm deliveryServiceId={2} address={address} onSaved={onSaved} />);
+  return { gateway, onSaved };
+}
+
+const save = () => userEvent.click(screen.getByRole("button", { name: "Salva indirizzo" }));
+
+it("names the greatest length of what is too long", async () => {
+  const { gateway } = show({ ...home, note: "x".repeat(301), addressNumber: "1".repeat(13) });
+  await save();
+  const summary = await screen.findByRole("alert");
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Numero civico: Lunghezza massima 12 caratteri",
+    expect.stringMatching(/: Lunghezza massima 300 caratteri$/),
+  ]);
+  expect(gateway.requestsTo("user-address/update")).toHaveLength(0);
+});
+
+it.each(["12", "------", "+39"])("refuses %s as a telephone number, as the other forms do", async (phone) => {
+  const { gateway } = show({ ...home, phone });
+  await save();
+  expect(await screen.findByText("Digitare un numero di telefono valido")).toBeInTheDocument();
+  expect(gateway.requestsTo("user-address/update")).toHaveLength(0);
+});
+
+it("saves a valid address", async () => {
+  const { gateway, onSaved } = show({ ...home, phone: " 333 1234567 " });
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(gateway.requestsTo("user-address/update")[0]?.body).toMatchObject({
+    referencePhoneNumber: "333 1234567",
+  });
+});
