@@ -27,7 +27,12 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
       const body = { fidelity_card: fidelityCard.replace(/\s/g, ""), birth_date: birthDate.trim() };
       if (!(await apiFetch<boolean>("registration-card/check-card", { body })))
         return fieldRefusal("fidelityCard", formatError(fieldError("loyaltyCard")));
-      onAdded(await apiFetch<FidelityCard[]>("registration-card/add-card", { body, success: { key: "profile.fidelity.added" } }));
+      onAdded(
+        await apiFetch<FidelityCard[]>("registration-card/add-card", {
+          body,
+          success: { key: "profile.fidelity.added" },
+        }),
+      );
       form.reset(EMPTY_VALUES);
     },
   });

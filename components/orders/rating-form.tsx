@@ -38,7 +38,10 @@ export function RatingForm({ orderId, note, onSaved, onCancel }: Props) {
       const body = { orderId, rating: Number(rating), content: content.trim() };
       const success = { key: "orderTools.rating.saved" };
       const saved = note
-        ? await apiFetch<OrderNote | null>("note/order/update", { body: { noteId: note.noteId, ...body }, success })
+        ? await apiFetch<OrderNote | null>("note/order/update", {
+            body: { noteId: note.noteId, ...body },
+            success,
+          })
         : await apiFetch<OrderNote | null>("note/order/add", { body, success });
       onSaved(saved ?? { noteId: note?.noteId ?? 0, ...body });
     },

@@ -24,7 +24,8 @@ export async function registerWithCard(
   const fieldErrors = await postedErrors(validateCardHolder(values), locale);
   if (Object.keys(fieldErrors).length > 0) return { values, fieldErrors, formError: "" };
   const { response } = await submitAsVisitor("finiper/registration-with-card-load", values, locale);
-  if (response.status !== 0) return { values, fieldErrors: {}, formError: userMessage(response, await getTranslations({ locale })) };
+  if (response.status !== 0)
+    return { values, fieldErrors: {}, formError: userMessage(response, await getTranslations({ locale })) };
   await setCardCookie(values);
   redirect(localizePath(locale)(accountPaths.registration()));
 }

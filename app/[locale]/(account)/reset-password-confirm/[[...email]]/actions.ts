@@ -24,6 +24,11 @@ export async function setPassword(
     { e_mail: postedText(form, "e_mail"), reset_token: postedText(form, "token"), password },
     locale,
   );
-  if (response.status !== 0) return { values: {}, fieldErrors: {}, formError: userMessage(response, await getTranslations({ locale })) };
+  if (response.status !== 0)
+    return {
+      values: {},
+      fieldErrors: {},
+      formError: userMessage(response, await getTranslations({ locale })),
+    };
   redirect(localizePath(locale)(accountPaths.passwordCompleted()));
 }
