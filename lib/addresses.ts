@@ -4,7 +4,7 @@ export type AddressFilter = { search?: string; city?: string; postalcode?: strin
 
 const includesText = (text: string, part: string) => text.toLocaleLowerCase("it").includes(part);
 
-/** Search matches name, street and city; city and postal code have filters of their own (spec 2 §2). */
+/** Search matches name, street and city; city and postal code have filters of their own (requirements/delivery#addresses). */
 export function filterAddresses<A extends Pick<Address, "addressName" | "address1" | "city" | "postalcode">>(
   addresses: A[],
   { search = "", city = "", postalcode = "" }: AddressFilter,

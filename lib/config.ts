@@ -21,7 +21,7 @@ export const config = {
   /** article_type_id by content type. */
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedSearchDays: 30,
-  /** Metres around a searched place (spec 2 §9). */
+  /** Metres around a searched place (requirements/cart#quantities). */
   addressSearchDistance: 25_000,
   minProfileLevel: 2,
   /** Visitors may fill a cart before they log in. */
@@ -29,7 +29,7 @@ export const config = {
   registration: { enabled: true, byCard: true },
   loyaltyPrefix: "0471",
   filterVouchersByDate: true,
-  /** Removing the last unit of a product asks for confirmation (spec 2 §4); either way it can be undone. */
+  /** Removing the last unit of a product asks for confirmation (requirements/cart#quantities); either way it can be undone. */
   confirmRemove: true,
   dialogWidths: { timeslot: 750, address: 700, store: 700, login: 600, favorites: 350 },
   popupCodes: [

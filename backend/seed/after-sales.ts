@@ -19,7 +19,7 @@ export type SeedDueDate = {
   settledDaysAgo: number | null;
 };
 
-/** One of each status of spec 2 §4. */
+/** One of each status of requirements/orders#order-status. */
 export const dueDates: SeedDueDate[] = [
   {
     login: "cliente@madia.test",

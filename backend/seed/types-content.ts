@@ -27,7 +27,7 @@ export type SeedBlock = {
   /** templateBlockType.modeName. */
   modeName: string;
   name: string;
-  /** TITLE, CSS_STYLE, BACKGROUND_COLOR, LEAFLET_TYPE, PROMO… (spec 1 §3). */
+  /** TITLE, CSS_STYLE, BACKGROUND_COLOR, LEAFLET_TYPE, PROMO… (requirements/content#blocks). */
   settings: Record<string, string>;
   proposals: SeedProposal[];
 };

@@ -18,7 +18,7 @@ type Props = {
   action?: (form: FormData) => void;
   error?: LoginError | null;
   target?: string;
-  /** Where to go without a loyalty card or a complete profile (spec 3 §2). */
+  /** Where to go without a loyalty card or a complete profile (requirements/accounts#log-in). */
   profileRedirect?: string;
   onDone: (user: CartUser) => void;
 };

@@ -13,7 +13,7 @@ import styles from "./login.module.css";
 type Props = {
   /** A path of this shop. */
   target: string;
-  /** Target without a loyalty card or a complete profile, unless a page required the login (spec 3 §2). */
+  /** Target without a loyalty card or a complete profile, unless a page required the login (requirements/accounts#log-in). */
   profileRedirect: string;
   isExpired: boolean;
   /** The visitor was redirected here from a page that requires a login. */

@@ -22,7 +22,7 @@ export type BannerDisplay = {
 
 const isOn = (value: string | undefined) => value === "true" || value === "1";
 
-/** Display options of a banner, with their defaults (spec 1 §3, Proposal). */
+/** Display options of a banner, with their defaults (requirements/content#banners). */
 export function bannerDisplay({ display }: Proposal): BannerDisplay {
   const firstValue = (...keys: string[]) => keys.map((key) => display[key]).find((value) => value) ?? "";
   const align = firstValue("text_align", "text_alignment", "alignment").toLowerCase();

@@ -30,7 +30,7 @@ function parseOwnOrId(text: string | undefined): "own" | number | undefined {
 }
 
 /**
- * A product slider's query (spec 1 §3): product search for a text or a plain category, the advertising
+ * A product slider's query (requirements/content#product-sliders): product search for a text or a plain category, the advertising
  * service for the rest; the narrower category wins. `isPersonal`: the result depends on the visitor.
  */
 export function sliderQuery(settings: Block["settings"]): SliderQuery {

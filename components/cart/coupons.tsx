@@ -11,7 +11,7 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import styles from "./cart-summary.module.css";
 
-/** A list that cannot be read counts as empty (spec 2 §4). */
+/** A list that cannot be read counts as empty (requirements/cart#gift-codes). */
 const fetchCoupons = () => apiFetch<GiftCertificate[]>("personal-coupon/get_coupon").catch(() => []);
 
 export function Coupons({ cart }: { cart: Cart }) {

@@ -7,7 +7,7 @@ export async function removeGift({ giftCode }: GiftCertificate): Promise<true> {
   return true;
 }
 
-/** A voucher tied to products asks for which ones (spec 2 §4); false when it was applied to none. */
+/** A voucher tied to products asks for which ones (requirements/cart#gift-codes); false when it was applied to none. */
 export async function applyGift(gift: GiftCertificate): Promise<boolean> {
   if (gift.needsItem) {
     const { selectGiftProducts } = await import("./select-gift-products");

@@ -14,7 +14,7 @@ import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
 
-/** Payment type 2 of spec 2 §9. */
+/** Payment type 2 of requirements/checkout#payment-types. */
 const PAY_ON_DELIVERY_TYPE_ID = 2;
 
 export function PayOrder({ order }: { order: Order }) {

@@ -20,7 +20,7 @@ import styles from "./stores.module.css";
 type Choice = { store: Store; deliveryServiceId?: number };
 type Props = { onResolve: (result: StoreResult) => void };
 
-/** The current store leads straight to the address; another asks for its consents first (spec 2 §4). */
+/** The current store leads straight to the address; another asks for its consents first (requirements/delivery#stores). */
 export function StoreDialog({ onResolve }: Props) {
   const t = useTranslations("delivery");
   const { cart, isSignedIn } = useCart();

@@ -15,7 +15,7 @@ export function useSelectAddress(onDone: (cart: Cart) => void) {
   const [savingId, setSavingId] = useState<number | null>(null);
   const [awaitingConsent, setAwaitingConsent] = useState<(Choice & { storeId: number }) | null>(null);
 
-  /** The store the address would switch to, if its consents are not on record (spec 2 §4). */
+  /** The store the address would switch to, if its consents are not on record (requirements/delivery#stores). */
   async function storeNeedingConsent({ storeId }: Address): Promise<number | null> {
     if (!isSignedIn || !storeId || storeId === cart?.storeId) return null;
     return (await hasConsented(storeId)) ? null : storeId;

@@ -5,7 +5,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import styles from "./form-view.module.css";
 
-/** Scroll delay (spec 1 §4). */
+/** Scroll delay (requirements/forms#sending). */
 const SCROLL_MS = 150;
 
 type Props = {

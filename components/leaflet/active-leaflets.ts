@@ -12,7 +12,7 @@ export async function getActiveLeaflets(query?: LeafletQuery): Promise<LeafletCa
   return (await getLeaflets(query)).filter((leaflet) => validity(leaflet, today) !== "past");
 }
 
-/** The only leaflet (spec 1 §2), else the list. */
+/** The only leaflet (requirements/content#leaflets), else the list. */
 export function leafletsPath([only, ...more]: LeafletCard[]): string {
   return only && more.length === 0 ? leafletPath(only) : paths.leaflets();
 }

@@ -23,7 +23,7 @@ export function LeafletFilter({ container, onSingleLeaflet }: Props) {
   const initialKey = useRef<string | null>(null);
   const params: LeafletParams = {
     parent_warehouse_id: cart?.warehouseId,
-    // Only signed-in customers send the delivery service (spec 1 §6).
+    // Only signed-in customers send the delivery service (requirements/content#leaflets).
     parent_delivery_service_id: isSignedIn ? cart?.service?.deliveryServiceId : undefined,
   };
   const hasParams = Object.values(params).some((value) => value !== undefined);

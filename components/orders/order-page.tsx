@@ -23,7 +23,7 @@ import { OrderParking } from "./order-parking";
 import { OrderRating } from "./order-rating";
 import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
 
-/** Payment type 2 of spec 2 §9; PayOrder offers it. */
+/** Payment type 2 of requirements/checkout#payment-types; PayOrder offers it. */
 const PAYMENT_ON_DELIVERY = 2;
 
 export function OrderPage({ orderId }: { orderId: number }) {

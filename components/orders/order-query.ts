@@ -80,7 +80,7 @@ export const hasFilters = (query: OrderQuery): boolean =>
     (value) => value !== undefined,
   );
 
-/** Parameters of GET /order/list (spec 2 §7). */
+/** Parameters of GET /order/list (requirements/orders#list). */
 export function orderListParams(query: OrderQuery): Record<string, string> {
   const params = {
     ...orderSearchParams(query),

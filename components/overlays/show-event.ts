@@ -44,7 +44,7 @@ function showSessionExpired(allMessages: AllMessages): void {
   });
 }
 
-/** Shows an event as a notification, or as a dialog where its code asks for one (spec 3 §8). */
+/** Shows an event as a notification, or as a dialog where its code asks for one (requirements/platform#messages). */
 export function showEvent(event: Exclude<OverlayEvent, { kind: "open" }>, allMessages: AllMessages): void {
   switch (event.kind) {
     case "messages":

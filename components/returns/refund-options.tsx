@@ -7,7 +7,7 @@ import type { FormValues } from "@/lib/rules/form-fields";
 import { returnOption } from "@/lib/rules/statuses";
 import styles from "./refund.module.css";
 
-/** 6 refund, 7 replacement (spec 2 §4). */
+/** 6 refund, 7 replacement (requirements/orders#returns). */
 const OPTIONS = [6, 7];
 
 type Props = { register: UseFormRegister<FormValues>; error: string | undefined };

@@ -51,7 +51,7 @@ const PRICE_CHANGING_STEPS = new Set<AddStep["step"]>(["login", "address", "time
 export type PreparedAdd =
   { draft: LineDraft } | { reason: "closed" } | { reason: "missing"; cause?: unknown };
 
-/** Collects everything a product needs before it can be added (spec 2 §4). */
+/** Collects everything a product needs before it can be added (requirements/cart#adding). */
 export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
   let answers: AddAnswers = {
     quantity: request.quantity,

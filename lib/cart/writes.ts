@@ -148,7 +148,7 @@ export async function writeDelivery(path: string, params: ApiRequest["params"]):
   });
 }
 
-/** A failure is shown and does not stop the purchase (spec 2 §4). */
+/** A failure is shown and does not stop the purchase (requirements/cart#gift-codes). */
 export async function sendGiftCode(code: string): Promise<void> {
   await writeCart("cart-giftcertificate/add_code", { body: { code } }).catch((cause: unknown) =>
     emitError("cart.giftFailed", cause),

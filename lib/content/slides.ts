@@ -23,7 +23,7 @@ async function readSlides(route: string, id: number): Promise<Slide[]> {
   }));
 }
 
-/** `day` is YYYY-MM-DD, requested as of noon in Italy (spec 1 §9). */
+/** `day` is YYYY-MM-DD, requested as of noon in Italy (requirements/platform#content-system). */
 export function getSlides(id: number, day: string, deliveryServiceId: number): Promise<Slide[]> {
   const noon = Math.floor(romeMoment(day, NOON).getTime() / 1000);
   return readSlides(`wp/v2/new_slides/${id}/${noon}/${deliveryServiceId}`, id);

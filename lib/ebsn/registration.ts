@@ -24,7 +24,7 @@ export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
   return raw.registrationDisclaimers.map(toDisclaimer);
 }
 
-/** The API answers with a redirect to the page of the result (spec 3 §2). */
+/** The API answers with a redirect to the page of the result (requirements/accounts#registration). */
 export async function confirmRegistration(email: string, code: string): Promise<ConfirmationResult> {
   const query = new URLSearchParams({ e_mail: email, reg_control_code: code });
   try {

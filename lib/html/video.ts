@@ -2,7 +2,7 @@ const HOST = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
 const ID = /^[\w-]{11}$/;
 const PATH = /^\/(?:embed|shorts)\/([^/]+)\/?$/;
 
-/** "" for any but YouTube's watch, embed and shorts pages (spec 1 §2). */
+/** "" for any but YouTube's watch, embed and shorts pages (requirements/content#links-in-texts). */
 export function videoId(href: string): string {
   if (!URL.canParse(href)) return "";
   const { protocol, hostname, pathname, searchParams } = new URL(href);

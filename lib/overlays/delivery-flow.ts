@@ -36,7 +36,7 @@ function toAddressStep(result: TimeslotResult | StoreResult | null): DeliverySte
   return { step: "address", deliveryServiceId: result.deliveryServiceId, thenTimeslot: true };
 }
 
-/** Each dialog's result opens the next (spec 2 §2); resolves to whether an address was set. */
+/** Each dialog's result opens the next (requirements/delivery#dialogs); resolves to whether an address was set. */
 export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
   let step: DeliveryStep | null = start;
   let isAddressSet = false;
@@ -47,7 +47,7 @@ export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
   return isAddressSet;
 }
 
-/** Setting an address redirects to the home page (spec 2 §2), except from cart, checkout and profile. */
+/** Setting an address redirects to the home page (requirements/delivery#dialogs), except from cart, checkout and profile. */
 export async function changeDelivery(
   start: DeliveryStep,
   navigate: (path: string) => void,

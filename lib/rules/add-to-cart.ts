@@ -51,7 +51,7 @@ export type AddStep =
 /** `use_wpid` when the customer declines a selectable promotion. */
 const DECLINED_PROMO = -1;
 
-/** The next step to add a product, in the order of spec 2 §4; called again after every answer. */
+/** The next step to add a product, in the order of requirements/cart#adding; called again after every answer. */
 export function nextAddStep(
   product: AddProduct,
   cart: ReadinessCart,

@@ -30,7 +30,7 @@ export function hasTimeslot(cart: Pick<ReadinessCart, "timeslot">, options: Read
   );
 }
 
-/** The first missing step, in the order of the dialogs (spec 2 §4); null: ready. */
+/** The first missing step, in the order of the dialogs (requirements/cart#readiness); null: ready. */
 export function missingStep(cart: ReadinessCart, options: ReadinessOptions = {}): ReadinessStep | null {
   if (!options.anonymousCart && !isLoggedIn(cart)) return "login";
   if (!hasAddress(cart, options)) return "address";

@@ -10,7 +10,7 @@ export type ConsentAnswers = Readonly<Record<number, boolean | undefined>>;
 const answerOf = ({ disclaimerId, given }: ConsentRequest, answers: ConsentAnswers) =>
   answers[disclaimerId] ?? given;
 
-/** Required consents that are not ticked, and others without an answer (spec 3 §5). */
+/** Required consents that are not ticked, and others without an answer (requirements/profile#consents). */
 export function missingConsents(consents: ConsentRequest[], answers: ConsentAnswers): Set<number> {
   const missing = consents.filter((consent) => {
     const answer = answerOf(consent, answers);
@@ -19,7 +19,7 @@ export function missingConsents(consents: ConsentRequest[], answers: ConsentAnsw
   return new Set(missing.map(({ disclaimerId }) => disclaimerId));
 }
 
-/** The marketing warning is shown when the last consent is denied (spec 3 §2). */
+/** The marketing warning is shown when the last consent is denied (requirements/profile#consents). */
 export function isLastConsentDenied(consents: ConsentRequest[], answers: ConsentAnswers): boolean {
   const last = consents.at(-1);
   return last !== undefined && !last.required && answerOf(last, answers) === false;

@@ -1,4 +1,4 @@
-/** Certificates per line: its quantity, at least 1 (spec 2 §4). */
+/** Certificates per line: its quantity, at least 1 (requirements/cart#gift-codes). */
 export function couponLimit(quantity: number): number {
   return Math.max(1, Math.floor(quantity));
 }

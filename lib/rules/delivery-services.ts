@@ -10,7 +10,7 @@ type ServiceRow = {
 
 export const HOME_DELIVERY = 2;
 
-/** 2, 6 and 10 are home delivery (spec 2 §1); the ids beside 1 and 4 repeat every four as well. */
+/** 2, 6 and 10 are home delivery (requirements/delivery#services); the ids beside 1 and 4 repeat every four as well. */
 const SERVICES: ServiceRow[] = [
   { kind: "pickup", ids: [1, 5, 9], icon: "store", hasStreet: false },
   { kind: "home", ids: [HOME_DELIVERY, 6, 10], icon: "truck", hasStreet: true },

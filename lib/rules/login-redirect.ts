@@ -1,10 +1,10 @@
 type LoginUser = { fidelityCard: string; userTypeId: number | null; profileLevel?: number | null };
 
-/** userTypeId of customers (spec 3 §4, master account). */
+/** userTypeId of customers (requirements/profile#user). */
 const CUSTOMER_USER_TYPES = [1, 2];
 
 /**
- * Whether login leads to the profile form first (spec 3 §2): no loyalty card, or a profile level below `minLevel`.
+ * Whether login leads to the profile form first (requirements/accounts#log-in): no loyalty card, or a profile level below `minLevel`.
  * Never for staff.
  */
 export function needsProfileUpdate(

@@ -36,7 +36,7 @@ export type PriceView = {
   promo: PromoView | null;
 };
 
-/** Prices up to this are placeholders (spec 1 §9). */
+/** Prices up to this are placeholders (requirements/catalogue#prices). */
 const PLACEHOLDER_CENTS = 1;
 
 export function priceView(product: PricedProduct, viewer: Viewer): PriceView {

@@ -30,7 +30,7 @@ const PROFILE: FieldRules<keyof ProfileValues> = [
 export const validateProfile = (values: ProfileValues): Map<keyof ProfileValues, FieldError> =>
   validateFields(PROFILE, values);
 
-/** personInfos types (spec 3 §3). */
+/** personInfos types (requirements/profile#user). */
 export const PERSON_INFO = { household: 201 } as const;
 
 export const HOUSEHOLDS = ["1", "2", "3", "4", "5"] as const;

@@ -69,7 +69,7 @@ export const validateNewPassword = (values: NewPassword): Map<keyof NewPassword,
 export const registrationErrorCode = (field: RegistrationField): string =>
   `error.registration.${field.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)}.not_valid`;
 
-export const REGISTRATION_FIELDS: RegistrationField[] = [
+const REGISTRATION_FIELDS: RegistrationField[] = [
   "firstName",
   "lastName",
   "email",

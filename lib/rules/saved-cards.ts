@@ -1,4 +1,4 @@
-/** `expiry` is YYYYMM (spec 3 §5), `today` YYYY-MM-DD. */
+/** `expiry` is YYYYMM (requirements/profile#saved-cards), `today` YYYY-MM-DD. */
 export function isCardExpired(expiry: string, today: string): boolean {
   return /^\d{6}$/.test(expiry) && expiry < today.slice(0, 7).replace("-", "");
 }

@@ -63,7 +63,7 @@ const PREPARED: OrderStatus[] = [
   "receipted",
 ];
 
-/** Tooltip of the order status (spec 2 §4). */
+/** Tooltip of the order status (requirements/orders#order-status). */
 export function orderNote(id: number | null): OrderNote | null {
   const status = orderStatus(id);
   if (status === "cancelled") return "notCharged";

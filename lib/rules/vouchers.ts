@@ -12,7 +12,7 @@ const sortDate = (endDate: string) => endDate || "9999-12-31";
 
 /**
  * Usable vouchers by end date, and past ones. Without `filterByDate` expired vouchers stay usable
- * (filterVouchersByDate, spec 3 §9).
+ * (filterVouchersByDate, requirements/cart#gift-codes).
  */
 export function sortVouchers<Voucher extends Dated>(vouchers: Voucher[], today: string, filterByDate = true) {
   const isOpen = (voucher: Voucher) => {

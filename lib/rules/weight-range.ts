@@ -10,7 +10,7 @@ export type WeighedLine = {
 
 export type CentsRange = { min: number; max: number };
 
-/** Never more than the pre-authorised share (spec 2 §9). */
+/** Never more than the pre-authorised share (requirements/checkout#pre-authorisation). */
 export function weightRange(line: WeighedLine): CentsRange | null {
   if (!line.variableWeight || line.netCents === null || line.netCents <= 0) return null;
   const perc = Math.min(line.tolerancePerc ?? DEFAULT_PERC, DEFAULT_PERC);

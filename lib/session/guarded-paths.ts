@@ -1,7 +1,7 @@
 import { pathsFor } from "../../config/routes.mjs";
 
-/** Need a log-in (spec 2 §2). */
+/** Need a log-in (requirements/accounts#guards). */
 export const GUARDED_PATHS = pathsFor("customer");
 
-/** Need a staff log-in (spec 3 §2). */
+/** Need a staff log-in (requirements/accounts#guards). */
 export const STAFF_PATHS = pathsFor("staff");

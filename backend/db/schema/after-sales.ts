@@ -44,7 +44,7 @@ export const paymentDueDate = pgTable(
   (table) => [index().on(table.customerId, table.dueDate)],
 );
 
-/** 1 in approval, 3 approved, 10 cancelled (spec 2 §4). */
+/** 1 in approval, 3 approved, 10 cancelled (requirements/orders#returns). */
 export const REFUND_STATUS = { inApproval: 1, approved: 3, cancelled: 10 } as const;
 
 export const orderRefund = pgTable(

@@ -18,7 +18,7 @@ import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Order statuses of spec 2 §4 that the shop sets itself. */
+/** Order statuses of requirements/orders#order-status that the shop sets itself. */
 export const ORDER_STATUS = {
   validation: 1,
   ordered: 3,

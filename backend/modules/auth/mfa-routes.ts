@@ -13,7 +13,7 @@ import { emails } from "./mfa-emails";
 
 const updateSchema = z.object({ enabled: flag });
 
-/** Two-factor setting of a customer (spec 3 §7). */
+/** Two-factor setting of a customer (requirements/accounts#guards). */
 export async function mfaRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
   app.get("/ebsn/api/registration/mfa_enabled", async (request) =>
     ok({ enabled: requireCustomer(request).mfaEnabled }),

@@ -6,7 +6,7 @@ import type { Staff } from "./staff-session";
 export const IMPERSONATION_ROLES = ["ADMIN", "CUSTOMER_CARE"];
 export const FORM_READER_ROLES = ["ADMIN", "CUSTOMER_CARE", "FORMS"];
 
-/** Any matching role suffices (spec 3 §6). */
+/** Any matching role suffices (requirements/staff#roles). */
 const hasAnyRole = ({ roles }: Pick<Staff, "roles">, allowedRoles: string[]): boolean =>
   roles.some((role) => allowedRoles.includes(role));
 

@@ -6,7 +6,7 @@ import type { AddressRow } from "../address/wire";
 import { findSlot, type Slot } from "../timeslot/slots";
 import type { FeeStep } from "./totals";
 
-/** Store of a cart without one (spec 2 §3). */
+/** Store of a cart without one (requirements/delivery#stores). */
 export const DEFAULT_STORE = 5;
 export const DEFAULT_SERVICE = 2;
 

@@ -6,7 +6,7 @@ import { loadDelivery } from "./delivery";
 export const noAddress = () => fail("error.cart.address", "Scegli prima dove ricevere la spesa.");
 const noTimeslot = () => fail("error.cart.timeslot", "Scegli prima quando ricevere la spesa.");
 
-/** Items need an address and a slot first (spec 2 §4). */
+/** Items need an address and a slot first (requirements/cart#adding). */
 export async function requireDelivery({ tx, cart, customer, now }: LockedCart): Promise<void> {
   const { address, slot } = await loadDelivery(tx, cart, customer.customerId);
   if (!address) throw noAddress();

@@ -43,7 +43,7 @@ export async function findBlock(db: Db, categoryBlockId: number): Promise<SeedBl
   );
 }
 
-/** metaData of a category popup (spec 1 §3). */
+/** metaData of a category popup (requirements/content#popups). */
 export function popupWire(page: BlockPage | null): Record<string, Record<string, string>> {
   if (!page?.popup) return {};
   const { title, content, openingDelay, reopeningDays } = page.popup;

@@ -23,7 +23,7 @@ const cardSchema = z.object({ fidelity_card: cardNumber, birth_date: z.string().
 const tooManyCards = () =>
   fail("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
 
-/** Loyalty cards of an account (spec 3 §7). */
+/** Loyalty cards of an account (requirements/accounts#guards). */
 export async function fidelityRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   async function readInput(request: FastifyRequest) {
     const owner = requireCustomer(request);

@@ -24,7 +24,7 @@ const DELIVERY_STATUS: Partial<Record<number, number>> = {
   [ORDER_STATUS.delivered]: 3,
 };
 
-/** Delivery status of an order status (spec 2 §4); null before preparation. */
+/** Delivery status of an order status (requirements/orders#delivery-status); null before preparation. */
 export const getDeliveryStatus = (statusId: number): number | null => DELIVERY_STATUS[statusId] ?? null;
 
 const CHANGEABLE_STATUSES: number[] = [ORDER_STATUS.validation, ORDER_STATUS.ordered, ORDER_STATUS.unpaid];

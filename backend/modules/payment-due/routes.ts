@@ -39,7 +39,7 @@ function dueWire(row: DueRow, today: string): WirePaymentDueDate {
   };
 }
 
-/** Payment due dates and card transactions (spec 2 §4 and §7). */
+/** Payment due dates and card transactions (requirements/accounts#guards). */
 export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/payment-due-date/list", async (request) => {
     const { customerId } = requireCustomer(request);

@@ -17,7 +17,7 @@ const decisionSchema = z.object({
   remember: z.string().optional(),
 });
 
-/** Card payment types (spec 2 §9). */
+/** Card payment types (requirements/accounts#guards). */
 const CARD_TYPES = [1, 12];
 
 async function findPayment(db: Db, token: string) {

@@ -66,7 +66,7 @@ export function quoteMealVouchers(state: CartState): WireMealVoucherQuote {
   };
 }
 
-/** Throws when the vouchers break the rules of spec 2 §5. */
+/** Throws when the vouchers break the rules of requirements/checkout#meal-vouchers. */
 export function getMealVouchers(
   state: CartState,
   { voucherCents: values }: PaymentTypeRow,

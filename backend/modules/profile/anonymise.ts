@@ -31,7 +31,7 @@ import type { Customer } from "../session/session";
 /** Statuses after which nothing is left to pay, deliver or collect. */
 const CLOSED_STATUSES = new Set<number>([ORDER_STATUS.delivered, 9, ORDER_STATUS.cancelled, 12, 13, 14, 18]);
 
-/** Orders that block the deletion of an account (spec 3 §6). */
+/** Orders that block the deletion of an account (requirements/profile#deleting-an-account). */
 export async function findOpenOrders(db: Db, customerId: number, now: Date): Promise<number[]> {
   const rows = await db
     .select()

@@ -71,7 +71,7 @@ test.each([
 
 const labels = messages.orders;
 
-// Every status of spec 2 §4: label, tone, tooltip.
+// Every status of requirements/orders#list: label, tone, tooltip.
 test.each([
   [1, "In validazione", "plain", null],
   [2, "In validazione", "plain", null],

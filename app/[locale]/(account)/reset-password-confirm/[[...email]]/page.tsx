@@ -30,7 +30,7 @@ function decodeParam(part: string | undefined): string {
   }
 }
 
-/** Link from the email: email in the path or query, token in the query (spec 3 §2). */
+/** Link from the email: email in the path or query, token in the query (requirements/accounts#passwords). */
 export default async function PasswordConfirmPage({ params, searchParams }: Props) {
   const [{ email: emailSegments }, query, t] = await Promise.all([
     params,

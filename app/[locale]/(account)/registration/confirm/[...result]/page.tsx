@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("errorTitle") };
 }
 
-/** Any other confirmation result is an error (spec 3 §2: wildcard route). */
+/** Any other confirmation result is an error (requirements/accounts#registration). */
 export default async function NotConfirmedPage() {
   const t = await getTranslations("registration");
   return (
