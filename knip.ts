@@ -7,6 +7,7 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       entry: [
+        "server/main.mjs!",
         "scripts/*.{mjs,ts}!",
         "next.config.{mjs,ts}!",
         // Nothing reads slides, stories, terms and the content search yet: their pages are still to come.
@@ -37,8 +38,6 @@ const config: KnipConfig = {
     "components/ui/notify.ts": ["exports"],
     "lib/content/media-cache.ts": ["exports"],
     "lib/preview/link.ts": ["exports"],
-    // Tests start it in a process of its own.
-    "scripts/lib/prepare.mjs": ["exports"],
   },
   // Read as files, not imported.
   ignoreDependencies: ["@fontsource/.+", "@fontsource-variable/.+", "@lobehub/fluent-emoji-3d"],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
@@ -38,7 +38,6 @@ const browser = isQuick ? "" : await findBrowser();
 
 const reports = mkdtempSync(join(tmpdir(), "madia-reports-"));
 const cache = join("node_modules", ".cache");
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 async function checkText() {
   await step("format", bin("prettier"), ["--check", "--log-level=warn", "--cache", "."]);
@@ -48,8 +47,8 @@ async function checkText() {
 
 async function checkTypes() {
   await step("route types", bin("next"), ["typegen"]);
-  await step("types", bin("tsc"), ["--noEmit"]);
-  if (scripts.knip) await step("dead code", "npm", ["run", "--silent", "knip"]);
+  await step("types", "npm", ["run", "--silent", "types"]);
+  await step("dead code", "npm", ["run", "--silent", "knip"]);
 }
 
 function jest(name, projects) {

@@ -8,7 +8,7 @@ import { parseMfaErrorCode } from "@/lib/rules/mfa";
 const PIN_REQUESTS = ["required", "resent"];
 
 export function LoginPinMessage({ code, message }: { code: string; message: string }) {
-  const t = useTranslations("login.pin.said");
+  const t = useTranslations("login.pin.message");
   const pinError = parseMfaErrorCode(code);
   const isRequest = pinError !== null && PIN_REQUESTS.includes(pinError);
   // Only the server's message says how long to wait.

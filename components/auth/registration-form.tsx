@@ -40,7 +40,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
   const consentErrors = disclaimers
     .filter(({ disclaimerId }) => missingIds.has(disclaimerId))
     .map(({ disclaimerId, title }) => {
-      const message = t("registration.consentFault", { title });
+      const message = t("registration.consentError", { title });
       return [consentName(disclaimerId), { ...fieldError("consent"), message }] as const;
     });
   const postedConsents = consentErrors.map(([name, { message }]) => [name, message]);

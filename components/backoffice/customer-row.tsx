@@ -36,7 +36,7 @@ export async function CustomerRow({ user, impersonate }: Props) {
           redirectTo={to(paths.home())}
           action={impersonate}
         >
-          {t("act")}
+          {t("impersonate")}
           <span className="visually-hidden">: {name}</span>
         </SessionActionForm>
       </div>

@@ -56,7 +56,7 @@ export async function CustomersPage({
       </header>
       {isImpersonating && (
         <div role="status" className={styles.notice}>
-          <p>{t("acting")}</p>
+          <p>{t("impersonating")}</p>
           <SessionActionForm
             path="auth/logout"
             redirectTo={to(backofficePaths.customers())}

@@ -7,9 +7,9 @@ import { carouselMotion } from "@/lib/carousel-motion";
 import { proposalTarget } from "./proposal-target";
 
 export async function BannerSlider({ block }: { block: Block }) {
-  const [t, leaf, locale] = await Promise.all([
+  const [t, tClient, locale] = await Promise.all([
     getTranslations("blocks"),
-    getTranslations("leaf"),
+    getTranslations("client"),
     getLocale(),
   ]);
   const href = localizePath(locale);
@@ -19,7 +19,7 @@ export async function BannerSlider({ block }: { block: Block }) {
   return (
     <Carousel label={block.settings.TITLE || t("banners")} layout="one" {...carouselMotion(block.settings)}>
       {proposals.map((proposal, index) => (
-        <li key={index} aria-label={count > 1 ? leaf("slideOf", { n: index + 1, count }) : undefined}>
+        <li key={index} aria-label={count > 1 ? tClient("slideOf", { n: index + 1, count }) : undefined}>
           <Banner
             proposal={proposal}
             target={proposalTarget(proposal, href)}

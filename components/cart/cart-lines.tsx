@@ -31,7 +31,7 @@ export function CartLines({ cart }: { cart: Cart }) {
       )}
       {cart.sectors.map((sector) => (
         <section key={sector.name} className={styles.sector}>
-          <h2 className={styles.sectorName}>{sector.name || t("otherGoods")}</h2>
+          <h2 className={styles.sectorName}>{sector.name || t("otherProducts")}</h2>
           <ul className={styles.sectorLines}>
             {sector.items.map((item) => (
               <CartLine key={item.itemId} item={item} />

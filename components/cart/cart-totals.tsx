@@ -22,7 +22,7 @@ export function CartTotals({ cart, isPending }: { cart: Cart; isPending: boolean
       tolerancePerc: product.selling.tolerancePerc,
     })),
   );
-  const rows: Row[] = [{ name: t("goods"), amount: money(totals.goods) }];
+  const rows: Row[] = [{ name: t("products"), amount: money(totals.goods) }];
   if (totals.discount > 0)
     rows.push({ name: t("savings"), amount: `−${money(totals.discount)}`, kind: "saved" });
   for (const { description, amountCents } of adjustments) {

@@ -16,7 +16,7 @@ export async function selectGiftProducts(gift: GiftCertificate): Promise<boolean
     }
     const items = getCartItems(cart).filter((item) => !isPackaging(item));
     if (items.length > 0) return (await awaitOverlay({ dialog: "coupons", gifts: [gift] })) === true;
-    emit({ kind: "failed", key: "cart.giftNoGoods", messages: [] });
+    emit({ kind: "failed", key: "cart.giftNoProducts", messages: [] });
   } catch (cause) {
     emitError("errors.errorLoadingCart", cause);
   }

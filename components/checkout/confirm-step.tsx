@@ -71,7 +71,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           </div>
         )}
         <div>
-          <dt>{t("goodsAndBags")}</dt>
+          <dt>{t("productsAndBags")}</dt>
           <dd>{formatMoney(totals.gross - fee, locale)}</dd>
         </div>
         <div>

@@ -24,7 +24,7 @@ export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; mi
       <Checkbox
         id="need-invoice"
         checked={isRequested}
-        label={t("want")}
+        label={t("request")}
         onChange={({ target }) => void invoice.setRequested(target.checked)}
       />
       {missing && (
@@ -36,7 +36,7 @@ export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; mi
       {isRequested && !persons && !failed && <Skeleton height="5rem" />}
       {isRequested && persons && persons.length > 0 && (
         <fieldset className={paymentStyles.payments}>
-          <legend>{t("whom")}</legend>
+          <legend>{t("recipient")}</legend>
           {persons.map((person) => (
             <label key={person.personFiscalId} className={paymentStyles.payment}>
               <input

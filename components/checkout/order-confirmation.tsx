@@ -48,7 +48,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
                 </small>
               )}
               {preAuthorisedCents !== null && preAuthorisedCents !== totals.gross && (
-                <small>{t("held", { amount: money(preAuthorisedCents) })}</small>
+                <small>{t("preAuthorised", { amount: money(preAuthorisedCents) })}</small>
               )}
             </dd>
           </div>

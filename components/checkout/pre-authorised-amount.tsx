@@ -25,19 +25,19 @@ export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: Pa
     return <p className={styles.amountNote}>{t("payOnDelivery", { amount: money(cart.totals.gross) })}</p>;
   if (!hasVariableWeight)
     return <p className={styles.amountNote}>{t("charged", { amount: money(cart.totals.gross) })}</p>;
-  if (error) return <p className={styles.amountNote}>{t("heldUnknown")}</p>;
+  if (error) return <p className={styles.amountNote}>{t("preAuthorisedUnknown")}</p>;
   const preAuthorisedCents = data?.prebilledCents ?? null;
   return (
     <div className={styles.amountNote} aria-busy={preAuthorisedCents === null} aria-live="polite">
       <p>
         <Icon name="card" size={20} />
-        <b>{preAuthorisedCents === null ? "…" : t("held", { amount: money(preAuthorisedCents) })}</b>
+        <b>{preAuthorisedCents === null ? "…" : t("preAuthorised", { amount: money(preAuthorisedCents) })}</b>
       </p>
       {preAuthorisedCents !== null && (
         <details>
-          <summary>{t("heldWhy")}</summary>
+          <summary>{t("preAuthorisedWhy")}</summary>
           <p>
-            {t("heldText", {
+            {t("preAuthorisedText", {
               total: money(cart.totals.gross),
               extra: money(preAuthorisedCents - cart.totals.gross),
               weight: money(cart.totals.variableWeight),

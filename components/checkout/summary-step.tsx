@@ -47,7 +47,7 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
   return (
     <>
       <details className={styles.products} open={productItems.length <= 6 || undefined}>
-        <summary>{t("goodsCount", { count: productItems.length })}</summary>
+        <summary>{t("productCount", { count: productItems.length })}</summary>
         <ul>
           {productItems.map((item) => (
             <li key={item.itemId}>

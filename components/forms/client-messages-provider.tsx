@@ -7,7 +7,7 @@ import type messages from "@/messages/it.json";
 type Namespace = keyof typeof messages;
 
 type Props = {
-  /** A namespace, or a part of one: "forms.fault". */
+  /** A namespace, or a part of one: "forms.error". */
   namespaces: (Namespace | `${Namespace}.${string}`)[];
   children: ReactNode;
 };

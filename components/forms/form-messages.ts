@@ -5,7 +5,7 @@ import type { FieldError } from "@/lib/rules/field-error";
 type Forms = (typeof itMessages)["forms"];
 
 /** Translated on the server, for forms on pages without a message provider. */
-export type FormMessages = Forms["engine"] & { errors: Forms["fault"] };
+export type FormMessages = Forms["engine"] & { errors: Forms["error"] };
 
 /** The shop's own message, else the rule's. */
 export function getErrorMessage({ code, values, message }: FieldError, { errors }: FormMessages): string {

@@ -22,7 +22,7 @@ export async function getFormParts(form: FormDefinition): Promise<FormParts> {
       intro: "",
       fields: form.fields.map((field) => ({ ...field, description: "" })),
     },
-    messages: { ...forms.engine, errors: forms.fault },
+    messages: { ...forms.engine, errors: forms.error },
     notes: Object.fromEntries(notes),
   };
 }

@@ -26,7 +26,7 @@ export function useValidatedForm<Values extends FieldValues>(props: Options<Valu
     idOf: (name) => `${id}-${name}`,
     formatError,
     readErrors: (cause) => readServerErrors(cause, getErrorMessage, fieldOf),
-    titleOf: (count) => t("forms.faults", { count }),
+    titleOf: (count) => t("forms.errorCount", { count }),
     ...options,
   });
 }

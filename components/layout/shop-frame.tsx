@@ -24,9 +24,9 @@ async function getDepartmentsOrNone(): Promise<CategoryNode[]> {
 }
 
 export async function ShopFrame({ children }: { children: ReactNode }) {
-  const [departments, { leaf }] = await Promise.all([getDepartmentsOrNone(), getMessages()]);
+  const [departments, { client }] = await Promise.all([getDepartmentsOrNone(), getMessages()]);
   return (
-    <MessagesProvider messages={leaf}>
+    <MessagesProvider messages={client}>
       <PreviewBanner />
       <SiteMenu />
       <Header departments={departments} />

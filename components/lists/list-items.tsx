@@ -83,7 +83,7 @@ export function ListItems({ list, layout, onRemove }: Props) {
       {list.items.length > 0 && (
         <section aria-labelledby="items-title">
           <h2 id="items-title" className="visually-hidden">
-            {t("goods")}
+            {t("products")}
           </h2>
           {renderItems(list.items, false)}
         </section>

@@ -19,7 +19,7 @@ export function NewList({ onCreate }: Props) {
 
   async function create(): Promise<void> {
     if (busy) return;
-    if (name.trim() === "") return setError(t("forms.fault.required"));
+    if (name.trim() === "") return setError(t("forms.error.required"));
     setBusy(true);
     setError("");
     try {

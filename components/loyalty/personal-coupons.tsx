@@ -20,8 +20,8 @@ export function PersonalCoupons() {
   const coupons = data?.filter(({ certificates }) => certificates.length > 0) ?? [];
   if (coupons.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="held-title">
-      <h2 id="held-title">{t("held")}</h2>
+    <section className={styles.section} aria-labelledby="owned-title">
+      <h2 id="owned-title">{t("owned")}</h2>
       <ul className={styles.vouchers}>
         {coupons.map((gift) => (
           <li key={gift.giftCertificateId} className={styles.voucher}>
@@ -32,7 +32,7 @@ export function PersonalCoupons() {
               <b>{gift.description}</b>
               <p className={styles.conditions}>
                 {[
-                  t("heldCount", { count: gift.certificates.length }),
+                  t("ownedCount", { count: gift.certificates.length }),
                   gift.endDate && t("until", { date: formatDate(gift.endDate, locale) }),
                 ]
                   .filter(Boolean)
@@ -43,10 +43,10 @@ export function PersonalCoupons() {
               small
               variant="secondary"
               className={styles.action}
-              aria-label={t("heldChooseNamed", { name: gift.description })}
+              aria-label={t("ownedChooseNamed", { name: gift.description })}
               onClick={() => void selectGiftProducts(gift).then(() => mutate())}
             >
-              {t("heldChoose")}
+              {t("ownedChoose")}
             </Button>
           </li>
         ))}

@@ -24,14 +24,14 @@ export function OrderParking({ order, onChanged }: { order: Order; onChanged: ()
     <section className={`${styles.parking} no-print`} aria-labelledby="parking-title">
       <h2 id="parking-title">
         <Icon name={isReserved ? "check" : "store"} />
-        {t(isReserved ? "told" : "title")}
+        {t(isReserved ? "announced" : "title")}
       </h2>
       {isReserved ? (
         <>
           <p>{reservation.info}</p>
           {reservation.at && (
             <p className={styles.muted}>
-              {t("toldAt", { time: formatTime(new Date(reservation.at), locale) })}
+              {t("announcedAt", { time: formatTime(new Date(reservation.at), locale) })}
             </p>
           )}
           <Button variant="secondary" small onClick={() => setEditing(true)}>

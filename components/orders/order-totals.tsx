@@ -11,7 +11,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const locale = useLocale();
   const { totals, service } = order;
   const money = (cents: number) => formatMoney(cents, locale);
-  const rows: [string, string][] = [[t("goods"), money(totals.goods)]];
+  const rows: [string, string][] = [[t("products"), money(totals.goods)]];
   if (totals.discount > 0) rows.push([t("savings"), `−${money(totals.discount)}`]);
   if (totals.packaging > 0) rows.push([t("packaging"), money(totals.packaging)]);
   rows.push([
@@ -32,7 +32,7 @@ export function OrderTotals({ order }: { order: Order }) {
       </div>
       {totals.prebilled !== null && totals.prebilled !== totals.gross && (
         <div>
-          <dt>{to("held")}</dt>
+          <dt>{to("preAuthorised")}</dt>
           <dd>{money(totals.prebilled)}</dd>
         </div>
       )}

@@ -40,7 +40,7 @@ function showSessionExpired(allMessages: AllMessages): void {
   notify({
     kind: "error",
     text: allMessages.errors.sessionExpired,
-    action: { label: allMessages.leaf.login, run: () => openOverlay({ dialog: "login" }) },
+    action: { label: allMessages.client.login, run: () => openOverlay({ dialog: "login" }) },
   });
 }
 
@@ -62,7 +62,9 @@ export function showEvent(event: Exclude<OverlayEvent, { kind: "open" }>, allMes
     case "removed":
       return void notify({
         kind: "info",
-        text: interpolate(findMessage(allMessages, event.key ?? "leaf.takenOut") ?? "", { name: event.name }),
+        text: interpolate(findMessage(allMessages, event.key ?? "client.takenOut") ?? "", {
+          name: event.name,
+        }),
         action: { label: allMessages.common.cancel, run: event.undo },
       });
     case "sessionExpired":

@@ -9,7 +9,7 @@ const SIZES = "(max-width: 959px) max(220px, 27vh), 620px";
 const PICTURE_PX = 620;
 
 export async function ProductGallery({ product }: { product: ProductDetail }) {
-  const t = await getTranslations("leaf");
+  const t = await getTranslations("client");
   const { pictures, name } = product;
   const count = pictures.length;
   const picture = (index: number) => (

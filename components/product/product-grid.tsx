@@ -11,7 +11,7 @@ import type { ListQuery } from "./list-query";
 import { SessionProductsProvider } from "./session-products";
 
 export async function getCardContext(): Promise<CardContext> {
-  const [locale, { leaf: messages }] = await Promise.all([getLocale(), getMessages()]);
+  const [locale, { client: messages }] = await Promise.all([getLocale(), getMessages()]);
   return { messages, locale, today: dayInItaly(now()), href: localizePath(locale) };
 }
 

@@ -60,7 +60,7 @@ export function RefundForm({ orderId, lines, fileMessages, onSent }: Props) {
     };
     const names = (["items", "option", "reason"] as const).filter((name) => missing[name]);
     const errors = names.map(
-      (name) => [name, { ...fieldError("required"), message: t(`fault.${name}`) }] as const,
+      (name) => [name, { ...fieldError("required"), message: t(`error.${name}`) }] as const,
     );
     return new Map<string, Fault>([...errors, ...validateForm([photo], values)]);
   }
@@ -96,7 +96,7 @@ export function RefundForm({ orderId, lines, fileMessages, onSent }: Props) {
   const hint = error ? undefined : t("whyHint");
 
   return (
-    <Form {...formProps} className={styles.form} title={t("faultTitle")}>
+    <Form {...formProps} className={styles.form} title={t("errorTitle")}>
       <fieldset className={styles.group}>
         <legend>{t("which")}</legend>
         <ul className={styles.lines}>

@@ -16,7 +16,7 @@ export function RefundItems({ items }: { items: RefundItem[] }) {
   if (knownItems.length === 0) return null;
   return (
     <section aria-labelledby="refund-items-title">
-      <h2 id="refund-items-title">{t("goods")}</h2>
+      <h2 id="refund-items-title">{t("products")}</h2>
       <ProductLines>
         {knownItems.map(({ orderItemId, quantity, amountCents, orderItem }) => {
           if (!orderItem) return null;

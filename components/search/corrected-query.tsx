@@ -14,9 +14,9 @@ export async function CorrectedQuery({ q, exact, list, href }: Props) {
     <div className={styles.corrected}>
       {!exact && (
         <p>
-          {t("mended", { q })}{" "}
+          {t("corrected", { q })}{" "}
           <a href={href(paths.search(q, { esatta: 1 }))} rel="nofollow">
-            {t("literally", { q })}
+            {t("searchExactly", { q })}
           </a>
         </p>
       )}

@@ -3,11 +3,11 @@
 import { createContext, use, type ReactNode } from "react";
 import type itMessages from "@/messages/it.json";
 
-export type Messages = (typeof itMessages)["leaf"];
+export type Messages = (typeof itMessages)["client"];
 
 const MessagesContext = createContext<Messages | null>(null);
 
-/** Messages of the namespace `leaf`, translated on the server, for all client components below. */
+/** Messages of the namespace `client`, translated on the server, for all client components below. */
 export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }

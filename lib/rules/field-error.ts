@@ -1,4 +1,4 @@
-/** Each has its text in `forms.fault` of messages/*.json, where {0} and {1} are the error's values. */
+/** Each has its text in `forms.error` of messages/*.json, where {0} and {1} are the error's values. */
 export const FIELD_ERROR_CODES = [
   "required",
   "consent",

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { MessagesProvider } from "@/components/ui/messages";
 import messages from "@/messages/it.json";
 
-export const clientMessages = messages.leaf;
+export const clientMessages = messages.client;
 
 function Providers({ children }: { children: ReactNode }) {
   return (

@@ -59,7 +59,7 @@ async function showcase(): Promise<Block[]> {
 async function renderHtml(blocks: Block[]): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      <MessagesProvider messages={messages.leaf}>
+      <MessagesProvider messages={messages.client}>
         <BlockRows blocks={blocks} />
       </MessagesProvider>
     </NextIntlClientProvider>,

@@ -16,7 +16,7 @@ test("staff impersonate a customer and shop; the customer finds it in the cart @
   const customer = await shop.customer({ withDelivery: true });
   const { login, firstName } = customer.record;
   const staffBar = page.getByRole("complementary", { name: t("backoffice.bar.label") });
-  const impersonatingText = t("backoffice.bar.acting", { name: `${firstName} Viaggi` });
+  const impersonatingText = t("backoffice.bar.impersonating", { name: `${firstName} Viaggi` });
 
   await page.goto("/backoffice/customers");
   await expect(page).toHaveURL("/backoffice/login?redirect=%2Fbackoffice%2Fcustomers");
@@ -34,7 +34,7 @@ test("staff impersonate a customer and shop; the customer finds it in the cart @
   ).toBeVisible();
   await expect(staffBar.getByRole("link", { name: t("backoffice.bar.customers") })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: t("backoffice.customers.act") }).click();
+  await page.getByRole("button", { name: t("backoffice.customers.impersonate") }).click();
   await expect(page).toHaveURL("/");
   await expect(staffBar.getByText(impersonatingText)).toBeVisible();
 
@@ -93,7 +93,7 @@ test.describe("without scripts", () => {
     await searchCustomer("nessuno.così@madia.test");
     await expect(page.getByText(t("backoffice.customers.none"))).toBeVisible();
     await searchCustomer(login);
-    await clickButton(t("backoffice.customers.act"));
+    await clickButton(t("backoffice.customers.impersonate"));
     await expect(page).toHaveURL("/");
     await page.goto("/profile/dashboard");
     await expect(page).toHaveURL("/profile/dashboard");

@@ -36,7 +36,7 @@ test("an order with an invoice is modified to be paid with meal vouchers without
   const customer = await shop.customer({ withDelivery: true });
   await customer.add(productId, Math.ceil(10_500 / priceCents));
   await shop.signIn(context, customer);
-  const invoiceCheckbox = page.getByRole("checkbox", { name: t("checkout.invoice.want") });
+  const invoiceCheckbox = page.getByRole("checkbox", { name: t("checkout.invoice.request") });
   const paymentTypes = page.getByRole("group", { name: t("checkout.paymentTypes") });
   const goToPayment = () => page.getByRole("button", { name: t("checkout.toPayment") }).click();
 

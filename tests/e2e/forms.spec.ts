@@ -20,7 +20,7 @@ test("a contact form shows errors, survives a lost network and a reload, and is 
   await form.getByRole("button", { name: "Invia il messaggio" }).click();
   const errors = form.getByRole("alert");
   await expect(errors).toContainText(t("forms.engine.invalid"));
-  await expect(errors).toContainText(t("forms.fault.consent"));
+  await expect(errors).toContainText(t("forms.error.consent"));
   await expect(form.getByLabel("Nome", { exact: true })).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
@@ -60,7 +60,7 @@ test("a job application with a file shows server errors beside their fields", as
   await form.getByLabel("Il tuo curriculum").setInputFiles(PDF);
   await form.getByRole("checkbox", { name: /informativa/ }).check();
   await form.getByRole("button", { name: "Invia la candidatura" }).click();
-  await expect(form.getByLabel("Codice fiscale")).toHaveAccessibleDescription(t("forms.fault.fiscalCode"));
+  await expect(form.getByLabel("Codice fiscale")).toHaveAccessibleDescription(t("forms.error.fiscalCode"));
   await expect(form.getByText(PDF.name)).toBeVisible();
   await form.getByLabel("Codice fiscale").clear();
   await form.getByRole("button", { name: "Invia la candidatura" }).click();

@@ -58,7 +58,7 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
   await page.getByLabel(t("refunds.howMuch", { name })).selectOption({ index: 1 });
   await page.getByRole("radio", { name: t("refunds.option.replacement") }).check();
   await page.getByRole("button", { name: t("refunds.send") }).click();
-  await expect(page.getByRole("link", { name: t("refunds.fault.reason") })).toBeVisible();
+  await expect(page.getByRole("link", { name: t("refunds.error.reason") })).toBeVisible();
   await page.getByLabel(t("refunds.why")).fill("Era ammaccato");
   await page.getByRole("button", { name: t("refunds.send") }).click();
   await expect(page).toHaveURL(/\/profile\/order-refunds\/\d+$/);
@@ -86,7 +86,7 @@ test("a parking space is reserved for pick-up; a shared link shows the order wit
     send: page.getByRole("button", { name: t("orderTools.parking.send") }),
     carField: page.getByLabel(t("orderTools.parking.car")),
     nearOption: page.getByRole("radio", { name: t("orderTools.parking.near") }),
-    confirmation: page.getByRole("heading", { name: t("orderTools.parking.told") }),
+    confirmation: page.getByRole("heading", { name: t("orderTools.parking.announced") }),
   };
   await send.click();
   await expect(page.getByText(missingText)).toBeVisible();

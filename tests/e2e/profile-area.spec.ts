@@ -44,9 +44,9 @@ test("two-step login is switched on, emails a pin and accepts only the right one
   const rightPin = /\b\d{6}\b/.exec(email?.body ?? "")?.[0] ?? "";
   await page.keyboard.type(rightPin === "000000" ? "000001" : "000000");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(t("login.pin.said.wrong"))).toBeVisible();
+  await expect(page.getByText(t("login.pin.message.wrong"))).toBeVisible();
   await button(page, t("login.pin.again")).click();
-  await expect(page.getByText(t("login.pin.said.too_soon"))).toBeVisible();
+  await expect(page.getByText(t("login.pin.message.too_soon"))).toBeVisible();
   await pin.fill(rightPin);
   await pin.press("Enter");
   await expect(title(page, t("profile.news.title"))).toBeVisible();

@@ -88,7 +88,7 @@ for (const { what: description, id, next: nextStep, place, choose: chooseDeliver
 
     await test.step("checkout, with a bag and the pre-authorised amount", async () => {
       await journey.goToPayment(await shop.bagName());
-      await expect(page.getByText(pattern(t("checkout.held", { amount: ANY_TEXT })))).toBeVisible();
+      await expect(page.getByText(pattern(t("checkout.preAuthorised", { amount: ANY_TEXT })))).toBeVisible();
       await journey.placeOrder();
     });
 

@@ -65,7 +65,7 @@ test("registration, confirmation email, first login and password reset", async (
   await page.getByLabel(t("registration.field.postalcode")).fill("201");
   await giveConsents(page, messages);
   await submitButton.click();
-  await page.getByRole("link", { name: t("forms.fault.postalCode") }).click();
+  await page.getByRole("link", { name: t("forms.error.postalCode") }).click();
   await expect(page.getByLabel(t("registration.field.postalcode"))).toBeFocused();
   await page.keyboard.type("44");
   await page.keyboard.press("Enter");
@@ -123,7 +123,7 @@ test("a loyalty card and its surname prefill the form", async ({ page, messages 
   await number.fill(otherCard.fidelityCard);
   await surname.fill(ownCard.lastName);
   await form.getByRole("button", { name: t("registration.card.submit") }).click();
-  await expect(form.getByRole("alert")).toHaveText(t("forms.fault.loyaltyCard"));
+  await expect(form.getByRole("alert")).toHaveText(t("forms.error.loyaltyCard"));
   await expect(surname).toHaveValue(ownCard.lastName);
   await number.fill(ownCard.fidelityCard);
   await number.press("Enter");
@@ -151,7 +151,7 @@ test.describe("without JavaScript", () => {
     const submitButton = page.getByRole("button", { name: t("registration.submit"), exact: true });
     await submitButton.click();
     await expect(
-      page.getByRole("alert").getByText(messages.pattern(ANY_TEXT + t("forms.fault.phone"))),
+      page.getByRole("alert").getByText(messages.pattern(ANY_TEXT + t("forms.error.phone"))),
     ).toBeVisible();
     await expect(page.getByLabel(t("registration.field.email"))).toHaveValue(email);
     await expect(page.getByRole("checkbox", { name: t("delivery.consentHaveRead") })).toBeChecked();

@@ -5,13 +5,13 @@ import english from "@/messages/en.json";
 import italian from "@/messages/it.json";
 
 type Messages = typeof italian;
-type ClientMessageKey = keyof Messages["leaf"];
+type ClientMessageKey = keyof Messages["client"];
 
 function createMessages(locale: Locale, catalog: Messages) {
   return {
     t: createTranslator({ locale, messages: catalog, timeZone: "Europe/Rome" }),
     clientMessage: (key: ClientMessageKey, values: Record<string, string | number> = {}) =>
-      interpolate(catalog.leaf[key], values),
+      interpolate(catalog.client[key], values),
     pattern,
   };
 }

@@ -26,7 +26,7 @@ export function renderPage(children: ReactNode, locale: Locale = "it") {
   document.documentElement.lang = locale;
   return render(
     <AppRouterContext value={router}>
-      <MessagesProvider messages={messages.leaf}>
+      <MessagesProvider messages={messages.client}>
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Rome">
           <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
         </NextIntlClientProvider>

@@ -11,7 +11,7 @@ export async function postedErrors<Field extends string>(
   errors: ReadonlyMap<Field, FieldError>,
   locale: Locale,
 ): Promise<Partial<Record<Field, string>>> {
-  const t = await getTranslations({ locale, namespace: "forms.fault" });
+  const t = await getTranslations({ locale, namespace: "forms.error" });
   const messages = [...errors].map(([field, { code, values, message }]) => [
     field,
     message || interpolate(String(t.raw(code)), Object.fromEntries(values.entries())),

@@ -70,7 +70,7 @@ it.each([
 ] as const)("reports that no product is eligible with %s in the cart", async (_name, items) => {
   const api = setUp([...items]);
   await applyGift();
-  expect(await screen.findByText(messages.cart.giftNoGoods)).toBeInTheDocument();
+  expect(await screen.findByText(messages.cart.giftNoProducts)).toBeInTheDocument();
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(sentCodes(api)).toEqual([]);
 });

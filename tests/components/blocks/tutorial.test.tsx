@@ -48,7 +48,7 @@ test("stays closed after being skipped, until the tutorial changes", async () =>
 
 test("counts as seen when closed", async () => {
   const { unmount } = renderTutorial();
-  await userEvent.click(await screen.findByRole("button", { name: messages.leaf.close }));
+  await userEvent.click(await screen.findByRole("button", { name: messages.client.close }));
   unmount();
   expect(Object.values({ ...localStorage })).toEqual(["7"]);
 });

@@ -49,7 +49,7 @@ function setUp(persons: PersonFiscal[], infos: Record<string, string> = {}) {
   return { gateway, savedInfos };
 }
 
-const findInvoiceCheckbox = () => screen.findByRole("checkbox", { name: invoiceMessages.want });
+const findInvoiceCheckbox = () => screen.findByRole("checkbox", { name: invoiceMessages.request });
 const continueToPayment = () =>
   userEvent.click(screen.getByRole("button", { name: "Continua al pagamento" }));
 
@@ -59,7 +59,7 @@ afterEach(resetPage);
 it("saves the selected invoice recipient and shows it before the order", async () => {
   const { savedInfos } = setUp([nina, company]);
   await userEvent.click(await findInvoiceCheckbox());
-  const recipients = await screen.findByRole("group", { name: invoiceMessages.whom });
+  const recipients = await screen.findByRole("group", { name: invoiceMessages.recipient });
   expect(within(recipients).getByRole("radio", { name: /P\.IVA 12345670785 · SDI M5UXCR1/ })).toBeChecked();
   await userEvent.click(within(recipients).getByRole("radio", { name: /Nina D'Amico/ }));
   await continueToPayment();
@@ -121,7 +121,7 @@ it("reverts the checkbox when it cannot be saved", async () => {
   gateway.setResponse("cart/update-cart-info", { status: 1, errors: [] });
   await userEvent.click(await findInvoiceCheckbox());
   expect(await screen.findByText(messages.errors.errorSettingCartInfo)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole("checkbox", { name: invoiceMessages.want })).not.toBeChecked());
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: invoiceMessages.request })).not.toBeChecked());
 });
 
 it("shows the API's error about missing billing data", async () => {

@@ -138,7 +138,7 @@ it("keeps both vouchers and invoice selected until the customer decides", async 
         : cartWithInvoice,
   }));
   gateway.setResponse("user-person-fiscal/list", { data: [makePersonFiscal()] });
-  await userEvent.click(screen.getByRole("checkbox", { name: messages.checkout.invoice.want }));
+  await userEvent.click(screen.getByRole("checkbox", { name: messages.checkout.invoice.request }));
   await screen.findByRole("radio", { name: /Nina/ });
   await userEvent.click(screen.getByRole("button", { name: "Continua al pagamento" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(voucherMessages.invoice);

@@ -13,7 +13,7 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { fakeUploads } from "@/tests/support/fake-upload";
 import { renderWithProviders } from "../render-with-providers";
 
-const formMessages = { ...messages.forms.engine, errors: messages.forms.fault };
+const formMessages = { ...messages.forms.engine, errors: messages.forms.error };
 const ANNA = 21;
 const BEA = 22;
 

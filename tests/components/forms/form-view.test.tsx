@@ -8,7 +8,7 @@ import messages from "@/messages/it.json";
 import { renderWithProviders } from "../render-with-providers";
 import { fakeUploads } from "@/tests/support/fake-upload";
 
-const formMessages = { ...messages.forms.engine, errors: messages.forms.fault };
+const formMessages = { ...messages.forms.engine, errors: messages.forms.error };
 
 beforeEach(() => {
   sessionStorage.clear();

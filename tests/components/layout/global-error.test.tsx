@@ -14,8 +14,8 @@ test("explains the error in the page's language and retries", () => {
 });
 
 test.each([
-  ["it", failure.it, it.leaf],
-  ["en", failure.en, en.leaf],
+  ["it", failure.it, it.client],
+  ["en", failure.en, en.client],
 ])("uses the same messages as the error page (%s)", (_, ownMessages, clientMessages) => {
   expect([ownMessages.title, ownMessages.text, ownMessages.retry]).toEqual([
     clientMessages.errorTitle,

@@ -37,7 +37,7 @@ it("rejects a weak password and a mismatched repetition", async () => {
   const gateway = setUp();
   await fill({ [OLD]: "Vecchia2026!", [NEW]: "troppofacile", [AGAIN]: "altra" });
   const summary = await screen.findByRole("alert");
-  expect(within(summary).getByText(`${NEW}: ${messages.forms.fault.password}`)).toBeInTheDocument();
+  expect(within(summary).getByText(`${NEW}: ${messages.forms.error.password}`)).toBeInTheDocument();
   expect(within(summary).getAllByRole("link")).toHaveLength(2);
   expect(gateway.requestsTo("registration/update_password")).toHaveLength(0);
 });

@@ -33,7 +33,7 @@ const form: FormParts = {
     submitText: "Chiedi",
     successText: "",
   },
-  messages: { ...messages.forms.engine, errors: messages.forms.fault },
+  messages: { ...messages.forms.engine, errors: messages.forms.error },
   notes: {},
 };
 

@@ -97,7 +97,7 @@ describe("the return request", () => {
     renderPage(
       <RefundRequest
         orderId={710001}
-        fileMessages={{ ...messages.forms.engine, errors: messages.forms.fault }}
+        fileMessages={{ ...messages.forms.engine, errors: messages.forms.error }}
       />,
     );
   const send = () => userEvent.click(screen.getByRole("button", { name: labels.send }));
@@ -119,7 +119,7 @@ describe("the return request", () => {
     await send();
     const summary = screen.getByRole("alert");
     expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole("link", { name: labels.fault.items }));
+    await userEvent.click(within(summary).getByRole("link", { name: labels.error.items }));
     expect(howMuch).toHaveFocus();
     await userEvent.selectOptions(howMuch, "1 pz");
     await userEvent.click(screen.getByRole("radio", { name: /Sostituzione/ }));

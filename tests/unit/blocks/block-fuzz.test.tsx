@@ -36,7 +36,7 @@ async function renderPage(categoryBlocks: unknown): Promise<string> {
   if (!parsed) return "";
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale="it">
-      <MessagesProvider messages={messages.leaf}>
+      <MessagesProvider messages={messages.client}>
         <p>the page stands</p>
         <BlockRows blocks={toCategory(parsed).blocks} />
       </MessagesProvider>

@@ -37,7 +37,7 @@ const banner = (proposal: object, display: Settings = {}, mode = "BannerGrid") =
 async function renderHtml(content: React.ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale="it">
-      <MessagesProvider messages={messages.leaf}>{content}</MessagesProvider>
+      <MessagesProvider messages={messages.client}>{content}</MessagesProvider>
     </NextIntlClientProvider>,
   );
   return text(prelude);

@@ -1,17 +1,17 @@
 import { pickMessages } from "@/lib/i18n/pick-messages";
 
 const messages = {
-  forms: { fault: { required: "Obbligatorio" }, engine: { send: "Invia" } },
+  forms: { error: { required: "Obbligatorio" }, engine: { send: "Invia" } },
   login: { title: "Accedi" },
 };
 
 it("keeps the named namespaces and parts, in their places", () => {
-  expect(pickMessages(messages, ["forms.fault", "login"])).toEqual({
-    forms: { fault: { required: "Obbligatorio" } },
+  expect(pickMessages(messages, ["forms.error", "login"])).toEqual({
+    forms: { error: { required: "Obbligatorio" } },
     login: { title: "Accedi" },
   });
 });
 
 it("refuses a path that names nothing", () => {
-  expect(() => pickMessages(messages, ["forms.faults"])).toThrow("no messages under forms.faults");
+  expect(() => pickMessages(messages, ["forms.errorCount"])).toThrow("no messages under forms.faults");
 });

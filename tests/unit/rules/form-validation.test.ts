@@ -103,7 +103,7 @@ test.each([
 
 test("validation messages match the message files", () => {
   for (const { forms } of [it, en]) {
-    expect(Object.keys(forms.fault).sort()).toEqual([...FIELD_ERROR_CODES].sort());
-    expect(Object.values(forms.fault).every((text) => text.trim() !== "")).toBe(true);
+    expect(Object.keys(forms.error).sort()).toEqual([...FIELD_ERROR_CODES].sort());
+    expect(Object.values(forms.error).every((text) => text.trim() !== "")).toBe(true);
   }
 });

@@ -4,8 +4,8 @@ import { ClientMessagesProvider } from "@/components/forms/client-messages-provi
 const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
   "common",
   "errors",
-  "forms.faults",
-  "forms.fault",
+  "forms.errorCount",
+  "forms.error",
   "delivery",
   "cart",
   "orders",

@@ -3,8 +3,8 @@ import { ClientMessagesProvider } from "@/components/forms/client-messages-provi
 
 const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
   "errors",
-  "forms.faults",
-  "forms.fault",
+  "forms.errorCount",
+  "forms.error",
   "registration",
   "passwordReset",
 ];

@@ -18,6 +18,6 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   const orderId = parseId(orderIdParam);
   if (orderId === null) return <RefundOrderPicker />;
   const { forms } = await getMessages();
-  const fileMessages = { ...forms.engine, errors: forms.fault };
+  const fileMessages = { ...forms.engine, errors: forms.error };
   return <RefundRequest orderId={orderId} fileMessages={fileMessages} />;
 }
