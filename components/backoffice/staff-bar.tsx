@@ -53,7 +53,9 @@ export function StaffBar() {
       <p>
         <Icon name="person" size={20} />
         <span>
-          {isImpersonating ? interpolate(messages.impersonating, { name: name || messages.someone }) : messages.idle}
+          {isImpersonating
+            ? interpolate(messages.impersonating, { name: name || messages.someone })
+            : messages.idle}
         </span>
       </p>
       {isImpersonating ? (

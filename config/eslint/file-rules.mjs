@@ -25,6 +25,7 @@ const descriptiveName = {
   }),
 };
 
+/** @type {Rule.RuleModule} */
 const ownStyles = {
   meta: {
     type: "problem",
@@ -34,7 +35,7 @@ const ownStyles = {
   create: (context) => ({
     ImportDeclaration(node) {
       const { value } = node.source;
-      if (/\.module\.css$/.test(value) && !/^\.\/[^/]+$/.test(value))
+      if (typeof value === "string" && /\.module\.css$/.test(value) && !/^\.\/[^/]+$/.test(value))
         context.report({ node, messageId: "folder" });
     },
   }),

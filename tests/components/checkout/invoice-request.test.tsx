@@ -121,7 +121,9 @@ it("reverts the checkbox when it cannot be saved", async () => {
   gateway.setResponse("cart/update-cart-info", { status: 1, errors: [] });
   await userEvent.click(await findInvoiceCheckbox());
   expect(await screen.findByText(messages.errors.errorSettingCartInfo)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole("checkbox", { name: invoiceMessages.request })).not.toBeChecked());
+  await waitFor(() =>
+    expect(screen.getByRole("checkbox", { name: invoiceMessages.request })).not.toBeChecked(),
+  );
 });
 
 it("shows the API's error about missing billing data", async () => {
