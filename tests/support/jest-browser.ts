@@ -1,4 +1,9 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+// Dialogs are loaded on demand: the first import of one takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // jsdom lacks the methods of <dialog>.
 if (typeof HTMLDialogElement.prototype.showModal !== "function") {
