@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export type Store<T> = {
   get: () => T;
   /** Listeners hear of it unless the state is the same. */
@@ -38,15 +36,4 @@ export function createStore<T>(serverState: T, readFirst?: () => T): Store<T> {
     },
     serverState,
   };
-}
-
-export function useStore<T>(store: Store<T>): T;
-/** `select` returns a primitive or a part of the state: a new object each time would render forever. */
-export function useStore<T, Selected>(store: Store<T>, select: (state: T) => Selected): Selected;
-export function useStore<T>(store: Store<T>, select: (state: T) => unknown = (state) => state): unknown {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => select(store.get()),
-    () => select(store.serverState),
-  );
 }

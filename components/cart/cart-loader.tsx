@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { getCart, markCartFailed, refreshCart } from "@/lib/cart/cart-store";
 import { readSessionHint, sessionStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 
 /** Loads what reads the cart for a customer; other visitors have none. */
 export function CartLoader() {

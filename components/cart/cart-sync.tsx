@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { cartStore, fetchCart, getCart, markCartFailed, refreshCart } from "@/lib/cart/cart-store";
 import { mayHaveMissedWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 
 const REFETCH_DELAY_MS = 1000;
 

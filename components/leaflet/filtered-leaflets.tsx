@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { sessionStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 
 const LeafletFilter = lazy(() =>
   import("./leaflet-filter").then((file) => ({ default: file.LeafletFilter })),

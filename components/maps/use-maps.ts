@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { fetchSettings, type MapsSettings } from "@/lib/api/fetch-settings";
 import { canOfferMaps, giveUpMaps, mapsPermission, mayLoadMaps } from "@/lib/maps/permission";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 
 export const useMayLoadMaps = () => useStore(mapsPermission, mayLoadMaps);
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { announcement, overlayEvents, takeOverlayEvents } from "@/lib/overlays/events";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 
 /** Screen reader announcements of every page; dialogs and their messages are loaded on first use. */
 export function OverlayHost() {

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/notify";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { type OverlayEvent, overlayEvents, takeOverlayEvents } from "@/lib/overlays/events";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { loadOverlay } from "./overlay-registry";
 import { showEvent } from "./show-event";

@@ -2,7 +2,7 @@
 
 import { createContext, lazy, Suspense, use, useState, type ReactNode } from "react";
 import { sessionStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 import type { ListQuery } from "./list-query";
 import type { SessionProduct, SessionProducts } from "./session-product";
 

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 import styles from "./recent-searches.module.css";
 import { clearSearches, recentSearchesStore, removeSearch } from "./recent-searches-store";
 

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import boxStyles from "./search-box.module.css";

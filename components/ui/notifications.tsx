@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useStore } from "@/lib/store";
+import { useStore } from "@/lib/use-store";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./notifications.module.css";

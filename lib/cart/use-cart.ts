@@ -2,7 +2,7 @@
 
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { sessionStore } from "../session/session-state";
-import { useStore } from "../store";
+import { useStore } from "../use-store";
 import { cartStore, refreshCart } from "./cart-store";
 import {
   type OptimisticLines,

@@ -24,7 +24,7 @@ const PROVINCES: Record<string, string> = {
   VA: "Varese",
 };
 
-/** Countries of an address (requirements/accounts#guards). */
+/** Countries of an address (requirements/profile#invoice-data). */
 const COUNTRIES = [
   { countryId: 1, name: "Italia", iso: "IT" },
   { countryId: 2, name: "Malta", iso: "MT" },

@@ -31,7 +31,7 @@ const resetSchema = checkSchema.extend({ password: z.string().max(200).default("
 
 const API = "/ebsn/api/registration";
 
-/** Password reset (requirements/accounts#guards); POST is accepted too, to keep passwords out of URLs. */
+/** Password reset (requirements/accounts#passwords); POST is accepted too, to keep passwords out of URLs. */
 export async function resetRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
 

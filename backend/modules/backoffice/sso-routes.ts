@@ -39,7 +39,7 @@ async function consumeOtp(db: Db, { username, otpSecret }: Member, code: string,
   return updatedRows.length > 0;
 }
 
-/** Staff log-in and log-out (requirements/accounts#guards). */
+/** Staff log-in and log-out (requirements/staff#log-in). */
 export async function ssoRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/backoffice-access/sso-login", async (request, reply) => {
     const { backoffice_user: user, password, otp } = parseBody(request, loginSchema);

@@ -23,7 +23,7 @@ const updateSchema = z.object({
     .max(40),
 });
 
-/** Privacy consents per store (requirements/accounts#guards). */
+/** Privacy consents per store (requirements/profile#consents). */
 export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const listDisclaimers = async (request: FastifyRequest) => {
     const { store_id: storeId = DEFAULT_STORE } = parseQuery(request, listSchema);

@@ -23,7 +23,7 @@ const cardSchema = z.object({ fidelity_card: cardNumber, birth_date: z.string().
 const tooManyCards = () =>
   fail("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
 
-/** Loyalty cards of an account (requirements/accounts#guards). */
+/** Loyalty cards of an account (requirements/profile#loyalty-card). */
 export async function fidelityRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   async function readInput(request: FastifyRequest) {
     const owner = requireCustomer(request);

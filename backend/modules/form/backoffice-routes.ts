@@ -14,7 +14,7 @@ import { submissionNotFound, findSubmission, submissionWire } from "./submission
 
 const querySchema = z.object({ cu_form_id: id, user_id: id });
 
-/** Submissions as staff see them (requirements/accounts#guards). */
+/** Submissions as staff see them (requirements/forms#custom-forms). */
 export async function backofficeFormRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/backoffice-access/get-form", async (request) => {
     if (getVisitor(request).staff) requireStaffRole(request, FORM_READER_ROLES);

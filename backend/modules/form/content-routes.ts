@@ -60,7 +60,7 @@ const sendNotFound = (reply: FastifyReply) =>
     .code(404)
     .send({ code: "rest_no_route", message: "Il modulo richiesto non esiste.", data: { status: 404 } });
 
-/** Ninja Forms protocol of the content system (requirements/accounts#guards): read, upload, submit. */
+/** Ninja Forms protocol of the content system (requirements/forms#ninja-forms): read, upload, submit. */
 export async function contentFormRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   registerMultipartParser(app, MAX_FILE_BYTES + 64 * 1024);
 

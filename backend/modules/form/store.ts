@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FormFile, FormValues } from "../../../lib/rules/form-fields";
 import type { Db } from "../../db/client";
@@ -32,7 +32,18 @@ export function getSenderId(request: FastifyRequest): string {
 
 type Upload = { source: FormSource; formId: number; fieldName: string; visitor: string; now: Date };
 
-export async function saveUpload(db: Db, upload: Upload, name: string, content: Uint8Array): Promise<string> {
+/** Submissions and uploads of one visitor are counted one after another, or parallel ones would not see each other. */
+const lockVisitor = (tx: Db, visitor: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`form:${visitor}`}))`);
+
+export function saveUpload(db: Db, upload: Upload, name: string, content: Uint8Array): Promise<string> {
+  return db.transaction(async (tx) => {
+    await lockVisitor(tx, upload.visitor);
+    return insertUpload(tx, upload, name, content);
+  });
+}
+
+async function insertUpload(db: Db, upload: Upload, name: string, content: Uint8Array): Promise<string> {
   const { source, formId, fieldName, visitor, now } = upload;
   await db
     .delete(formUpload)
@@ -77,6 +88,7 @@ export function saveSubmission(db: Db, submission: NewSubmission): Promise<numbe
   const { row, values, customerId, visitor, now, uploads = [] } = submission;
   const { source, formId } = row;
   return db.transaction(async (tx) => {
+    await lockVisitor(tx, visitor);
     const [created] = await tx
       .insert(formSubmission)
       .values({

@@ -39,7 +39,7 @@ function dueWire(row: DueRow, today: string): WirePaymentDueDate {
   };
 }
 
-/** Payment due dates and card transactions (requirements/accounts#guards). */
+/** Payment due dates and card transactions (requirements/orders#payment-deadlines). */
 export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/payment-due-date/list", async (request) => {
     const { customerId } = requireCustomer(request);

@@ -17,7 +17,7 @@ const decisionSchema = z.object({
   remember: z.string().optional(),
 });
 
-/** Card payment types (requirements/accounts#guards). */
+/** Card payment types (requirements/checkout#payment-types). */
 const CARD_TYPES = [1, 12];
 
 async function findPayment(db: Db, token: string) {

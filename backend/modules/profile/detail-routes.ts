@@ -35,7 +35,7 @@ const birthDateInFuture = () =>
 
 const unknownPersonInfo = () => fail("error.profile.person_info", "Questo dato non si può salvare.");
 
-/** A customer's own data (requirements/accounts#guards). */
+/** A customer's own data (requirements/profile#user). */
 export async function detailRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/registration/user_detail", async (request) =>
     ok({ user: await loadUserDetail(db, requireCustomer(request), clock.now()) }),

@@ -26,7 +26,7 @@ const cardSchema = z.object({
 
 const API = "/ebsn/api/registration";
 
-/** Registration (requirements/accounts#guards): no answer reveals whether an address is known. */
+/** Registration (requirements/accounts#registration): no answer reveals whether an address is known. */
 export async function registrationRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock, config } = context;
 
