@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Stack } from "@/components/ui/form-layout";
 import { useCart } from "@/lib/cart/use-cart";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -51,7 +50,7 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
     return <Thanks text={thanks || definition.successText || messages.sent} requestsLabel={requestsLabel} />;
   }
   return (
-    <Stack>
+    <Form {...formProps} aria-label={definition.title || undefined}>
       {isRestored && (
         <p className={styles.restored}>
           {messages.restored}
@@ -60,34 +59,32 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
           </Button>
         </p>
       )}
-      <Form {...formProps} aria-label={definition.title || undefined}>
-        <div className={styles.fields}>
-          {fields.map((field, index) => {
-            const note = notes[field.id];
-            if (field.kind === "hidden") return null;
-            if (field.kind === "markup")
-              return (
-                <div key={field.id} className={styles.markup}>
-                  {note}
-                </div>
-              );
-            const name = fieldKey(index);
-            const props = { field, form, name, messages, note, id: controlId(formId, name) };
-            return <FormControl key={field.id} {...props} error={errorOf(name)} />;
-          })}
-        </div>
-        <div className={styles.submitRow}>
-          <Button type="submit" busy={busy}>
-            {busy ? messages.sending : definition.submitText || messages.send}
-          </Button>
-          {uploadProgress !== null && (
-            <>
-              <progress value={uploadProgress} max={1} aria-label={messages.sending} />
-              <span>{interpolate(messages.progress, { percent: Math.round(uploadProgress * 100) })}</span>
-            </>
-          )}
-        </div>
-      </Form>
-    </Stack>
+      <div className={styles.fields}>
+        {fields.map((field, index) => {
+          const note = notes[field.id];
+          if (field.kind === "hidden") return null;
+          if (field.kind === "markup")
+            return (
+              <div key={field.id} className={styles.markup}>
+                {note}
+              </div>
+            );
+          const name = fieldKey(index);
+          const props = { field, form, name, messages, note, id: controlId(formId, name) };
+          return <FormControl key={field.id} {...props} error={errorOf(name)} />;
+        })}
+      </div>
+      <div className={styles.submitRow}>
+        <Button type="submit" busy={busy}>
+          {busy ? messages.sending : definition.submitText || messages.send}
+        </Button>
+        {uploadProgress !== null && (
+          <>
+            <progress value={uploadProgress} max={1} aria-label={messages.sending} />
+            <span>{interpolate(messages.progress, { percent: Math.round(uploadProgress * 100) })}</span>
+          </>
+        )}
+      </div>
+    </Form>
   );
 }

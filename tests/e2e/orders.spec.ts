@@ -89,7 +89,7 @@ test("a parking space is reserved for pick-up; a shared link shows the order wit
     confirmation: page.getByRole("heading", { name: t("orderTools.parking.announced") }),
   };
   await send.click();
-  await expect(page.getByText(missingText)).toBeVisible();
+  await expect(page.getByText(missingText, { exact: true })).toBeVisible();
   await carField.fill("Panda rossa");
   await nearOption.check();
   await send.click();
