@@ -13,5 +13,5 @@ it("keeps the named namespaces and parts, in their places", () => {
 });
 
 it("refuses a path that names nothing", () => {
-  expect(() => pickMessages(messages, ["forms.errorCount"])).toThrow("no messages under forms.faults");
+  expect(() => pickMessages(messages, ["forms.errors"])).toThrow("no messages under forms.errors");
 });
