@@ -14,8 +14,8 @@ function errorsOf(source: unknown): Message[] {
 const keyOf = (kind: ApiErrorKind) => (kind === "network" || kind === "timeout" ? KEY_BY_KIND[kind] : null);
 
 /**
- * What a customer reads of an error, thrown in the browser or answered by the gateway on the server: the shop's first message, else why no answer came,
- * else `fallback`.
+ * What a customer reads of an error, thrown in the browser or answered by the gateway on the server: the shop's
+ * first message, else why no answer came, else `fallback`.
  */
 export function userMessage<Key extends string = "errors.generic">(
   source: unknown,

@@ -14,7 +14,7 @@ export async function findReopenedOrder(
   return row ?? null;
 }
 
-/** Stock held by the order being modified is available to its own cart. */
+/** Stock reserved by the order being modified is available to its own cart. */
 export async function findReservedStock(db: Db, cartId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ productId: orderItem.productId, quantity: sum(orderItem.quantity).mapWith(Number) })

@@ -65,7 +65,7 @@ export function toBaseTotals(
   };
 }
 
-/** Where the goods go, and when, for carts and orders alike. */
+/** Delivery service, address and timeslot, of carts and orders alike. */
 export function toDelivery(raw: Pick<RawCart, "deliveryService" | "shippingAddress" | "timeslot">) {
   return {
     service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,
