@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, lt, min, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { loginAttempt } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { EbsnError } from "../../envelope";
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -40,26 +41,31 @@ export async function throttleLogin(
 }
 
 /** Counts before the attempt, so parallel attempts cannot slip through; throws 429. */
-export async function throttle(db: Db, limits: Limit[], now: Date, limitError: LimitError): Promise<SQL> {
+export function throttle(db: Db, limits: Limit[], now: Date, limitError: LimitError): Promise<SQL> {
+  return db.transaction(async (tx) => {
+    for (const [subject] of limits) await lockSubject(tx, subject);
+    return countAttempt(tx, limits, now, limitError);
+  });
+}
+
+async function countAttempt(tx: Db, limits: Limit[], now: Date, limitError: LimitError): Promise<SQL> {
   const windowStart = new Date(now.getTime() - WINDOW_MS);
-  await db.delete(loginAttempt).where(lt(loginAttempt.at, windowStart));
-  const rows = await db
-    .insert(loginAttempt)
-    .values(limits.map(([subject]) => ({ subject, at: now })))
-    .returning({ attemptId: loginAttempt.attemptId });
-  const ownAttempts = inArray(
-    loginAttempt.attemptId,
-    rows.map((row) => row.attemptId),
-  );
   for (const [subject, max] of limits) {
-    const [row] = await db
+    const [row] = await tx
       .select({ attempts: count(), oldest: min(loginAttempt.at) })
       .from(loginAttempt)
       .where(and(eq(loginAttempt.subject, subject), gt(loginAttempt.at, windowStart)));
-    if (!row || row.attempts <= max) continue;
-    await db.delete(loginAttempt).where(ownAttempts);
+    if (!row || row.attempts < max) continue;
     const waitMs = (row.oldest?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
     throw tooManyAttempts(limitError, Math.max(1, Math.ceil(waitMs / 60_000)));
   }
-  return ownAttempts;
+  await tx.delete(loginAttempt).where(lt(loginAttempt.at, windowStart));
+  const rows = await tx
+    .insert(loginAttempt)
+    .values(limits.map(([subject]) => ({ subject, at: now })))
+    .returning({ attemptId: loginAttempt.attemptId });
+  return inArray(
+    loginAttempt.attemptId,
+    rows.map((row) => row.attemptId),
+  );
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { FormFile, FormValues } from "../../../lib/rules/form-fields";
 import type { Db } from "../../db/client";
 import { form, type FormSource, formSubmission, formUpload } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { fail } from "../../envelope";
 import { getHeader } from "../session/visitor";
 import type { FormRow } from "./wire";
@@ -32,9 +33,7 @@ export function getSenderId(request: FastifyRequest): string {
 
 type Upload = { source: FormSource; formId: number; fieldName: string; visitor: string; now: Date };
 
-/** Submissions and uploads of one visitor are counted one after another, or parallel ones would not see each other. */
-const lockVisitor = (tx: Db, visitor: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`form:${visitor}`}))`);
+const lockVisitor = (tx: Db, visitor: string) => lockSubject(tx, `form:${visitor}`);
 
 export function saveUpload(db: Db, upload: Upload, name: string, content: Uint8Array): Promise<string> {
   return db.transaction(async (tx) => {
