@@ -3,6 +3,7 @@ import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import { fileRules } from "./config/eslint/file-rules.mjs";
 import { importRules } from "./config/eslint/import-rules.mjs";
+import { linkRules } from "./config/eslint/link-rules.mjs";
 
 const SOURCE = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/**/*.{ts,tsx}", "middleware.ts"];
 
@@ -70,7 +71,7 @@ const config = [
   ...nextVitals,
   ...nextTypescript,
   {
-    plugins: { house: { rules: { ...fileRules, ...importRules } } },
+    plugins: { house: { rules: { ...fileRules, ...importRules, ...linkRules } } },
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" },
     rules: {
       "house/kebab-case": "error",
@@ -78,6 +79,7 @@ const config = [
       "house/own-styles": "error",
       "house/layers": "error",
       "house/no-cycle": "error",
+      "house/link": "error",
       "max-lines": ["error", { max: 300 }],
       "no-console": "error",
       eqeqeq: "error",

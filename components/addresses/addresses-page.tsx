@@ -7,6 +7,7 @@ import { useSavedAddresses } from "@/components/delivery/use-saved-addresses";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Entry, EntryList } from "@/components/ui/entry-list";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatAddress } from "@/lib/addresses";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -38,12 +39,12 @@ export function AddressesPage() {
                   icon="home"
                   extra={
                     <>
-                      <a
+                      <Link
                         href={href(paths.address(address.addressId))}
                         aria-label={t("delivery.editNamed", { name })}
                       >
                         {t("delivery.edit")}
-                      </a>
+                      </Link>
                       <RemoveAddressButton address={address} onRemoved={reload} />
                     </>
                   }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -13,7 +14,7 @@ export function LoginLinks() {
   return (
     <div className={styles.links}>
       <p>
-        <a href={to(accountPaths.passwordRequest())}>{t("forgotten")}</a>
+        <Link href={to(accountPaths.passwordRequest())}>{t("forgotten")}</Link>
       </p>
       {config.registration.enabled && (
         <div className={styles.newHere}>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useActionState } from "react";
+import { Link } from "@/components/ui/link";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -26,7 +27,7 @@ export function RegistrationPanel({ disclaimers, initialState, action }: Props) 
       <h1>{t("title")}</h1>
       <p className={styles.intro}>{t("intro")}</p>
       <p className={styles.haveAccount}>
-        {t("haveAccount")} <a href={to(paths.login())}>{t("signIn")}</a>
+        {t("haveAccount")} <Link href={to(paths.login())}>{t("signIn")}</Link>
       </p>
       <RegistrationForm
         disclaimers={disclaimers}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
@@ -68,7 +69,7 @@ export function StaffBar() {
         </button>
       ) : (
         <span className={styles.links}>
-          <a href={to(backofficePaths.customers())}>{messages.customers}</a>
+          <Link href={to(backofficePaths.customers())}>{messages.customers}</Link>
           <button
             type="button"
             aria-busy={busy || undefined}

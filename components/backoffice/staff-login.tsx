@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./backoffice.module.css";
@@ -21,7 +22,7 @@ export async function StaffLogin({ target, isExpired, action }: Props) {
       <p className={styles.muted}>{t("intro")}</p>
       <StaffLoginForm target={target} action={action} />
       <p className={styles.aside}>
-        <a href={localizePath(locale)(paths.login())}>{t("customer")}</a>
+        <Link href={localizePath(locale)(paths.login())}>{t("customer")}</Link>
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import { RequestStatusBadge, SentDate } from "@/components/requests/request-stat
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -35,7 +36,7 @@ export async function StaffRequestPage({
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t("title")}</h1>
-        <a href={to(backofficePaths.customers())}>{t("toCustomers")}</a>
+        <Link href={to(backofficePaths.customers())}>{t("toCustomers")}</Link>
       </header>
       <p className={styles.muted}>{t("intro")}</p>
       <form method="get" action={to(backofficePaths.requests())} className={styles.search}>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Html } from "@/components/ui/html";
 import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import type { Proposal } from "@/lib/ebsn/domain/category";
 import { contrastingColour } from "./css-colour";
 import { bannerDisplay, type BannerDisplay } from "./banner-display";
@@ -53,7 +54,7 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
         className={contain ? styles.contain : undefined}
       />
       <div className={styles.panel}>
-        <Heading>{target ? <a {...target}>{name}</a> : name}</Heading>
+        <Heading>{target ? <Link {...target}>{name}</Link> : name}</Heading>
         {descr && <Html markup={descr} className={styles.text} />}
         {target && buttonText && (
           <span aria-hidden="true" className={outlined ? styles.outlined : styles.button}>

@@ -1,6 +1,7 @@
 import { getLocale } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { bannerDisplay } from "./banner-display";
@@ -30,9 +31,9 @@ export async function StaticImage({ block }: { block: Block }) {
     ...(widthPercent && { "--width": `${widthPercent}%` }),
   } as CSSProperties;
   return target ? (
-    <a {...target} className={styles.frame} style={style}>
+    <Link {...target} className={styles.frame} style={style}>
       {image}
-    </a>
+    </Link>
   ) : (
     <div className={styles.frame} style={style}>
       {image}

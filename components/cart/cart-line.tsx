@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { useMessages } from "@/components/ui/messages";
 import { useOptimisticLines } from "@/lib/cart/use-cart";
@@ -60,9 +61,9 @@ export function CartLine({ item }: { item: CartItem }) {
         {isBag ? (
           <strong className={styles.name}>{product.name}</strong>
         ) : (
-          <a className={styles.name} href={localizePath(locale)(paths.product(product.slug))}>
+          <Link className={styles.name} href={localizePath(locale)(paths.product(product.slug))}>
             {product.name}
-          </a>
+          </Link>
         )}
         <span className={styles.more}>
           {[product.brand, product.packSize, ...selectedOptions].filter(Boolean).join(" · ")}

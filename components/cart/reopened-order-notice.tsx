@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
 import { emitError, writeCart } from "@/lib/cart/writes";
@@ -52,7 +53,7 @@ export function ReopenedOrderNotice({ cart }: { cart: Cart }) {
           <Button variant="secondary" small busy={busy} onClick={() => void discardChanges()}>
             {t("giveUp")}
           </Button>
-          <a href={localizePath(locale)(paths.order(orderId))}>{t("changingOrder")}</a>
+          <Link href={localizePath(locale)(paths.order(orderId))}>{t("changingOrder")}</Link>
         </p>
       </div>
     </section>

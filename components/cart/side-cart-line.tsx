@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { isPackaging } from "@/lib/cart/selectors";
@@ -22,7 +23,11 @@ export function SideCartLine({ item }: { item: CartItem }) {
     <li className={styles.line}>
       <Picture picture={product.picture} alt="" width={56} className={styles.picture} />
       <div className={styles.details}>
-        {isPackaging(item) ? product.name : <a href={href(paths.product(product.slug))}>{product.name}</a>}
+        {isPackaging(item) ? (
+          product.name
+        ) : (
+          <Link href={href(paths.product(product.slug))}>{product.name}</Link>
+        )}
         <div className={styles.control}>
           <QuantityControl
             name={product.name}

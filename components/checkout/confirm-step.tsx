@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { config } from "@/lib/config";
@@ -96,9 +97,13 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
         error={isSubmitted && !accepted ? t("conditionsMissing") : undefined}
         label={t.rich("conditions", {
           link: (chunks) => (
-            <a href={localizePath(locale)(paths.page(config.conditionsSlug))} target="_blank" rel="noopener">
+            <Link
+              href={localizePath(locale)(paths.page(config.conditionsSlug))}
+              target="_blank"
+              rel="noopener"
+            >
               {chunks}
-            </a>
+            </Link>
           ),
         })}
       />

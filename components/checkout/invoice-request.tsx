@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
 import { LoadError } from "@/components/delivery/load-error";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -56,9 +57,9 @@ export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; mi
       {isRequested && persons && (
         <p>
           {persons.length === 0 && `${t("none")} `}
-          <a href={href(accountPaths.invoiceData("checkout"))}>
+          <Link href={href(accountPaths.invoiceData("checkout"))}>
             {t(persons.length === 0 ? "add" : "change")}
-          </a>
+          </Link>
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { LinePrice } from "@/components/cart/line-price";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
@@ -64,7 +65,7 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
         </ul>
       </details>
       <p>
-        <a href={localizePath(locale)(paths.cart())}>{t("changeCart")}</a>
+        <Link href={localizePath(locale)(paths.cart())}>{t("changeCart")}</Link>
       </p>
       <Bags bagsInCart={bagItems} missing={isBagMissing} />
       <InvoiceRequest

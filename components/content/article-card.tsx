@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import { articleHref } from "@/lib/article-href";
 import { ArticlePicture } from "./article-picture";
@@ -29,7 +30,7 @@ export function ArticleCard({ article, href, size = "normal", heading: Heading =
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <Heading>
-          <a href={href(articleHref(article))}>{title}</a>
+          <Link href={href(articleHref(article))}>{title}</Link>
         </Heading>
         {size === "normal" && abstract && <p className={styles.abstract}>{abstract}</p>}
         {isRecipe && minutes !== null && (

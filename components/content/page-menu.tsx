@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import { getMenu } from "@/lib/content/menus";
 import type { MenuItem } from "@/lib/content/domain";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -21,9 +22,9 @@ export async function PageMenu({ slug }: { slug: string }) {
       <ul className={styles.links}>
         {[...pages.values()].map((item) => (
           <li key={item.href}>
-            <a href={href(item.href)} aria-current={item.href === here ? "page" : undefined}>
+            <Link href={href(item.href)} aria-current={item.href === here ? "page" : undefined}>
               {item.title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Link } from "@/components/ui/link";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { scaleAmount } from "@/lib/rules/recipe-amounts";
 import { formatAmount, formatQuantity } from "./format-amount";
@@ -38,9 +39,9 @@ export function RecipeIngredient({ item, factor, locale, isChosen, onToggle, mes
               ? messages.unavailable
               : formatQuantity(quantityOf(item, product, factor), product.selling.k === "l", locale)}
             {" · "}
-            <a href={product.href}>
+            <Link href={product.href}>
               {product.name} {product.pack}
-            </a>
+            </Link>
           </p>
         )}
       </div>

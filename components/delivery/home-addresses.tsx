@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { filterAddresses } from "@/lib/addresses";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -59,12 +60,12 @@ export function HomeAddresses(choice: AddressChoiceProps) {
         addresses={filterAddresses(addresses, { search })}
         renderExtra={(address) => (
           <>
-            <a
+            <Link
               href={href(paths.address(address.addressId))}
               aria-label={t("delivery.editNamed", { name: address.addressName || address.address1 })}
             >
               {t("delivery.edit")}
-            </a>
+            </Link>
             <RemoveAddressButton address={address} onRemoved={reload} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -29,7 +30,7 @@ export function Thanks({ text, requestsLabel }: Props) {
       <div>
         <p>{text}</p>
         {requestsLabel && (
-          <a href={localizePath(getPageLocale())(accountPaths.requests())}>{requestsLabel}</a>
+          <Link href={localizePath(getPageLocale())(accountPaths.requests())}>{requestsLabel}</Link>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import styles from "./tools.module.css";
@@ -11,11 +12,11 @@ export function AccountLink({ loginHref, profileHref }: Props) {
   const { cart, isSignedIn } = useCart();
   const messages = useMessages();
   return (
-    <a className={styles.tool} href={isSignedIn ? profileHref : loginHref}>
+    <Link className={styles.tool} href={isSignedIn ? profileHref : loginHref}>
       <Icon name="person" />
       <span className={styles.name}>
         {isSignedIn ? cart?.user.firstName || messages.profile : messages.login}
       </span>
-    </a>
+    </Link>
   );
 }

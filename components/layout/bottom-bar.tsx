@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./bottom-bar.module.css";
@@ -10,27 +11,27 @@ export async function BottomBar() {
   const href = localizePath(await getLocale());
   return (
     <nav className={styles.bar} aria-label={t("shortcuts")}>
-      <a href={href(paths.home())}>
+      <Link href={href(paths.home())}>
         <Icon name="home" />
         {t("barHome")}
-      </a>
-      <a href={href(paths.departments())}>
+      </Link>
+      <Link href={href(paths.departments())}>
         <Icon name="menu" />
         {t("barDepartments")}
-      </a>
-      <a href={href(paths.search())}>
+      </Link>
+      <Link href={href(paths.search())}>
         <Icon name="search" />
         {t("barSearch")}
-      </a>
-      <a href={href(paths.lists())}>
+      </Link>
+      <Link href={href(paths.lists())}>
         <Icon name="star" />
         {t("barLists")}
-      </a>
-      <a href={href(paths.cart())}>
+      </Link>
+      <Link href={href(paths.cart())}>
         <Icon name="cart" />
         {t("cart")}
         <CartCount className={styles.count} />
-      </a>
+      </Link>
     </nav>
   );
 }

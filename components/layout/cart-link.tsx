@@ -2,6 +2,7 @@
 
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { openOverlay } from "@/lib/overlays/events";
 import { CartCount } from "./cart-count";
@@ -18,7 +19,7 @@ function shouldOpenSideCart(): boolean {
 export function CartLink({ href, className }: { href: string; className?: string }) {
   const messages = useMessages();
   return (
-    <a
+    <Link
       className={classNames(styles.tool, styles.cart, className)}
       href={href}
       onClick={(event) => {
@@ -30,6 +31,6 @@ export function CartLink({ href, className }: { href: string; className?: string
       <Icon name="cart" />
       <span>{messages.cart}</span>
       <CartCount className={styles.count} />
-    </a>
+    </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@/components/ui/link";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
 
@@ -8,7 +9,7 @@ export function DepartmentShelves({ shelves, href, className }: Props) {
     <ul className={className}>
       {shelves.map(({ categoryId, slug, name }) => (
         <li key={categoryId}>
-          <a href={href(paths.category(slug))}>{name}</a>
+          <Link href={href(paths.category(slug))}>{name}</Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -17,7 +18,7 @@ export async function DepartmentsBar({ departments }: { departments: CategoryNod
       <ul className={styles.list}>
         {departments.slice(0, MAX_DEPARTMENTS).map(({ categoryId, name, slug }) => (
           <li key={categoryId}>
-            <a href={href(paths.category(slug))}>{name}</a>
+            <Link href={href(paths.category(slug))}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import styles from "./departments-menu.module.css";
 
@@ -24,7 +25,7 @@ export function DepartmentsMenu({ href }: { href: string }) {
 
   return (
     <>
-      <a
+      <Link
         ref={opener}
         href={href}
         className={styles.opener}
@@ -34,7 +35,7 @@ export function DepartmentsMenu({ href }: { href: string }) {
       >
         <Icon name={isOpen ? "cross" : "menu"} size={18} />
         {messages.allDepartments}
-      </a>
+      </Link>
       {isOpen && (
         <Suspense fallback={<div id={panelId} />}>
           <DepartmentsPanel

@@ -3,6 +3,7 @@ import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Link } from "@/components/ui/link";
 import { DepartmentShelves } from "./department-shelves";
 import styles from "./departments-page.module.css";
 import { sceneUrl } from "@/components/ui/scene-sources";
@@ -22,7 +23,7 @@ export async function DepartmentsPage() {
             )}
             <div>
               <h2>
-                <a href={href(paths.category(department.slug))}>{department.name}</a>
+                <Link href={href(paths.category(department.slug))}>{department.name}</Link>
               </h2>
               <DepartmentShelves shelves={department.children} href={href} className={styles.shelves} />
             </div>

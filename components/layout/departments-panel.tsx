@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from "react";
 import useSWR from "swr";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -60,7 +61,7 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
       <ul className={styles.columns}>
         {data?.map((department) => (
           <li key={department.categoryId}>
-            <a href={href(paths.category(department.slug))}>{department.name}</a>
+            <Link href={href(paths.category(department.slug))}>{department.name}</Link>
             <DepartmentShelves shelves={department.children} href={href} className={styles.shelves} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import { getMenu } from "@/lib/content/menus";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { activeLocales, LOCALE_NAMES } from "@/lib/i18n/locales";
@@ -30,11 +31,11 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
           <ul className={styles.links}>
             {departments.slice(0, MAX_DEPARTMENTS).map(({ categoryId, name, slug }) => (
               <li key={categoryId}>
-                <a href={href(paths.category(slug))}>{name}</a>
+                <Link href={href(paths.category(slug))}>{name}</Link>
               </li>
             ))}
             <li>
-              <a href={href(paths.departments())}>{t("allDepartments")}</a>
+              <Link href={href(paths.departments())}>{t("allDepartments")}</Link>
             </li>
           </ul>
         </nav>
@@ -45,16 +46,16 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
             <h2>{t("footerAccount")}</h2>
             <ul className={styles.links}>
               <li>
-                <a href={href(paths.profile())}>{t("profile")}</a>
+                <Link href={href(paths.profile())}>{t("profile")}</Link>
               </li>
               <li>
-                <a href={href(accountPaths.orders())}>{t("orders")}</a>
+                <Link href={href(accountPaths.orders())}>{t("orders")}</Link>
               </li>
               <li>
-                <a href={href(paths.lists())}>{t("lists")}</a>
+                <Link href={href(paths.lists())}>{t("lists")}</Link>
               </li>
               <li>
-                <a href={href(paths.cart())}>{t("cart")}</a>
+                <Link href={href(paths.cart())}>{t("cart")}</Link>
               </li>
             </ul>
           </nav>
@@ -71,9 +72,9 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
             <li>{t("helpHours")}</li>
             {otherLocales.map((other) => (
               <li key={other}>
-                <a href={switchLocalePath(other)} lang={other} hrefLang={other} rel="nofollow">
+                <Link href={switchLocalePath(other)} lang={other} hrefLang={other} rel="nofollow">
                   {LOCALE_NAMES[other]}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { SearchBox } from "@/components/search/search-box";
+import { Link } from "@/components/ui/link";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -19,9 +20,9 @@ export async function Header({ departments }: { departments: CategoryNode[] }) {
         {common("skipToContent")}
       </a>
       <div className={styles.row}>
-        <a href={href(paths.home())} className={styles.home} aria-label={t("home")}>
+        <Link href={href(paths.home())} className={styles.home} aria-label={t("home")}>
           <Wordmark />
-        </a>
+        </Link>
         <SearchBox action={href(paths.search())} className={styles.search} />
         <div className={styles.tools}>
           <ServiceIsland />

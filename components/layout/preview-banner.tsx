@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import { formatInstant, formatLongDay } from "@/lib/dates";
 import { previewKind } from "@/lib/preview/kind";
 import { currentPreview } from "@/lib/preview/server";
@@ -13,9 +14,9 @@ export async function PreviewBanner() {
     <div className={styles.banner} role="status">
       <meta name="robots" content="noindex, nofollow" />
       <p>
-        <a href={path}>
+        <Link href={path}>
           <b>{t("previewOf", { kind: previewKind(path) })}</b>
-        </a>{" "}
+        </Link>{" "}
         {date ? t("previewDate", { date: formatLongDay(date, locale) }) : t("previewDraft")}{" "}
         {t("previewUntil", { until: formatInstant(new Date(until * 1000), locale) })}
       </p>

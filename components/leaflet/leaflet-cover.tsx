@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./leaflet-cover.module.css";
@@ -33,7 +34,7 @@ export async function LeafletCover({ leaflet, heading: Heading = "h3", eager }: 
         {endingLabel && <Badge tone="offer">{endingLabel}</Badge>}
       </div>
       <Heading>
-        <a href={localizePath(locale)(leafletPath(leaflet))}>{leaflet.title}</a>
+        <Link href={localizePath(locale)(leafletPath(leaflet))}>{leaflet.title}</Link>
       </Heading>
       {text && <p>{text}</p>}
     </li>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import type { LeafletPage } from "@/lib/ebsn/domain/leaflet";
 import styles from "./leaflet-viewer.module.css";
 import { offerAnchor } from "./offer-anchor";
@@ -32,7 +33,7 @@ export async function LeafletSheet({ page, names, offersHref, alt, eager, should
           const name = names.get(productId);
           return (
             name && (
-              <a
+              <Link
                 key={productId}
                 href={`${offersHref}#${offerAnchor(productId)}`}
                 aria-label={t("goToOffer", { name })}

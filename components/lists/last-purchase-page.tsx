@@ -6,6 +6,7 @@ import { LoadError } from "@/components/delivery/load-error";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -61,9 +62,9 @@ function PurchasedProducts({ purchase: { order, lines, unavailable } }: { purcha
     <>
       <p className={styles.note}>
         {t("profile.lastPurchase.bought", { date: formatDate(order.dateIso, locale) })}{" "}
-        <a href={localizePath(locale)(paths.order(order.orderId))}>
+        <Link href={localizePath(locale)(paths.order(order.orderId))}>
           {t("orders.number", { orderId: order.orderId })}
-        </a>
+        </Link>
       </p>
       {lines.length > 0 && (
         <div className={styles.actions}>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Link } from "@/components/ui/link";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -71,13 +72,13 @@ export function ListItems({ list, layout, onRemove }: Props) {
           </select>
         </label>
         {list.listId > 0 && (
-          <a
+          <Link
             href={href(
               layout === "grid" ? accountPaths.list(list.listId) : accountPaths.listGrid(list.listId),
             )}
           >
             {layout === "grid" ? t("asRows") : t("asGrid")}
-          </a>
+          </Link>
         )}
       </div>
       {list.items.length > 0 && (

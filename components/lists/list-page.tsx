@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { ListActions } from "./list-actions";
@@ -41,7 +42,7 @@ export function ListPage({ listId, layout = "rows", title }: Props) {
   return (
     <>
       <p className={styles.back}>
-        <a href={listsHref}>{t("title")}</a>
+        <Link href={listsHref}>{t("title")}</Link>
       </p>
       <ListName
         name={title ?? list.name}

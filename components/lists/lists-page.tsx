@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LoadError } from "@/components/delivery/load-error";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -24,7 +25,7 @@ export function ListsPage() {
         {lists?.map((list) => (
           <li key={list.listId} className={styles.list}>
             <Icon name={list.isDefault ? "star" : list.isOwn ? "list" : "person"} />
-            <a href={href(accountPaths.list(list.listId))}>{list.name}</a>
+            <Link href={href(accountPaths.list(list.listId))}>{list.name}</Link>
             {list.isDefault && <span>{t("isDefault")}</span>}
             {!list.isOwn && <span>{t("sharedBadge")}</span>}
             <span>{t("size", { count: list.size })}</span>
@@ -34,7 +35,9 @@ export function ListsPage() {
       {lists && <NewList onCreate={(name) => write("create", { name })} />}
       {lists && (
         <p>
-          <a href={href(accountPaths.preferred())}>{hasFavourites ? t("favourites") : t("mostPurchased")}</a>
+          <Link href={href(accountPaths.preferred())}>
+            {hasFavourites ? t("favourites") : t("mostPurchased")}
+          </Link>
         </p>
       )}
     </>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -33,7 +34,7 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
         {isUnavailable ? (
           <b>{name}</b>
         ) : (
-          <a href={localizePath(locale)(paths.product(product.slug))}>{name}</a>
+          <Link href={localizePath(locale)(paths.product(product.slug))}>{name}</Link>
         )}
         <small>{[brand, packSize, amount].filter(Boolean).join(" · ")}</small>
         {!isUnavailable && prices.display !== null && (

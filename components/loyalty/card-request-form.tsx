@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { refreshCart } from "@/lib/cart/cart-store";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
@@ -55,9 +56,9 @@ export function CardRequestForm({ user }: { user: UserDetail }) {
         isRequired={() => true}
       />
       <p>
-        <a href={href(paths.page("carta-madia"))} target="_blank" rel="noopener">
+        <Link href={href(paths.page("carta-madia"))} target="_blank" rel="noopener">
           {t("read")}
-        </a>
+        </Link>
       </p>
       <Checkbox
         {...form.register("conditions")}

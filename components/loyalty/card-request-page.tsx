@@ -5,6 +5,7 @@ import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -43,7 +44,7 @@ export function CardRequestPage() {
           <p>{t("text")}</p>
           <CardRequestForm user={data} />
           <p>
-            <a href={href(accountPaths.fidelity())}>{t("owned")}</a>
+            <Link href={href(accountPaths.fidelity())}>{t("owned")}</Link>
           </p>
         </Panel>
       )}

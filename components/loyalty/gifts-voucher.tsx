@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { formatDate } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -56,9 +57,9 @@ export function GiftsVoucher({ gift, today, busy, onToggle }: Props) {
         </p>
       </div>
       {orderId !== null && (
-        <a className={styles.action} href={localizePath(locale)(paths.order(orderId))}>
+        <Link className={styles.action} href={localizePath(locale)(paths.order(orderId))}>
           {t("order", { orderId })}
-        </a>
+        </Link>
       )}
       {onToggle && (
         <Button

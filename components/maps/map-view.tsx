@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MapPoint } from "@/lib/maps/map-point";
 import { allowMaps } from "@/lib/maps/permission";
@@ -78,7 +79,9 @@ export function MapView({ points, labels, locale, renderAction }: Props) {
         >
           <strong>{selected.name}</strong>
           <span>{selected.text}</span>
-          {renderAction ? renderAction(selected) : selected.href && <a href={selected.href}>{labels.open}</a>}
+          {renderAction
+            ? renderAction(selected)
+            : selected.href && <Link href={selected.href}>{labels.open}</Link>}
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { LinePrice } from "@/components/cart/line-price";
+import { Link } from "@/components/ui/link";
 import { LineProduct, ProductLine, ProductLines } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
@@ -38,7 +39,7 @@ export function OrderLines({ items, isWeighed }: Props) {
                   isPackaging(item) ? (
                     product.name
                   ) : (
-                    <a href={localizePath(locale)(paths.product(product.slug))}>{product.name}</a>
+                    <Link href={localizePath(locale)(paths.product(product.slug))}>{product.name}</Link>
                   )
                 }
                 details={[product.brand, product.packSize, amount, weightLabel].filter(Boolean).join(" · ")}

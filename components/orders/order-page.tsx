@@ -6,6 +6,7 @@ import { OrderPayment } from "@/components/checkout/order-payment";
 import { PayOrder } from "@/components/checkout/pay-order";
 import { useOrder } from "@/components/checkout/use-order";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
+import { Link } from "@/components/ui/link";
 import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
@@ -62,9 +63,9 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       </RecordHead>
       {order.replacedByOrderId !== null && (
         <Muted>
-          <a href={localizePath(locale)(paths.order(order.replacedByOrderId))}>
+          <Link href={localizePath(locale)(paths.order(order.replacedByOrderId))}>
             {t("replaced", { orderId: order.replacedByOrderId })}
-          </a>
+          </Link>
         </Muted>
       )}
       {order.canRetryPayment && (

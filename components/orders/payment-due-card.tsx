@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card-list";
+import { Link } from "@/components/ui/link";
 import { Tag, type Tone } from "@/components/ui/tag";
 import { formatDate } from "@/lib/dates";
 import type { PaymentDueDate } from "@/lib/ebsn/domain/payment-due";
@@ -38,7 +39,9 @@ export function PaymentDueCard({ due }: { due: PaymentDueDate }) {
           </>
         )}
       </span>
-      {orderId !== null && <a href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</a>}
+      {orderId !== null && (
+        <Link href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</Link>
+      )}
     </Card>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { LoadError } from "@/components/delivery/load-error";
+import { Link } from "@/components/ui/link";
 import { Muted } from "@/components/ui/record";
 import { Tag, type Tone } from "@/components/ui/tag";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -53,7 +54,7 @@ function Transaction({ transaction }: { transaction: PaymentTransaction }) {
     <li>
       <div>
         {orderId !== null && (
-          <a href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</a>
+          <Link href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</Link>
         )}
         <small>{[dateIso && formatDate(dateIso, locale), paymentType].filter(Boolean).join(" · ")}</small>
       </div>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatInstant } from "@/lib/dates";
 import type { OrderList } from "@/lib/ebsn/domain/order";
@@ -32,7 +33,9 @@ export function UnpaidOrders() {
             <li key={order.orderId} className={styles.order}>
               <div className={styles.row}>
                 <div>
-                  <a href={href(paths.order(order.orderId))}>{to("number", { orderId: order.orderId })}</a>
+                  <Link href={href(paths.order(order.orderId))}>
+                    {to("number", { orderId: order.orderId })}
+                  </Link>
                   {order.payBefore && (
                     <p className={styles.deadline}>
                       <Icon name="clock" size={18} />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import { sceneUrl } from "@/components/ui/scene-sources";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
@@ -27,7 +28,7 @@ export function DepartmentTiles({ departments, href, strip }: Props) {
             />
           )}
           <h3>
-            <a href={href(paths.category(slug))}>{name}</a>
+            <Link href={href(paths.category(slug))}>{name}</Link>
           </h3>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import type { Facet } from "@/lib/ebsn/domain/product";
 import { type Facets, type Sort, SORT_ORDERS } from "@/lib/listing";
 import { listingHref, withoutFacet } from "./listing-href";
@@ -59,12 +60,12 @@ function SortMenu({ path, sort, chosen }: { path: string; sort?: Sort; chosen: F
       <ul>
         {SORTS.map((sortOption) => (
           <li key={sortOption ?? "own"}>
-            <a
+            <Link
               href={listingHref(path, { sort: sortOption, facets: chosen })}
               aria-current={sortOption === sort ? "true" : undefined}
             >
               {t(`sort.${sortKey(sortOption)}`)}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -91,17 +92,17 @@ function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count">) {
     <ul className={styles.chosen} aria-label={t("chosenFilters")}>
       {pairs.map(([key, value]) => (
         <li key={`${key} ${value}`}>
-          <a rel="nofollow" href={listingHref(path, { sort, facets: withoutFacet(chosen, key, value) })}>
+          <Link rel="nofollow" href={listingHref(path, { sort, facets: withoutFacet(chosen, key, value) })}>
             <span className="visually-hidden">{t("removeFilter")} </span>
             {labelOf(key, value)}
             <Icon name="cross" size={16} />
-          </a>
+          </Link>
         </li>
       ))}
       <li>
-        <a rel="nofollow" href={listingHref(path, { sort })}>
+        <Link rel="nofollow" href={listingHref(path, { sort })}>
           {t("removeAll")}
-        </a>
+        </Link>
       </li>
     </ul>
   );

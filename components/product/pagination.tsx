@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import styles from "./pagination.module.css";
 import { paginationPages } from "./pagination-pages";
 
@@ -11,10 +12,10 @@ export function Pagination({ page, count, hrefOf }: Props) {
   return (
     <nav className={styles.pagination} aria-label={t("pages")}>
       {page > 1 && (
-        <a className={styles.step} rel="prev" href={hrefOf(page - 1)}>
+        <Link className={styles.step} rel="prev" href={hrefOf(page - 1)}>
           <Icon name="back" size={18} />
           <span>{t("previousPage")}</span>
-        </a>
+        </Link>
       )}
       <ol>
         {paginationPages(page, count).map((pageNumber, index) =>
@@ -24,22 +25,22 @@ export function Pagination({ page, count, hrefOf }: Props) {
             </li>
           ) : (
             <li key={pageNumber}>
-              <a
+              <Link
                 href={hrefOf(pageNumber)}
                 aria-label={t("pageNumber", { page: pageNumber })}
                 aria-current={pageNumber === page ? "page" : undefined}
               >
                 {pageNumber}
-              </a>
+              </Link>
             </li>
           ),
         )}
       </ol>
       {page < count && (
-        <a className={styles.step} rel="next" href={hrefOf(page + 1)}>
+        <Link className={styles.step} rel="next" href={hrefOf(page + 1)}>
           <span>{t("nextPage")}</span>
           <Icon name="forward" size={18} />
-        </a>
+        </Link>
       )}
     </nav>
   );

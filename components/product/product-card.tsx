@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import type { Messages } from "@/components/ui/messages";
 import { compactSelling } from "@/lib/cart/compact-selling";
@@ -55,7 +56,7 @@ export function ProductCard({ product, context, isAboveFold, anchor, placeholder
         {badge && <b>{badge}</b>}
       </Picture>
       <h3>
-        <a href={href(paths.product(product.slug))}>{name}</a>
+        <Link href={href(paths.product(product.slug))}>{name}</Link>
       </h3>
       {(brand || packSize) && <p>{[brand, packSize].filter(Boolean).join(", ")}</p>}
       {notes.length > 0 && (

@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/cart/writes";
 import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
@@ -63,7 +64,7 @@ function DeletionEmailRequest() {
           <ul>
             {request.openOrders.map((orderId) => (
               <li key={orderId}>
-                <a href={href(paths.order(orderId))}>{t("order", { orderId })}</a>
+                <Link href={href(paths.order(orderId))}>{t("order", { orderId })}</Link>
               </li>
             ))}
           </ul>

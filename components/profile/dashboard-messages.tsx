@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import styles from "./profile.module.css";
@@ -13,10 +14,10 @@ export function DashboardMessages() {
   const { data } = useUserMessages();
   if (!data || data.unread === 0) return null;
   return (
-    <a href={href(accountPaths.messages())} className={styles.unread}>
+    <Link href={href(accountPaths.messages())} className={styles.unread}>
       <Icon name="mail" size={24} />
       {t("unread", { count: data.unread })}
       <Icon name="forward" size={18} />
-    </a>
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import useSWR from "swr";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { Icon } from "@/components/ui/icon";
 import { CardList } from "@/components/ui/card-list";
+import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -48,7 +49,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
             <OrderCard key={order.orderId} order={order} />
           ))}
         </CardList>
-        <a href={href(accountPaths.orders())}>{t("profile.allOrders")}</a>
+        <Link href={href(accountPaths.orders())}>{t("profile.allOrders")}</Link>
       </Panel>
       <Panel aria-labelledby="next-title">
         <h2 id="next-title">{t("profile.delivery")}</h2>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -16,7 +17,7 @@ export function IncompleteProfileNotice({ isLink = false }: { isLink?: boolean }
   if (level >= config.minProfileLevel) return null;
   return (
     <p role="status" className={updateStyles.notice}>
-      {isLink ? <a href={href(accountPaths.profileUpdate())}>{t("incomplete")}</a> : t("incomplete")}
+      {isLink ? <Link href={href(accountPaths.profileUpdate())}>{t("incomplete")}</Link> : t("incomplete")}
     </p>
   );
 }

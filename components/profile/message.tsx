@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
+import { Link } from "@/components/ui/link";
 import { dayInItaly, formatDate } from "@/lib/dates";
 import type { MessageKind, UserMessage } from "@/lib/ebsn/domain/user-message";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -43,7 +44,7 @@ export function Message({ message, onRead }: Props) {
           <p>{content}</p>
           {href && (
             <p>
-              <a href={localizePath(locale)(href)}>{t("open")}</a>
+              <Link href={localizePath(locale)(href)}>{t("open")}</Link>
             </p>
           )}
         </div>

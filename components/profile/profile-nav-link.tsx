@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "@/components/ui/link";
 import styles from "./profile.module.css";
 
 /** Pixels of the previous item left visible. */
@@ -24,7 +25,7 @@ export function ProfileNavLink({ href, isFirst, children }: Props) {
       nav.scrollLeft = link.current.offsetLeft - nav.offsetLeft - SCROLL_MARGIN;
   }, [isCurrent]);
   return (
-    <a
+    <Link
       ref={link}
       href={href}
       className={styles.item}
@@ -32,6 +33,6 @@ export function ProfileNavLink({ href, isFirst, children }: Props) {
       aria-current={isCurrent ? "page" : undefined}
     >
       {children}
-    </a>
+    </Link>
   );
 }

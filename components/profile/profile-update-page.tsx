@@ -11,6 +11,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { IncompleteProfileNotice } from "./incomplete-profile-notice";
 import { Alert } from "@/components/ui/alert";
+import { Link } from "@/components/ui/link";
 import { ProfileUpdateConsents } from "./profile-update-consents";
 import { ProfileUpdateEmail } from "./profile-update-email";
 import { ProfileUpdateForm } from "./profile-update-form";
@@ -41,8 +42,8 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
             <h2 id="access-title">{t("details.access")}</h2>
             <ProfileUpdateEmail user={data} onRequested={() => void mutate()} />
             <p className={updateStyles.access}>
-              <a href={href(accountPaths.changePassword())}>{t("password.title")}</a>
-              <a href={href(accountPaths.secondFactor())}>{t("mfa.title")}</a>
+              <Link href={href(accountPaths.changePassword())}>{t("password.title")}</Link>
+              <Link href={href(accountPaths.secondFactor())}>{t("mfa.title")}</Link>
             </p>
           </Panel>
           <Panel aria-labelledby="home-title">
@@ -54,7 +55,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           </Panel>
           <ProfileUpdateConsents />
           <p className={updateStyles.deleteLink}>
-            <a href={href(accountPaths.deleteAccount())}>{t("deletion.title")}</a>
+            <Link href={href(accountPaths.deleteAccount())}>{t("deletion.title")}</Link>
           </p>
         </>
       )}

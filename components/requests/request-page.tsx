@@ -8,6 +8,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Actions } from "@/components/ui/form-layout";
+import { Link } from "@/components/ui/link";
 import { Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { emit } from "@/lib/overlays/events";
@@ -83,7 +84,7 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
         </>
       )}
       <p>
-        <a href={requestsHref}>{t("requests.toAll")}</a>
+        <Link href={requestsHref}>{t("requests.toAll")}</Link>
       </p>
     </Record>
   );

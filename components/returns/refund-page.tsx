@@ -7,6 +7,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Actions } from "@/components/ui/form-layout";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
 import { formatDate } from "@/lib/dates";
@@ -85,8 +86,8 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
       </Facts>
       <RefundItems items={items} />
       <Actions>
-        <a href={localizePath(locale)(paths.order(orderId))}>{t("toOrder")}</a>
-        <a href={refundsHref}>{t("toAll")}</a>
+        <Link href={localizePath(locale)(paths.order(orderId))}>{t("toOrder")}</Link>
+        <Link href={refundsHref}>{t("toAll")}</Link>
       </Actions>
     </Record>
   );

@@ -9,6 +9,7 @@ import type { FormMessages } from "@/components/forms/form-messages";
 import { LinkButton } from "@/components/ui/button";
 import { Muted } from "@/components/ui/record";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { isPackaging } from "@/lib/cart/selectors";
@@ -71,7 +72,7 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
       <header>
         <h1>{t("requestFor", { orderId })}</h1>
         <Muted>
-          <a href={href(accountPaths.refundRequest())}>{t("otherOrder")}</a>
+          <Link href={href(accountPaths.refundRequest())}>{t("otherOrder")}</Link>
         </Muted>
       </header>
       {lines.some(({ choices }) => choices.length > 0) ? (

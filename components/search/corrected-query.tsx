@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Chip, Chips } from "@/components/ui/chip";
+import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import styles from "./search-page.module.css";
@@ -15,9 +16,9 @@ export async function CorrectedQuery({ q, exact, list, href }: Props) {
       {!exact && (
         <p>
           {t("corrected", { q })}{" "}
-          <a href={href(paths.search(q, { esatta: 1 }))} rel="nofollow">
+          <Link href={href(paths.search(q, { esatta: 1 }))} rel="nofollow">
             {t("searchExactly", { q })}
-          </a>
+          </Link>
         </p>
       )}
       {alternatives.length > 0 && (

@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { useStore } from "@/lib/use-store";
@@ -24,10 +25,10 @@ export function RecentSearches({ action }: { action: string }) {
       <ul className={styles.list}>
         {searches.map(({ name }) => (
           <li key={name}>
-            <a href={`${action}?q=${encodeURIComponent(name)}`}>
+            <Link href={`${action}?q=${encodeURIComponent(name)}`}>
               <Icon name="clock" size={18} />
               {name}
-            </a>
+            </Link>
             <button
               type="button"
               aria-label={interpolate(messages.forgetWord, { word: name })}

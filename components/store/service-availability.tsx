@@ -8,6 +8,7 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { serviceIcon, serviceKind } from "@/lib/rules/delivery-services";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { positionOf } from "@/lib/rules/distance";
 import type { AdditionalData } from "./additional-data";
 import { ChooseService } from "./choose-service";
@@ -91,9 +92,9 @@ async function ServiceOption({ service, isServed, firstDay, nearest }: ServiceOp
           : t("noMinimum")}
       </span>
       {!isHome && nearest && nearest.km !== null && (
-        <a href={localizePath(locale)(paths.store(nearest.store.slug))}>
+        <Link href={localizePath(locale)(paths.store(nearest.store.slug))}>
           {t("nearest", { name: nearest.store.name, km: kilometreText(nearest.km, locale) })}
-        </a>
+        </Link>
       )}
       <ChooseService text={t("choosePoint")} deliveryServiceId={deliveryServiceId} />
     </li>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -12,7 +13,7 @@ export async function StoreCard({ store, km }: NearStore) {
   return (
     <li className={styles.card}>
       <h3>
-        <a href={localizePath(locale)(paths.store(store.slug))}>{store.name}</a>
+        <Link href={localizePath(locale)(paths.store(store.slug))}>{store.name}</Link>
       </h3>
       {km !== null && <b className={styles.km}>{t("distance", { km: kilometreText(km, locale) })}</b>}
       <address>{addressText(store)}</address>

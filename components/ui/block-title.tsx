@@ -1,4 +1,5 @@
 import styles from "./block-title.module.css";
+import { Link } from "./link";
 
 type Props = { title: string | undefined; link?: { href: string; text: string } };
 
@@ -7,7 +8,7 @@ export function BlockTitle({ title, link }: Props) {
   return (
     <div className={styles.title}>
       <h2>{title}</h2>
-      {link && <a href={link.href}>{link.text}</a>}
+      {link && <Link href={link.href}>{link.text}</Link>}
     </div>
   );
 }

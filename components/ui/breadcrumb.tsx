@@ -3,6 +3,7 @@ import type { Crumb } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import styles from "./breadcrumb.module.css";
+import { Link } from "./link";
 
 /** `here` is the current page, without a link. */
 export async function Breadcrumb({ crumbs, here }: { crumbs: Crumb[]; here: string }) {
@@ -12,11 +13,11 @@ export async function Breadcrumb({ crumbs, here }: { crumbs: Crumb[]; here: stri
     <nav aria-label={t("breadcrumb")} className={styles.breadcrumb}>
       <ol>
         <li>
-          <a href={href(paths.home())}>{t("home")}</a>
+          <Link href={href(paths.home())}>{t("home")}</Link>
         </li>
         {crumbs.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={href(paths.category(slug))}>{name}</a>
+            <Link href={href(paths.category(slug))}>{name}</Link>
           </li>
         ))}
         <li aria-current="page">{here}</li>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 import styles from "./button.module.css";
+import { Link, type LinkProps } from "./link";
 
 type ButtonStyle = {
   variant?: "primary" | "secondary" | "quiet" | "danger";
@@ -27,6 +28,6 @@ export function Button({ variant, small, wide, busy, className, type = "button",
   );
 }
 
-export function LinkButton({ variant, small, wide, className, ...rest }: ComponentProps<"a"> & ButtonStyle) {
-  return <a className={buttonClassName({ variant, small, wide }, className)} {...rest} />;
+export function LinkButton({ variant, small, wide, className, ...rest }: LinkProps & ButtonStyle) {
+  return <Link className={buttonClassName({ variant, small, wide }, className)} {...rest} />;
 }

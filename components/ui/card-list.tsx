@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./card-list.module.css";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
+import { Link } from "./link";
 
 export function CardList(props: Omit<ComponentProps<"ul">, "className">) {
   return <ul className={styles.cards} {...props} />;
@@ -24,9 +25,9 @@ export function Card({ icon, href, title, tags, children }: Props) {
       <Icon name={icon} className={styles.icon} />
       <div className={styles.text}>
         {href ? (
-          <a href={href} className={styles.link}>
+          <Link href={href} className={styles.link}>
             {title}
-          </a>
+          </Link>
         ) : (
           <strong>{title}</strong>
         )}

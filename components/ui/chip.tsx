@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./chip.module.css";
+import { Link } from "./link";
 
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -14,12 +15,12 @@ type Props = { href: string; picture?: string; current?: boolean; children: Reac
 export function Chip({ href, picture, current, children }: Props) {
   return (
     <li>
-      <a className={styles.chip} href={href} aria-current={current ? "page" : undefined}>
+      <Link className={styles.chip} href={href} aria-current={current ? "page" : undefined}>
         {picture && (
           <img className={styles.picture} src={picture} alt="" width={32} height={32} loading="lazy" />
         )}
         {children}
-      </a>
+      </Link>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SharedOrderPage } from "@/components/orders/shared-order-page";
+import { Link } from "@/components/ui/link";
 import { parseId } from "@/lib/parse-id";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -27,7 +28,7 @@ export default async function Page({ params }: { params: Params }) {
       <noscript>
         <h1>{t("title", { orderId })}</h1>
         <p>{t("needsScript")}</p>
-        <a href={local(paths.login(paths.order(orderId)))}>{t("signIn")}</a>
+        <Link href={local(paths.login(paths.order(orderId)))}>{t("signIn")}</Link>
       </noscript>
     </>
   );
