@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { AddressForm } from "@/components/delivery/address-form";
-import { LoadError } from "@/components/delivery/load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Address } from "@/lib/ebsn/domain/delivery";

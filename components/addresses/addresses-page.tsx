@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { LoadError } from "@/components/delivery/load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { RemoveAddressButton } from "@/components/delivery/remove-address-button";
 import { useSavedAddresses } from "@/components/delivery/use-saved-addresses";
 import { LinkButton } from "@/components/ui/button";

@@ -18,7 +18,7 @@ import consents from "./consents.module.css";
 import { ServiceAreaCheck } from "./service-area-check";
 import { ConsentDialog } from "./consent-dialog";
 import { HomeAddresses } from "./home-addresses";
-import { LoadError } from "./load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { PickupPoints } from "./pickup-points";
 import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import styles from "./delivery.module.css";

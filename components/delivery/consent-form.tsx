@@ -14,7 +14,7 @@ import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { type ConsentAnswers, missingConsents, isLastConsentDenied } from "@/lib/rules/consents";
 import { ConsentQuestion } from "./consent-question";
-import { LoadError } from "./load-error";
+import { LoadError } from "@/components/ui/load-error";
 
 type Props = {
   storeId: number;

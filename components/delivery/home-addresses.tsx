@@ -12,7 +12,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AddressForm } from "./address-form";
 import { type AddressChoiceProps, AddressList } from "./address-list";
-import { LoadError } from "./load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { RemoveAddressButton } from "./remove-address-button";
 import styles from "./delivery.module.css";
 import { useSavedAddresses } from "./use-saved-addresses";

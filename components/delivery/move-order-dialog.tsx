@@ -10,7 +10,7 @@ import { emitError } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { LoadError } from "./load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
 import styles from "./timeslots.module.css";

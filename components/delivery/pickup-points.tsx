@@ -10,7 +10,7 @@ import { config } from "@/lib/config";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
 import { type AddressChoiceProps, AddressList } from "./address-list";
 import { AddressMap } from "./delivery-map";
-import { LoadError } from "./load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { PlaceSearch } from "./place-search";
 
 const currentStoreFirst = (points: Address[], storeId: number | undefined) =>

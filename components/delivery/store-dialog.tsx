@@ -12,7 +12,7 @@ import { emitError, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import { ConsentDialog, hasConsented } from "./consent-dialog";
-import { LoadError } from "./load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { StoreTiles } from "./store-tiles";
 import styles from "./stores.module.css";
 

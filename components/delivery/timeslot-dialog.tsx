@@ -14,7 +14,7 @@ import { formatAddress } from "@/lib/addresses";
 import { emitError, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
-import { LoadError } from "./load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";

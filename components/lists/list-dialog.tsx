@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NewList } from "@/components/lists/new-list";
 import { useLists } from "@/components/lists/use-lists";
-import { LoadError } from "@/components/delivery/load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";

@@ -1,4 +1,4 @@
-import { LoadError } from "@/components/delivery/load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 
 type Props = { title: string; failed: boolean; onRetry: () => void };

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
-import { LoadError } from "@/components/delivery/load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
-import { LoadError } from "@/components/delivery/load-error";
 import { Link } from "@/components/ui/link";
+import { LoadError } from "@/components/ui/load-error";
 import { Muted } from "@/components/ui/record";
 import { Tag, type Tone } from "@/components/ui/tag";
 import { Skeleton } from "@/components/ui/skeleton";

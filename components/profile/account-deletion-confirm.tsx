@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import useSWRImmutable from "swr/immutable";
-import { LoadError } from "@/components/delivery/load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Alert } from "@/components/ui/alert";
 import { Actions } from "@/components/ui/form-layout";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
-import { LoadError } from "@/components/delivery/load-error";
+import { LoadError } from "@/components/ui/load-error";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Card, CardList } from "@/components/ui/card-list";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,17 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import styles from "./delivery.module.css";
+import { Alert } from "./alert";
+import { Button } from "./button";
+import styles from "./load-error.module.css";
 
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
   return (
-    <div role="alert" className={styles.warning}>
+    <Alert tone="warning" role="alert" className={styles.line}>
       <p>{t("errors.network")}</p>
       <Button variant="secondary" small onClick={onRetry}>
         {t("common.retry")}
       </Button>
-    </div>
+    </Alert>
   );
 }
