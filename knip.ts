@@ -22,7 +22,7 @@ const config: KnipConfig = {
     },
     // The backend bundles lib/rules, whose packages it therefore needs.
     backend: {
-      entry: ["main.ts!", "{build,run}.mjs"],
+      entry: ["main.ts!", "pictures/draw-worker.ts!", "{build,run}.mjs"],
       project: ["**/*.{ts,mjs}!"],
       ignoreDependencies: ["date-fns", "@date-fns/tz"],
     },
@@ -32,8 +32,6 @@ const config: KnipConfig = {
     "lib/content/documents.ts": ["exports"],
     // Forms name their validators in text; the specification lists more than are in use.
     "lib/rules/validators.ts": ["exports"],
-    // Tests call it in a process of its own.
-    "scripts/lib/prepare.mjs": ["exports"],
     // Reset between tests.
     "components/ui/notify.ts": ["exports"],
     "lib/content/media-cache.ts": ["exports"],

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildApp } from "./app";
 import { fixedClock, systemClock } from "./clock";
@@ -5,7 +6,9 @@ import { readConfig } from "./config";
 import { openDatabase } from "./db/client";
 import { withMigrationLock, migrate } from "./db/migrate";
 import { seed } from "./db/seed";
+import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
+import { drawInProcess } from "./pictures/draw-process";
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -18,6 +21,11 @@ function readArguments() {
   return { scale, seedOnly: values["seed-only"] };
 }
 
+const isCompiled = import.meta.url.endsWith(".js");
+const drawWorker = fileURLToPath(
+  new URL(isCompiled ? "./draw-worker.js" : "./pictures/draw-worker.ts", import.meta.url),
+);
+
 async function main(): Promise<void> {
   const { scale, seedOnly } = readArguments();
   const config = readConfig();
@@ -25,7 +33,9 @@ async function main(): Promise<void> {
     throw new Error(`Port ${config.BACKEND_PORT} is in use: set BACKEND_PORT to another.`);
   }
   const clock = config.SHOP_CLOCK ? fixedClock(config.SHOP_CLOCK) : systemClock;
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = seedOnly
+    ? await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR })
+    : await openSeededDatabase(config);
   await withMigrationLock(database, async () => {
     await migrate(database);
     const seeded = await seed(database.db, { clock, scale, progress: printLine });
@@ -33,7 +43,13 @@ async function main(): Promise<void> {
   });
   if (seedOnly) return database.close();
 
-  const app = buildApp({ config, database, db: database.db, clock });
+  const app = buildApp({
+    config,
+    database,
+    db: database.db,
+    clock,
+    draw: drawInProcess({ script: drawWorker }),
+  });
   const stop = async () => {
     await app.close();
     await database.close();

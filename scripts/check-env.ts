@@ -1,17 +1,14 @@
-import { readEnv } from "../lib/env";
 import { readConfig } from "../backend/config";
+import { readEnv } from "../lib/env";
 
-/** Prints every configuration error on its own line before anything is built or started. */
-const faults = [readEnv, readConfig].flatMap((read) => {
-  try {
-    read(process.env);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-});
-
-if (faults.length > 0) {
-  console.error(["Invalid configuration:", ...faults].join("\n"));
-  process.exit(1);
+/** Every fault of the configuration, found before anything is built or started. */
+export function findFaults(env: Record<string, string | undefined>): string[] {
+  return [readEnv, readConfig].flatMap((read) => {
+    try {
+      read(env);
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
 }

@@ -6,6 +6,8 @@ checkNode();
 loadEnv();
 await install();
 const shop = await prepareEnvironment({ isProduction: false });
-if (shop.isEmbedded) await startBackend(bin("tsx"), ["watch", "--clear-screen=false", "backend/main.ts"]);
-await startStorefront(bin("next"), ["dev", "-p", process.env.PORT]);
+await Promise.all([
+  shop.isEmbedded && startBackend(bin("tsx"), ["watch", "--clear-screen=false", "backend/main.ts"]),
+  startStorefront(bin("next"), ["dev", "-p", process.env.PORT]),
+]);
 printWelcome(shop);

@@ -24,11 +24,11 @@ checkNode();
 loadEnv();
 await install();
 const shop = await prepareEnvironment({ isProduction: true });
-await build();
-if (shop.isEmbedded) {
-  await buildBackend();
-  await startBackend(process.execPath, ["backend/dist/main.js"]);
-}
-await startStorefront(process.execPath, ["server/main.mjs"]);
+if (shop.isEmbedded) await buildBackend();
+// The database is seeded while the storefront is built: building leaves a core idle at times.
+await Promise.all([
+  shop.isEmbedded && startBackend(process.execPath, ["backend/dist/main.js"]),
+  build().then(() => startStorefront(process.execPath, ["server/main.mjs"])),
+]);
 log(`Ready after ${elapsed()}.`);
 printWelcome(shop);

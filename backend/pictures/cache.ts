@@ -2,8 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { limitConcurrency } from "./concurrency-limit";
-import { COMPOSER_VERSION, renderPack, renderScene } from "./render";
-import type { Format, PictureSpec, SceneSpec } from "./spec";
+import { drawHere } from "./draw-here";
+import type { DrawPicture, PictureRequest } from "./request";
+import { COMPOSER_VERSION } from "./version";
 
 /** `key` identifies the bytes of a picture for good. */
 export type PictureJob = { key: string; render: () => Promise<Buffer> };
@@ -15,12 +16,13 @@ function hashKey(...parts: unknown[]): string {
     .slice(0, 32);
 }
 
-export function createPackJob(spec: PictureSpec, width: number): PictureJob {
-  return { key: hashKey("pack", width, spec), render: () => renderPack(spec, width) };
-}
+const keyParts = (request: PictureRequest) =>
+  request.kind === "scene"
+    ? [request.kind, request.format, request.width, request.spec]
+    : [request.kind, request.width, request.spec];
 
-export function createSceneJob(spec: SceneSpec, format: Format, width: number): PictureJob {
-  return { key: hashKey("scene", format, width, spec), render: () => renderScene(spec, format, width) };
+export function createPictureJob(request: PictureRequest, draw: DrawPicture = drawHere): PictureJob {
+  return { key: hashKey(...keyParts(request)), render: () => draw(request) };
 }
 
 export type PictureCache = { get(job: PictureJob): Promise<Buffer> };

@@ -3,9 +3,6 @@ import { rasterise } from "./raster";
 import { composeScene } from "./scene";
 import type { Format, PictureSpec, SceneSpec } from "./spec";
 
-/** Raise it with every visual change: it invalidates the pictures cached on disk. */
-export const COMPOSER_VERSION = 3;
-
 export function renderPack(spec: PictureSpec, width: number): Promise<Buffer> {
   return rasterise(composePack(spec), width);
 }

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { createPackJob, createPictureCache, createSceneJob, type PictureJob } from "./cache";
+import { createPictureCache, createPictureJob } from "./cache";
+import type { DrawPicture, PictureRequest } from "./request";
 import { FORMATS, type Format, type PictureSpec, type SceneSpec } from "./spec";
 
 const PACK_WIDTHS = { thumb: 240, photo: 400, large: 960 } as const;
@@ -8,6 +9,7 @@ const SCENE_WIDTHS = [240, 480, 720, 960, 1440] as const;
 
 export type PicturesOptions = {
   dir: string;
+  draw?: DrawPicture | undefined;
   findProduct(code: string): Promise<PictureSpec | null>;
   findScene(name: string): Promise<{ spec: SceneSpec } | null>;
 };
@@ -22,9 +24,10 @@ type SceneParams = { format: Format; width: string; file: string };
 export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, options) => {
   const cache = createPictureCache(options.dir);
 
-  async function sendPicture(request: FastifyRequest, reply: FastifyReply, job: PictureJob | null) {
-    if (!job)
+  async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: PictureRequest | null) {
+    if (!picture)
       return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("");
+    const job = createPictureJob(picture, options.draw);
     const etag = `"${job.key}"`;
     reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
     const knownTags = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
@@ -46,7 +49,8 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
     },
     async (request, reply) => {
       const spec = await options.findProduct(getName(request.params.file));
-      return sendPicture(request, reply, spec && createPackJob(spec, PACK_WIDTHS[request.params.size]));
+      const width = PACK_WIDTHS[request.params.size];
+      return sendPicture(request, reply, spec && { kind: "pack", spec, width });
     },
   );
 
@@ -67,7 +71,11 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
     async (request, reply) => {
       const { format, width, file } = request.params;
       const scene = await options.findScene(getName(file));
-      return sendPicture(request, reply, scene && createSceneJob(scene.spec, format, Number(width)));
+      return sendPicture(
+        request,
+        reply,
+        scene && { kind: "scene", spec: scene.spec, format, width: Number(width) },
+      );
     },
   );
 };

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { fingerprint } from "./fingerprint.mjs";
+import { isInstalled, markInstalled } from "./installed.mjs";
 import { quit, log } from "./log.mjs";
 import { run } from "./run.mjs";
-import { VERSION_FILE } from "./version-file.mjs";
 
 const MIN_NODE_VERSION = /** @type {const} */ ([20, 9]);
 
@@ -18,13 +19,8 @@ export function loadEnv() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-const isNewerThan = (file, reference) =>
-  !existsSync(reference) || statSync(file).mtimeMs > statSync(reference).mtimeMs;
-
 export async function install() {
-  const installed = "node_modules/.package-lock.json";
-  const manifests = ["package.json", "backend/package.json"];
-  if (existsSync(installed) && !manifests.some((manifest) => isNewerThan(manifest, installed))) return;
+  if (isInstalled()) return;
   log("Installing packages (about a minute the first time)…");
   const { code } = await run("npm", [
     "install",
@@ -34,6 +30,7 @@ export async function install() {
     "--loglevel=error",
   ]);
   if (code !== 0) quit("The packages could not be installed: see npm's message above.");
+  markInstalled();
 }
 
 function isPortFree(port, host) {
@@ -57,37 +54,6 @@ export function readOrCreateSecret(dataDir, name) {
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   }
   return readFileSync(file, "utf8").trim();
-}
-
-const SOURCES = ["app", "components", "config", "lib", "messages", "public"];
-const SOURCE_FILES = [
-  "next.config.mjs",
-  "middleware.ts",
-  "instrumentation.ts",
-  "package.json",
-  "tsconfig.json",
-];
-
-function* files(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* files(path);
-    else yield path;
-  }
-}
-
-export function fingerprint() {
-  const hash = createHash("sha256");
-  const paths = [
-    ...SOURCES.filter(existsSync)
-      .flatMap((folder) => [...files(folder)])
-      .filter((file) => file !== VERSION_FILE),
-    ...SOURCE_FILES.filter(existsSync),
-  ];
-  for (const file of paths.sort()) hash.update(file).update(readFileSync(file));
-  for (const name of ["EBSN_API_URL", "CONTENT_API_URL", "LOCALES", "STOREFRONT_URL"])
-    hash.update(`${name}=${process.env[name] ?? ""}`);
-  return hash.digest("hex");
 }
 
 export async function build(env = {}) {
@@ -120,7 +86,7 @@ export async function waitFor(url, child) {
   while (!hasExited) {
     const response = await fetch(url).catch(() => null);
     if (response && response.status < 500) return response;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return null;
 }

@@ -2,6 +2,12 @@ import { spawn } from "node:child_process";
 
 const isWindows = process.platform === "win32";
 
+/** Ended with this process, whichever step gives up first. */
+const running = new Set();
+process.once("exit", () => {
+  for (const child of running) child.kill();
+});
+
 /** @typedef {{ env?: Record<string, string | undefined>, quiet?: boolean, cwd?: string }} Options */
 
 /**
@@ -11,13 +17,16 @@ const isWindows = process.platform === "win32";
  * @param {Options} [options]
  */
 export function start(command, args, { env = {}, quiet = false, cwd } = {}) {
-  return spawn(command, args, {
+  const child = spawn(command, args, {
     cwd,
     env: { NEXT_TELEMETRY_DISABLED: "1", ...process.env, ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     // On Windows package binaries are command files.
     shell: isWindows && command !== process.execPath,
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
 }
 
 /**

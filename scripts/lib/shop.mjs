@@ -1,6 +1,8 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { compile } from "../../backend/build.mjs";
 import { readOrCreateSecret, requireFreePort, waitFor } from "./prepare.mjs";
-import { bin, run, start } from "./run.mjs";
+import { start } from "./run.mjs";
 import { quit, log } from "./log.mjs";
 
 const children = [];
@@ -47,11 +49,17 @@ export async function prepareEnvironment({ isProduction }) {
   env.SESSION_SECRET ||= readOrCreateSecret(dataDir, "session-secret");
   env.REVALIDATE_SECRET ||= readOrCreateSecret(dataDir, "revalidate-secret");
   env.NODE_ENV = isProduction ? "production" : "development";
-  const check = await run(bin("tsx"), ["--conditions=react-server", join("scripts", "check-env.ts")], {
-    quiet: true,
-  });
-  if (check.code !== 0) quit(check.output.trim());
+  const faults = await findFaults(env);
+  if (faults.length > 0) quit(["Invalid configuration:", ...faults].join("\n"));
   return { isEmbedded };
+}
+
+/** Both halves read their settings with zod, in TypeScript. */
+async function findFaults(env) {
+  const folder = "node_modules/.cache/madia/check-env";
+  await compile({ "check-env": "scripts/check-env.ts" }, folder);
+  const { findFaults: find } = await import(pathToFileURL(resolve(folder, "check-env.js")).href);
+  return find(env);
 }
 
 export async function startBackend(program, args) {

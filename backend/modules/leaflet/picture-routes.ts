@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import { createPictureCache } from "../../pictures/cache";
-import { renderLeafletPage } from "../../pictures/leaflet/page";
-import { COMPOSER_VERSION } from "../../pictures/render";
+import { createPictureCache, createPictureJob } from "../../pictures/cache";
 import { findPageSpec } from "./page-spec";
 
 const WIDTHS = ["480", "960", "1440"] as const;
@@ -28,13 +25,11 @@ export async function leafletPictureRoutes(app: FastifyInstance, context: Contex
     if (!spec || !parsed.data) {
       return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("");
     }
-    const { width } = parsed.data;
-    const text = JSON.stringify([COMPOSER_VERSION, "leaflet", width, spec]);
-    const key = createHash("sha256").update(text).digest("hex").slice(0, 32);
-    reply.header("etag", `"${key}"`).header("cache-control", "public, max-age=86400");
-    if (request.headers["if-none-match"]?.includes(key)) return reply.code(304).send();
+    const job = createPictureJob({ kind: "leaflet", spec, width: parsed.data.width }, context.draw);
+    reply.header("etag", `"${job.key}"`).header("cache-control", "public, max-age=86400");
+    if (request.headers["if-none-match"]?.includes(job.key)) return reply.code(304).send();
     reply.type("image/webp");
     if (request.method === "HEAD") return reply.send(Readable.from([]));
-    return reply.send(await cache.get({ key, render: () => renderLeafletPage(spec, width) }));
+    return reply.send(await cache.get(job));
   });
 }

@@ -7,9 +7,10 @@ import { picturesPlugin } from "../../pictures/routes";
 
 const CATEGORY_SCENE = /^categoria-(\d+)$/;
 
-export async function pictureRoutes(app: FastifyInstance, { db, config }: Context): Promise<void> {
+export async function pictureRoutes(app: FastifyInstance, { db, config, draw }: Context): Promise<void> {
   await app.register(picturesPlugin, {
     dir: join(config.DATA_DIR.replace("memory://", ".data"), "pictures"),
+    draw,
     findProduct: async (code: string) => {
       const [row] = await db
         .select({ picture: product.picture })

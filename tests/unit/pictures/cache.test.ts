@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createPackJob, createPictureCache, type PictureJob } from "@/backend/pictures/cache";
+import { createPictureJob, createPictureCache, type PictureJob } from "@/backend/pictures/cache";
+import type { PictureSpec } from "@/backend/pictures/spec";
 import { packSample } from "./spec-samples";
 
 // Rendering is CPU-bound: leave room for a busy machine.
@@ -14,6 +15,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const packJob = (spec: PictureSpec, width: number) => createPictureJob({ kind: "pack", spec, width });
 
 /** A job whose rendering waits until `release` is called. */
 function createSlowJob(key: string) {
@@ -67,7 +70,7 @@ it("continues after a failed rendering and retries on the next request", async (
 });
 
 it("reads pictures from disk after a restart", async () => {
-  const job = createPackJob(packSample("jar"), 240);
+  const job = packJob(packSample("jar"), 240);
   const first = await createPictureCache(dir).get(job);
   const render = jest.fn();
   const cached = await createPictureCache(dir).get({ key: job.key, render });
@@ -86,11 +89,9 @@ it("serves a picture that cannot be written to disk", async () => {
 
 it("derives the key from spec and width", () => {
   const jar = packSample("jar");
-  const keys = [
-    createPackJob(jar, 240),
-    createPackJob(jar, 480),
-    createPackJob({ ...jar, seed: 8 }, 240),
-  ].map(({ key }) => key);
+  const keys = [packJob(jar, 240), packJob(jar, 480), packJob({ ...jar, seed: 8 }, 240)].map(
+    ({ key }) => key,
+  );
   expect(new Set(keys).size).toBe(3);
-  expect(createPackJob({ ...jar }, 240).key).toBe(keys[0]);
+  expect(packJob({ ...jar }, 240).key).toBe(keys[0]);
 });

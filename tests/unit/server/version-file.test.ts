@@ -27,7 +27,6 @@ const evaluate = (file: string, code: string) =>
   );
 
 const writeVersion = () => evaluate("version-file.mjs", 'await m.writeVersionFile(".next")');
-const fingerprint = () => evaluate("prepare.mjs", "process.stdout.write(m.fingerprint())");
 
 function readVersion() {
   return JSON.parse(readFileSync(join(folder, "public/version.json"), "utf8")) as Record<string, string>;
@@ -50,12 +49,4 @@ test("the version file names the commit and the time of the build", () => {
 test("without a commit it names the build", () => {
   writeVersion();
   expect(readVersion().version).toBe("build-7");
-});
-
-test("the version file alone does not ask for another build, a source file does", () => {
-  const before = fingerprint();
-  writeVersion();
-  expect(fingerprint()).toBe(before);
-  writeFileSync(join(folder, "app/page.tsx"), "second");
-  expect(fingerprint()).not.toBe(before);
 });

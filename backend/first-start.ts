@@ -1,0 +1,29 @@
+import { fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { BackendConfig } from "./config";
+import { openDatabase, type Database } from "./db/client";
+import { isSeeded } from "./db/seed";
+
+/** Runs this program once more with `--seed-only`; what seeding took of memory ends with that process. */
+function seedInProcess(script: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(script, [...args, "--seed-only"]);
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error("The database could not be seeded: see the message above."));
+    });
+  });
+}
+
+export async function openSeededDatabase(
+  { DATABASE_URL: url, DATA_DIR: dataDir }: BackendConfig,
+  [script = "", ...args] = process.argv.slice(1),
+): Promise<Database> {
+  // A PGlite folder belongs to one process at a time; a PostgreSQL knows itself whether it was seeded.
+  if (!url && !existsSync(join(dataDir, "pglite"))) await seedInProcess(script, args);
+  const database = await openDatabase({ url, dataDir });
+  if (url && !(await isSeeded(database.db))) await seedInProcess(script, args);
+  return database;
+}

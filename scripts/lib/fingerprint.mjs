@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readLocales } from "../../config/routing.mjs";
+import { VERSION_FILE } from "./version-file.mjs";
+
+const FOLDERS = ["app", "components", "config", "lib", "messages", "public"];
+const FILES = [
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.mjs",
+  "package-lock.json",
+  "package.json",
+  "scripts/build.mjs",
+  "scripts/lib/pack.mjs",
+  "tsconfig.json",
+];
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Of the settings a build holds only these; the shop's addresses are read when it runs. */
+const buildSettings = (env) => ({
+  locales: readLocales(env.LOCALES),
+  https: (env.STOREFRONT_URL ?? "").startsWith("https:"),
+});
+
+/** Changes with everything that a build is made of, and with nothing else. */
+export function fingerprint(env = process.env) {
+  const hash = createHash("sha256");
+  const sources = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesBelow);
+  for (const file of [...sources, ...FILES].sort()) {
+    if (file === VERSION_FILE || !existsSync(file)) continue;
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.update(JSON.stringify(buildSettings(env))).digest("hex");
+}

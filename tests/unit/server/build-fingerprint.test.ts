@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+const LIBRARY = resolve("scripts/lib");
+
+let folder = "";
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "madia-build-"));
+  write("app/page.tsx", "first");
+  write("package-lock.json", "{}");
+  write("package.json", "{}");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function evaluate(file: string, expression: string, env: Record<string, string> = {}): string {
+  const code = `import * as m from "${LIBRARY}/${file}"; process.stdout.write(String(${expression}))`;
+  return execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },
+  });
+}
+
+describe("whether the storefront must be built again", () => {
+  const fingerprint = (env?: Record<string, string>) => evaluate("fingerprint.mjs", "m.fingerprint()", env);
+
+  it.each([
+    "app/page.tsx",
+    "app/new.tsx",
+    "messages/it.json",
+    "config/routes.mjs",
+    "package-lock.json",
+    "next.config.mjs",
+  ])("a change of %s is a reason", (file) => {
+    const before = fingerprint();
+    write(file, "second");
+    expect(fingerprint()).not.toBe(before);
+  });
+
+  it.each([
+    "public/version.json",
+    "server/main.mjs",
+    "tests/unit/one.test.ts",
+    "backend/main.ts",
+    "README.md",
+  ])("a change of %s is none", (file) => {
+    const before = fingerprint();
+    write(file, "second");
+    expect(fingerprint()).toBe(before);
+  });
+
+  it("another language is a reason, another way of writing the same languages is none", () => {
+    expect(fingerprint({ LOCALES: "it,en" })).not.toBe(fingerprint({ LOCALES: "it" }));
+    expect(fingerprint({ LOCALES: "en, it" })).toBe(fingerprint({ LOCALES: "it,en" }));
+    expect(fingerprint({ LOCALES: "it" })).toBe(fingerprint());
+  });
+
+  it("https instead of http is a reason, another host is none", () => {
+    const before = fingerprint({ STOREFRONT_URL: "http://localhost:3000" });
+    expect(fingerprint({ STOREFRONT_URL: "https://localhost:3000" })).not.toBe(before);
+    expect(fingerprint({ STOREFRONT_URL: "http://shop.example" })).toBe(before);
+  });
+
+  it("another shop is none: a build does not hold its address", () => {
+    expect(fingerprint({ EBSN_API_URL: "https://a.example", CONTENT_API_URL: "https://b.example" })).toBe(
+      fingerprint(),
+    );
+  });
+});
+
+describe("whether packages must be installed", () => {
+  const isInstalled = () => evaluate("installed.mjs", "m.isInstalled()") === "true";
+  const touch = (file: string, seconds: number) => utimesSync(join(folder, file), seconds, seconds);
+  const npmInstalls = () => write("node_modules/.package-lock.json", "{}");
+
+  it("they must when nothing was", () => expect(isInstalled()).toBe(false));
+
+  it("they must not after npm did", () => {
+    npmInstalls();
+    expect(isInstalled()).toBe(true);
+  });
+
+  it.each(["package.json", "package-lock.json", "backend/package.json"])(
+    "they must after a change of %s",
+    (file) => {
+      npmInstalls();
+      evaluate("installed.mjs", "m.markInstalled()");
+      write(file, '{ "changed": true }');
+      touch("node_modules/.package-lock.json", 1);
+      expect(isInstalled()).toBe(false);
+    },
+  );
+
+  it("a checkout that touches the same files is no reason", () => {
+    npmInstalls();
+    evaluate("installed.mjs", "m.markInstalled()");
+    touch("node_modules/.package-lock.json", 1);
+    expect(isInstalled()).toBe(true);
+  });
+});
