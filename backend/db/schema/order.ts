@@ -39,6 +39,13 @@ export type OrderMealVouchers = {
   restCents: number;
 };
 
+export type OrderAdjustment = {
+  description: string;
+  amountCents: number;
+  giftCode: string;
+  userGiftId?: number | null;
+};
+
 /** Address and items are snapshots from the time of purchase. Amounts in cents. */
 export const order = pgTable(
   "order",
@@ -76,7 +83,7 @@ export const order = pgTable(
     totalCents: integer().notNull(),
     variableWeightCents: integer().notNull(),
     prebilledCents: integer().notNull(),
-    adjustments: jsonb().$type<{ description: string; amountCents: number; giftCode: string }[]>().notNull(),
+    adjustments: jsonb().$type<OrderAdjustment[]>().notNull(),
     released: boolean().notNull().default(false),
     replacedById: integer(),
     /** Grants access without log-in. */

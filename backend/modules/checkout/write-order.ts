@@ -94,10 +94,11 @@ export async function writeOrder(
       totalCents: totals.totalCents,
       variableWeightCents: totals.variableWeightCents,
       prebilledCents: computePrebilledCents(state, paymentType.paymentTypeId),
-      adjustments: totals.adjustments.map(({ description, amountCents, giftCode }) => ({
+      adjustments: totals.adjustments.map(({ description, amountCents, giftCode, userGiftId }) => ({
         description,
         amountCents,
         giftCode,
+        userGiftId,
       })),
     })
     .returning();

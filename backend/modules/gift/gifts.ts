@@ -3,6 +3,7 @@ import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift, userGift } from "../../db/schema";
 import { fail } from "../../envelope";
+import type { CartRow } from "../cart/current-cart";
 import { formatItalianDate, romeDate } from "../../rome";
 import { formatPrice, toEuros } from "../../euros";
 
@@ -13,7 +14,13 @@ export const ITEM_ADJUSTMENT = 1001;
 const unknownCode = () =>
   fail("error.gift.unknown", "Questo codice non esiste o non è tuo: controlla come lo hai scritto.");
 
-export async function findUsableGift(db: Db, code: string, customerId: number, now: Date): Promise<GiftRow> {
+/** A code of the order being modified may be used again in its cart. */
+export async function findUsableGift(
+  db: Db,
+  code: string,
+  { customerId, reopenedOrderId }: Pick<CartRow, "customerId" | "reopenedOrderId">,
+  now: Date,
+): Promise<GiftRow> {
   const [row] = await db
     .select()
     .from(giftCertificate)
@@ -32,7 +39,7 @@ export async function findUsableGift(db: Db, code: string, customerId: number, n
     .select({ orderId: usedGift.orderId })
     .from(usedGift)
     .where(and(eq(usedGift.customerId, customerId), eq(usedGift.giftCertificateId, row.giftCertificateId)));
-  if (spentGift) throw fail("error.gift.used", "Hai già usato questo codice.");
+  if (spentGift && spentGift.orderId !== reopenedOrderId) throw fail("error.gift.used", "Hai già usato questo codice.");
   return row;
 }
 

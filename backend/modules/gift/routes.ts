@@ -21,14 +21,15 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
   app.get("/ebsn/api/cart-giftcertificate/check", async (request) => {
     const { customerId } = requireCartCustomer(request);
     const { code } = parseQuery(request, codeSchema);
-    const row = await findUsableGift(db, code, customerId, clock.now());
+    const now = clock.now();
+    const row = await findUsableGift(db, code, await getOrCreateCart(db, customerId, now), now);
     return ok({ giftCertificate: giftWire(row) });
   });
 
   app.post("/ebsn/api/cart-giftcertificate/add_code", async (request) => {
     const { code, item_id: itemId } = parseFields(request, codeSchema);
     return changeCart(request, context, async ({ tx, cart, customer, now }) => {
-      const row = await findUsableGift(tx, code, customer.customerId, now);
+      const row = await findUsableGift(tx, code, cart, now);
       const state = await loadCart(tx, cart, customer, now);
       if (state.totals.goodsNetCents < row.minimumCents) throw belowMinimum(row);
       if (row.giftAdjustmentTypeId === ITEM_ADJUSTMENT) {

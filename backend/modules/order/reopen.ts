@@ -6,20 +6,16 @@ import {
   CART_REOPENED,
   ORDER_STATUS,
   cart,
-  cartGift,
   cartItem,
-  giftCertificate,
   orderItem,
-  usedGift,
 } from "../../db/schema";
 import { fail } from "../../envelope";
 import { loadDelivery } from "../cart/delivery";
 import { itemKey } from "../cart/item-infos";
 import { getOrCreateCart, replaceCart, type CartRow } from "../cart/current-cart";
-import { ITEM_ADJUSTMENT } from "../gift/gifts";
 import { orderNotFound } from "./find";
 import { lockOrder, type OrderRow } from "./release";
-import { moveGifts } from "./move-gifts";
+import { copyGiftCodes, moveGifts } from "./move-gifts";
 import { isChangeable } from "./status";
 
 const orderNotModifiable = () =>
@@ -54,7 +50,8 @@ export async function lockReopenableOrder(
   return row;
 }
 
-async function fillCart(tx: Db, reopenedCart: CartRow, { orderId }: OrderRow, now: Date): Promise<void> {
+async function fillCart(tx: Db, reopenedCart: CartRow, row: OrderRow, now: Date): Promise<void> {
+  const { orderId } = row;
   const items = await tx
     .select()
     .from(orderItem)
@@ -70,16 +67,7 @@ async function fillCart(tx: Db, reopenedCart: CartRow, { orderId }: OrderRow, no
       addedAt: now,
     })),
   );
-  const codes = await tx
-    .select({ giftCertificateId: usedGift.giftCertificateId, type: giftCertificate.giftAdjustmentTypeId })
-    .from(usedGift)
-    .innerJoin(giftCertificate, eq(giftCertificate.giftCertificateId, usedGift.giftCertificateId))
-    .where(eq(usedGift.orderId, orderId));
-  const cartCodes = codes.filter(({ type }) => type !== ITEM_ADJUSTMENT);
-  if (cartCodes.length > 0)
-    await tx
-      .insert(cartGift)
-      .values(cartCodes.map(({ giftCertificateId }) => ({ cartId: reopenedCart.cartId, giftCertificateId })));
+  await copyGiftCodes(tx, row, reopenedCart.cartId);
   await moveGifts(tx, orderId, reopenedCart.cartId);
 }
 

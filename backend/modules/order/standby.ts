@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, giftCertificate, order, usedGift } from "../../db/schema";
+import { ORDER_STATUS, giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";
 import { type Allocations, findAllocations, adjustStock } from "./allocations";
 import type { OrderRow } from "./release";
@@ -64,7 +64,14 @@ export async function completeReplacement(tx: Db, newOrder: OrderRow): Promise<v
   if (!hasSameSlot(oldOrder, newOrder)) await releaseSlot(tx, toSlotKey(oldOrder));
 }
 
-async function reapplyGiftCodes(tx: Db, { orderId, customerId, adjustments }: OrderRow): Promise<void> {
+/** Certificates used for another order in the meantime stay with that one. */
+async function reapplyGifts(tx: Db, { orderId, cartId, customerId, adjustments }: OrderRow): Promise<void> {
+  const userGiftIds = adjustments.flatMap(({ userGiftId }) => userGiftId ?? []);
+  if (userGiftIds.length > 0)
+    await tx
+      .update(userGift)
+      .set({ orderId, cartId })
+      .where(and(inArray(userGift.userGiftId, userGiftIds), isNull(userGift.orderId)));
   const codes = adjustments.map(({ giftCode }) => giftCode).filter(Boolean);
   if (codes.length === 0) return;
   const found = await tx
@@ -85,5 +92,5 @@ export async function restoreReplacedOrder(tx: Db, newOrder: OrderRow): Promise<
   await tx.update(order).set({ replacedById: null }).where(eq(order.orderId, oldOrder.orderId));
   await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).shared, -1);
   if (hasSameSlot(oldOrder, newOrder)) await reserveReleasedSlot(tx, toSlotKey(oldOrder));
-  await reapplyGiftCodes(tx, oldOrder);
+  await reapplyGifts(tx, oldOrder);
 }

@@ -1,0 +1,129 @@
+import { giftCertificate, userGift } from "@/backend/db/schema";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
+import {
+  buy,
+  CARD,
+  getCartItems,
+  parseAnswer,
+  parseCart,
+  readyShopper,
+  resetProducts,
+  type Shopper,
+  updateProduct,
+} from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let shopper: Shopper;
+let productId: number;
+let otherId: number;
+let nextId = 8800;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  [productId = 0, otherId = 0] = await resetProducts(backend, 2);
+  ({ shopper } = await readyShopper(backend, productId, 5));
+});
+
+const HALF_PRICE = 9007;
+
+const fetchCart = async () => parseCart(await shopper.get("cart/view"));
+const modify = async (orderId: number) => parseCart(await shopper.post(`order/modify?order_id=${orderId}`));
+const adjustmentsOf = (cart: Awaited<ReturnType<typeof fetchCart>>) =>
+  cart.orderAdjustmentSummary?.orderAdjustments.map(({ amount, giftCertificate: gift }) => [
+    gift?.giftCode,
+    amount,
+  ]);
+const itemIdOf = async (id: number) =>
+  getCartItems(await fetchCart()).find(({ product }) => product.productId === id)?.itemId ?? -1;
+
+async function useItemCode(): Promise<string> {
+  nextId += 1;
+  const giftCode = `META${nextId}`;
+  await backend.context.db.insert(giftCertificate).values({
+    giftCertificateId: nextId,
+    giftCode,
+    description: "Metà prezzo su un articolo",
+    kind: "item",
+    value: 50,
+    giftAdjustmentTypeId: 1001,
+  });
+  const answer = await shopper.post("cart-giftcertificate/add_code", {
+    code: giftCode,
+    item_id: await itemIdOf(productId),
+  });
+  expect(parseAnswer(answer).status).toBe(0);
+  return giftCode;
+}
+
+async function useCertificate(): Promise<number> {
+  const [row] = await backend.context.db
+    .insert(userGift)
+    .values({ giftCertificateId: HALF_PRICE, customerId: shopper.customerId })
+    .returning();
+  const userGiftCertificateId = row?.userGiftId ?? 0;
+  await shopper.post("personal-coupon/add_coupon", {
+    userGiftCertificates: [{ userGiftCertificateId, cartItemId: await itemIdOf(productId) }],
+  });
+  return userGiftCertificateId;
+}
+
+const order = async (paymentTypeId?: number) =>
+  parsePurchase(await buy(shopper, (await fetchCart()).version, paymentTypeId));
+
+describe("an order bought with a code for one item", () => {
+  test("keeps the code on that item when it is reopened and bought again", async () => {
+    const giftCode = await useItemCode();
+    const first = await order();
+    const { grossTotal } = await fetchOrder(shopper, first.orderId);
+    const reopened = await modify(first.orderId);
+    expect(adjustmentsOf(reopened)).toEqual([[giftCode, 5]]);
+    expect(reopened.grossTotal).toBe(grossTotal);
+    const second = await order();
+    expect((await fetchOrder(shopper, second.orderId)).grossTotal).toBe(grossTotal);
+  });
+
+  test("may give the code up and take it again while it is changed", async () => {
+    const giftCode = await useItemCode();
+    const { orderId } = await order();
+    await modify(orderId);
+    await shopper.post("cart-giftcertificate/remove_code", { code: giftCode });
+    expect(adjustmentsOf(await fetchCart())).toEqual([]);
+    expect(parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${giftCode}`)).status).toBe(0);
+    const body = { code: giftCode, item_id: await itemIdOf(productId) };
+    expect(adjustmentsOf(parseCart(await shopper.post("cart-giftcertificate/add_code", body)))).toEqual([
+      [giftCode, 5],
+    ]);
+  });
+
+  test("leaves the code free when the change is bought without it", async () => {
+    const giftCode = await useItemCode();
+    const { orderId } = await order();
+    await modify(orderId);
+    await shopper.post("cart-giftcertificate/remove_code", { code: giftCode });
+    await order();
+    expect(parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${giftCode}`)).status).toBe(0);
+  });
+});
+
+test("certificates stay with their order when its unpaid replacement is cancelled", async () => {
+  const certificateId = await useCertificate();
+  const first = await order(CARD);
+  await decideAtBank(backend, first.paymentUrl, "approve");
+  const reopened = await modify(first.orderId);
+  expect(adjustmentsOf(reopened)?.map(([, amount]) => amount)).toEqual([5]);
+  await updateProduct(backend, otherId, { priceCents: 20_000 });
+  await shopper.post("cart/add", { items: [{ productId: otherId, quantity: 1 }] });
+  const second = await order(CARD);
+  expect(second.orderStatusId).toBe(11);
+  await shopper.post(`order/delete?order_id=${second.orderId}`);
+  const rows = await backend.context.db.select().from(userGift);
+  expect(rows.find(({ userGiftId }) => userGiftId === certificateId)?.orderId).toBe(first.orderId);
+});
