@@ -19,6 +19,7 @@ const environment = {
   SESSION_SECRET: "journeys-only-session-secret-of-32-characters",
   REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
   LOCALES: "it,en",
+  STOREFRONT_PROCESSES: "1",
   NEXT_TELEMETRY_DISABLED: "1",
 };
 

@@ -10,6 +10,7 @@ export const KNOWN_LOCALES = ["it", "en"];
  * @property {boolean} [crawled] false: robots.txt keeps crawlers out
  * @property {boolean} [isReturnTarget] false: a log-in never leads there
  * @property {boolean} [isHandler] answers without a page: has no locale
+ * @property {boolean} [isDynamic] rendered for each request: the response cache leaves it alone
  */
 
 /** @type {Record<string, Route>} */
@@ -23,21 +24,21 @@ export const ROUTES = {
   "negozi-e-volantini": {},
   "punti-vendita": {},
   reparti: {},
-  "service-discovery": {},
-  order: {},
+  "service-discovery": { isDynamic: true },
+  order: { isDynamic: true },
   "not-found": {},
-  search: { crawled: false },
-  "fast-search": { crawled: false },
-  login: { crawled: false, isReturnTarget: false },
-  registration: { crawled: false },
-  "registration-user": { crawled: false },
-  "registration-confirmed": { crawled: false },
+  search: { crawled: false, isDynamic: true },
+  "fast-search": { crawled: false, isDynamic: true },
+  login: { crawled: false, isReturnTarget: false, isDynamic: true },
+  registration: { crawled: false, isDynamic: true },
+  "registration-user": { crawled: false, isDynamic: true },
+  "registration-confirmed": { crawled: false, isDynamic: true },
   "thankyou-agreement": { crawled: false },
   welcome: { crawled: false },
-  "reset-password-request": { crawled: false },
-  "reset-password-sent": { crawled: false },
-  "reset-password-confirm": { crawled: false },
-  "reset-password-completed": { crawled: false },
+  "reset-password-request": { crawled: false, isDynamic: true },
+  "reset-password-sent": { crawled: false, isDynamic: true },
+  "reset-password-confirm": { crawled: false, isDynamic: true },
+  "reset-password-completed": { crawled: false, isDynamic: true },
   cart: { crawled: false, access: "customer" },
   checkout: { crawled: false, access: "customer" },
   payment: { crawled: false, access: "customer" },
@@ -69,4 +70,23 @@ export function pathsFor(access) {
     return open ? `${segment}(?!/(?:${open})/?$)` : segment;
   });
   return new RegExp(`^(/(?:${PREFIXED_LOCALES}))?/(?:${paths.join("|")})(?:/|$)`);
+}
+
+const FILES = /\.(?:ico|txt|xml|png|jpe?g|svg|webp|avif|gif|json|webmanifest|m?js|css|map|woff2?|pdf)$/;
+const NOT_SHARED = new Set([
+  "_next",
+  ...segmentsWhere(({ access, isHandler, isDynamic }) => access ?? isHandler ?? isDynamic),
+]);
+const PREFIX = new RegExp(`^/(?:${PREFIXED_LOCALES})(?=/|$)`);
+
+/** @param {string} path */
+export const withoutLocale = (path) => path.replace(PREFIX, "") || "/";
+
+/**
+ * Pages that are the same for everybody: the response cache may keep them.
+ * @param {string} path
+ */
+export function isSharedPath(path) {
+  const [, segment = ""] = withoutLocale(path).split("/", 2);
+  return !NOT_SHARED.has(segment) && !segment.startsWith("~") && !FILES.test(path);
 }

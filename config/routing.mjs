@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere } from "./routes.mjs";
+import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere, withoutLocale } from "./routes.mjs";
 
 /** @typedef {{ type: "query", key: string, value: string }} Has */
 /** @typedef {{ source: string, destination: string, has?: Has[] }} Rewrite */
@@ -114,4 +114,51 @@ export function redirectRules() {
     { source: `/${DEFAULT_LOCALE}`, destination: "/", permanent: true },
     { source: `/${DEFAULT_LOCALE}/:path*`, destination: "/:path*", permanent: true },
   ];
+}
+
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+const PAST_ANY_END = /^\d{5,}$/;
+const FACET_VALUE = new RegExp(`^${FACET}$`);
+const RESERVED = new Set(RESERVED_SEGMENTS);
+
+/** @type {Record<string, (value: string) => string | null>} */
+const PAGE_PARAMETER = {
+  page: (value) => (PAST_ANY_END.test(value) ? "10000" : PAGE_NUMBER.test(value) ? value : null),
+};
+
+/** @type {Record<string, (value: string) => string | null>} */
+const LISTING_PARAMETERS = {
+  ...PAGE_PARAMETER,
+  sort: (value) => (SORTS.includes(value) ? value : null),
+  ...Object.fromEntries(
+    FACET_PARAMETERS.map((key) => [
+      key,
+      (/** @type {string} */ value) => (FACET_VALUE.test(value) ? value : null),
+    ]),
+  ),
+};
+
+/** @param {string} path */
+function parametersOf(path) {
+  const [, segment = "", second = ""] = withoutLocale(path).split("/", 3);
+  if (!RESERVED.has(segment)) return segment ? LISTING_PARAMETERS : {};
+  const isIndex = segment === "news" || segment === "ricette" ? !second || second === "portata" : false;
+  return isIndex ? PAGE_PARAMETER : {};
+}
+
+/**
+ * The part of the query that a public page depends on, in one order; null where a parameter is repeated, because then it
+ * is not ours to say which value holds. Mirrors the rewrites above.
+ * @param {string} path
+ * @param {URLSearchParams} query
+ */
+export function sharedQuery(path, query) {
+  const result = new URLSearchParams();
+  for (const [key, read] of Object.entries(parametersOf(path))) {
+    const [value, ...others] = query.getAll(key);
+    if (others.length > 0) return null;
+    const known = value === undefined ? null : read(value);
+    if (known !== null) result.set(key, known);
+  }
+  return result.toString();
 }

@@ -48,6 +48,8 @@ const schema = z.object({
   SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "not a redis(s) address" }).optional(),
   CACHE_MEMORY_MB: z.coerce.number().min(0).optional(),
+  CACHE_RESPONSES_MB: z.coerce.number().min(0).optional(),
+  STOREFRONT_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   CACHE_DISK_MB: z.coerce.number().min(0).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
 });

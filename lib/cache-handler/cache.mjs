@@ -1,10 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { decode, encode } from "./codec.mjs";
-import { backdate, bytesOf, shareOf, stateOf } from "./entry.mjs";
+import { backdate, bytesOf, shareOf, stateOf, tagsOf } from "./entry.mjs";
+import { addPageTags } from "./page-tags.mjs";
 import { TagTimes } from "./tag-times.mjs";
 import { WriteQueue } from "./write-queue.mjs";
 
 /** @import { Context, Durations, Entry, Share, State, Store, Value } from "./types" */
+
+/** @import { Peers } from "./peers.mjs" */
 
 /** @typedef {LRUCache<string, Entry>} Memory */
 
@@ -33,6 +36,7 @@ export class PageCache {
   #tagTimes = new TagTimes();
   #memory;
   #store;
+  #peers;
   #writes;
   #now;
   #ready;
@@ -40,12 +44,14 @@ export class PageCache {
   /**
    * @param {object} options
    * @param {Store | null} [options.store]
+   * @param {Peers | null} [options.peers]
    * @param {number} options.memoryBytes
    * @param {Record<Share, number>} options.shares
    * @param {() => number} [options.now]
    */
-  constructor({ store = null, memoryBytes, shares, now = Date.now }) {
+  constructor({ store = null, peers = null, memoryBytes, shares, now = Date.now }) {
     this.#store = store;
+    this.#peers = peers;
     this.#now = now;
     this.#memory = {
       pages: createMemory(memoryBytes * shares.pages),
@@ -54,6 +60,10 @@ export class PageCache {
     };
     this.#writes = new WriteQueue((key, entry) => this.#write(key, entry));
     this.#ready = store?.open((times) => this.#tagTimes.merge(times, now()));
+    peers?.open((times) => {
+      this.#tagTimes.merge(times, now());
+      void this.#store?.publish(times, this.#tagTimes.all());
+    });
   }
 
   /**
@@ -63,6 +73,7 @@ export class PageCache {
   async get(key, context) {
     if (context.kind === "IMAGE") return null;
     await this.#ready;
+    if (context.kind === "FETCH") addPageTags(tagsOf(null, context));
     const share = context.kind === "FETCH" ? "data" : "pages";
     const cached = this.#fromMemory(key, share);
     const cachedState = cached && stateOf(cached, context, this.#tagTimes, this.#now());
@@ -113,6 +124,7 @@ export class PageCache {
    */
   #serve(entry, state, context) {
     if (state === "gone") return null;
+    if (context.kind !== "FETCH") addPageTags(tagsOf(entry.value, context));
     return state === "stale" ? backdate(entry, context, this.#now()) : entry;
   }
 
@@ -148,7 +160,18 @@ export class PageCache {
     if (list.length === 0) return;
     await this.#ready;
     const times = this.#tagTimes.invalidate(list, durations, this.#now());
+    this.#peers?.publish(times);
     await this.#store?.publish(times, this.#tagTimes.all());
+  }
+
+  /**
+   * Whether a response made from these tags, as page-tags.mjs encodes them, is older than a revalidation.
+   * @param {string[] | null} tags null: not known
+   * @param {number} since
+   */
+  isStale(tags, since) {
+    if (this.#tagTimes.newest <= since) return false;
+    return tags === null || this.#tagTimes.areRevalidated(tags, since);
   }
 
   async done() {

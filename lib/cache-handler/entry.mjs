@@ -31,10 +31,10 @@ export function bytesOf(key, value) {
 }
 
 /**
- * @param {Entry} entry
+ * @param {Value | null} value
  * @param {Context} context
  */
-function tagsOf({ value }, context) {
+export function tagsOf(value, context) {
   if (context.kind === "FETCH") return [...(context.tags ?? []), ...(context.softTags ?? [])];
   const header = value?.headers?.[TAGS_HEADER];
   return typeof header === "string" ? header.split(",") : [];
@@ -59,7 +59,7 @@ function lifetimeOf({ value, cacheControl }, context) {
  */
 export function stateOf(entry, context, tagTimes, now) {
   const age = now - entry.lastModified;
-  const tags = tagsOf(entry, context);
+  const tags = tagsOf(entry.value, context);
   if (age > MAX_ENTRY_AGE_MS || tagTimes.areExpired(tags, entry.lastModified)) return "gone";
   const lifetime = lifetimeOf(entry, context);
   if (tagTimes.areStale(tags, entry.lastModified)) return lifetime === false ? "gone" : "stale";

@@ -1,34 +1,6 @@
-import { PageCache } from "./cache.mjs";
-import { Files } from "./files.mjs";
-import { Redis } from "./redis.mjs";
-import { SHARES, readSettings } from "./settings.mjs";
+import { openPageCache } from "./page-cache.mjs";
 
-/** @import { Context, Durations, Store, Value } from "./types" */
-
-const CACHE_KEY = Symbol.for("madia.page-cache");
-
-/** Next loads this file more than once in a process. */
-const shared = /** @type {Record<symbol, PageCache | undefined>} */ (/** @type {unknown} */ (globalThis));
-
-/**
- * @param {ReturnType<typeof readSettings>} settings
- * @returns {Store | null}
- */
-function createStore({ isBuilding, redisUrl, build, folder, diskBytes }) {
-  if (isBuilding) return null;
-  if (redisUrl) return new Redis({ url: redisUrl, build });
-  return diskBytes > 0 ? new Files({ folder, build, maxBytes: diskBytes, shares: SHARES.disk }) : null;
-}
-
-/** @param {string} [serverDistDir] */
-function createCache(serverDistDir) {
-  const settings = readSettings(process.env, serverDistDir);
-  return new PageCache({
-    store: createStore(settings),
-    memoryBytes: settings.memoryBytes,
-    shares: SHARES.memory,
-  });
-}
+/** @import { Context, Durations, Value } from "./types" */
 
 /** Next creates a handler per request; they share one cache per process. */
 export default class CacheHandler {
@@ -36,7 +8,7 @@ export default class CacheHandler {
 
   /** @param {{ serverDistDir?: string }} options */
   constructor({ serverDistDir }) {
-    this.#cache = shared[CACHE_KEY] ??= createCache(serverDistDir);
+    this.#cache = openPageCache(serverDistDir);
   }
 
   /**

@@ -46,9 +46,10 @@ export function readSettings(env, serverDistDir) {
   const distDir = serverDistDir ? join(serverDistDir, "..") : ".next";
   return {
     build: buildName(distDir, env.NEXT_DEPLOYMENT_ID),
-    folder: join(distDir, "cache", "pages"),
-    memoryBytes: megabytes(env.CACHE_MEMORY_MB, 64),
-    diskBytes: megabytes(env.CACHE_DISK_MB, 512),
+    // A folder has one owner; each process of a shop keeps the addresses that it renders.
+    folder: join(distDir, "cache", env.STOREFRONT_SLOT ? `pages-${env.STOREFRONT_SLOT}` : "pages"),
+    memoryBytes: megabytes(env.CACHE_MEMORY_MB, 32),
+    diskBytes: megabytes(env.CACHE_DISK_MB, 512) / Math.max(1, Number(env.STOREFRONT_SLOTS) || 1),
     redisUrl: env.REDIS_URL?.trim() ?? "",
     /** A build stores nothing: its pages are rendered without the API. */
     isBuilding: env.NEXT_PHASE === "phase-production-build",

@@ -7,6 +7,8 @@ const MAX_TAGS = 10_000;
 export class TagTimes {
   /** @type {Map<string, { stale: number, expired: number }>} */
   #times = new Map();
+  /** Of the newest revalidation. */
+  newest = 0;
 
   /**
    * Without durations, or with `expire: 0`, entries with the tags expire at once; with a profile such as "max" they become
@@ -30,6 +32,7 @@ export class TagTimes {
    */
   merge(times, now) {
     for (const { tag, stale, expired } of times) {
+      this.newest = Math.max(this.newest, stale, expired);
       const current = this.#times.get(tag) ?? { stale: 0, expired: 0 };
       this.#times.set(tag, {
         stale: Math.max(current.stale, stale),
@@ -63,6 +66,17 @@ export class TagTimes {
    */
   areExpired(tags, lastModified) {
     return tags.some((tag) => (this.#times.get(tag)?.expired ?? 0) > lastModified);
+  }
+
+  /**
+   * @param {string[]} encodedTags
+   * @param {number} since
+   */
+  areRevalidated(encodedTags, since) {
+    return encodedTags.some((encoded) => {
+      const times = this.#times.get(decodeURIComponent(encoded));
+      return times !== undefined && Math.max(times.stale, times.expired) > since;
+    });
   }
 
   all() {

@@ -12,7 +12,7 @@ const backend = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
 
 async function fetchPage({ url }: RunningStorefront, path: string) {
   const response = await fetch(`${url}${path}`);
-  return { state: response.headers.get("x-nextjs-cache"), html: await response.text() };
+  return { state: response.headers.get("x-cache"), html: await response.text() };
 }
 
 async function revalidate({ url }: RunningStorefront, tag: string): Promise<number> {

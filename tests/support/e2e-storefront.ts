@@ -59,6 +59,7 @@ export async function startStorefront(
       CONTENT_API_URL: ebsnUrl,
       STOREFRONT_URL: url,
       SESSION_SECRET: SECRET,
+      STOREFRONT_PROCESSES: "1",
       ...env,
     },
   });

@@ -1,4 +1,5 @@
 import { PageCache } from "@/lib/cache-handler/cache.mjs";
+import { Peers } from "@/lib/cache-handler/peers.mjs";
 import { SHARES } from "@/lib/cache-handler/settings.mjs";
 import type { Store } from "@/lib/cache-handler/types";
 import { fetchValue, cacheContext, noise, page, PAGE } from "./values";
@@ -174,5 +175,39 @@ describe("with a shared store", () => {
     const store = sharedStore();
     store.entries.set("/pasta", Buffer.from("damaged"));
     expect(await setUp({ store }).cache.get("/pasta", PAGE)).toBeNull();
+  });
+});
+
+describe("processes of one machine without Redis", () => {
+  it("learn from each other what was revalidated", async () => {
+    const listeners: ((message: unknown) => void)[] = [];
+    const peers = () =>
+      new Peers({
+        send: (message) => listeners.forEach((listener) => listener(message)),
+        onMessage: (listener) => listeners.push(listener),
+      });
+    const [first, second] = [peers(), peers()].map(
+      (channel) =>
+        new PageCache({ peers: channel, memoryBytes: 1_000_000, shares: SHARES.memory, now: () => START }),
+    );
+    await first?.revalidateTag("category", { expire: 60 });
+    expect(second?.isStale(["category"], START - 1)).toBe(true);
+    expect(second?.isStale(["content"], START - 1)).toBe(false);
+    for (const listener of listeners) listener({ type: "else" });
+  });
+});
+
+describe("responses made from tags", () => {
+  it.each([
+    [["category"], -1, true],
+    [["category"], 0, false],
+    [["products", "category%3Apasta"], -1, false],
+    [["products", "product%3Alatte%2C%C3%A8"], -1, true],
+    [null, -1, true],
+    [null, 0, false],
+  ])("%j, older by %s: stale %s", async (tags, difference, expected) => {
+    const { cache } = setUp();
+    await cache.revalidateTag(["category", "product:latte,è"], {});
+    expect(cache.isStale(tags, START + difference)).toBe(expected);
   });
 });

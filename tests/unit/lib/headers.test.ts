@@ -1,9 +1,9 @@
-import { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { headerRules, POLICY_HEADER, withMapsSources } from "@/config/headers.mjs";
 import { facetHeaderRules } from "@/config/routing.mjs";
-import { admitMaps } from "@/server/maps-policy.mjs";
+import { requestHeaders, responseHeaders } from "@/server/headers.mjs";
 
 async function headersOf(path: string, { development = false, https = false } = {}): Promise<Headers> {
   const rules = [...headerRules({ development, https }), ...facetHeaderRules()];
@@ -94,13 +94,42 @@ describe("the policy for maps", () => {
   });
 
   it("is extended once, also by the server in front of the build", () => {
-    const response = new ServerResponse(new IncomingMessage(new Socket()));
-    admitMaps(response);
-    response.setHeader("content-security-policy", policyIn(plain));
-    const policy = String(response.getHeader(POLICY_HEADER));
+    const rawHeaders = ["content-security-policy", policyIn(plain), "X-Frame-Options", "DENY"];
+    const [, policy = "", ...others] = responseHeaders({ rawHeaders }, { hasMaps: true });
     expect(policy).toBe(policyIn(headerRules({ development: false, https: true, maps: true })));
     expect(withMapsSources(policy)).toBe(policy);
-    response.setHeader("X-Frame-Options", "DENY");
-    expect(response.getHeader("x-frame-options")).toBe("DENY");
+    expect(others).toEqual(["X-Frame-Options", "DENY"]);
+    expect(responseHeaders({ rawHeaders }, { hasMaps: false })).toEqual(rawHeaders);
+  });
+});
+
+describe("headers between the visitor and Next", () => {
+  it("say a location once and nothing of the connection", () => {
+    const rawHeaders = [
+      ...["Location", "/b", "Set-Cookie", "a=1", "Set-Cookie", "b=2", "location", "/b"],
+      ...[
+        "Connection",
+        "close",
+        "Transfer-Encoding",
+        "chunked",
+        "x-nextjs-cache",
+        "HIT",
+        "x-madia-tags",
+        "a",
+      ],
+    ];
+    expect(responseHeaders({ rawHeaders }, { hasMaps: false })).toEqual([
+      ...["Location", "/b", "Set-Cookie", "a=1", "Set-Cookie", "b=2"],
+    ]);
+  });
+
+  it.each([
+    [undefined, "203.0.113.7"],
+    ["198.51.100.1", "198.51.100.1, 203.0.113.7"],
+  ])("forwarded for %s: the visitor's own address is last", (forwarded, expected) => {
+    const request = new IncomingMessage(new Socket());
+    Object.defineProperty(request.socket, "remoteAddress", { value: "203.0.113.7" });
+    request.headers = { "x-forwarded-for": forwarded, connection: "close", cookie: "a=1" };
+    expect(requestHeaders(request)).toEqual({ cookie: "a=1", "x-forwarded-for": expected });
   });
 });

@@ -1,0 +1,39 @@
+import { PageCache } from "./cache.mjs";
+import { Files } from "./files.mjs";
+import { Peers } from "./peers.mjs";
+import { Redis } from "./redis.mjs";
+import { SHARES, readSettings } from "./settings.mjs";
+
+/** @import { Store } from "./types" */
+
+const CACHE_KEY = Symbol.for("madia.page-cache");
+
+/** Next loads its handler more than once in a process. */
+const shared = /** @type {Record<symbol, PageCache | undefined>} */ (/** @type {unknown} */ (globalThis));
+
+/**
+ * @param {ReturnType<typeof readSettings>} settings
+ * @returns {Store | null}
+ */
+function createStore({ isBuilding, redisUrl, build, folder, diskBytes }) {
+  if (isBuilding) return null;
+  if (redisUrl) return new Redis({ url: redisUrl, build });
+  return diskBytes > 0 ? new Files({ folder, build, maxBytes: diskBytes, shares: SHARES.disk }) : null;
+}
+
+/** @param {string} [serverDistDir] */
+function createCache(serverDistDir) {
+  const settings = readSettings(process.env, serverDistDir);
+  return new PageCache({
+    store: createStore(settings),
+    peers: settings.redisUrl ? null : Peers.ofThisProcess(),
+    memoryBytes: settings.memoryBytes,
+    shares: SHARES.memory,
+  });
+}
+
+/**
+ * The one page cache of this process.
+ * @param {string} [serverDistDir]
+ */
+export const openPageCache = (serverDistDir) => (shared[CACHE_KEY] ??= createCache(serverDistDir));

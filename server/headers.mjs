@@ -1,0 +1,53 @@
+import { POLICY_HEADER, withMapsSources } from "../config/headers.mjs";
+
+/** @import { IncomingMessage } from "node:http" */
+
+/** Tags of a page, from the renderer to the response cache. */
+export const TAGS_HEADER = "x-madia-tags";
+
+const HOP_BY_HOP = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+const INTERNAL = new Set([TAGS_HEADER, "x-nextjs-cache", "date"]);
+const POLICY = POLICY_HEADER.toLowerCase();
+
+/**
+ * What the visitor sends, with the address it comes from at the end of `X-Forwarded-For`.
+ * @param {IncomingMessage} request
+ */
+export function requestHeaders({ headers, socket }) {
+  const sent = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && name !== "expect"),
+  );
+  const forwarded = [headers["x-forwarded-for"], socket.remoteAddress].filter(Boolean).join(", ");
+  return { ...sent, "x-forwarded-for": forwarded };
+}
+
+/**
+ * Name and value in turn, without what concerns the connection. Next repeats the location of a regenerated redirect; the
+ * policy is fixed by the build, the key of the maps is not.
+ * @param {Pick<IncomingMessage, "rawHeaders">} incoming
+ * @param {{ hasMaps: boolean, without?: string[] }} options
+ */
+export function responseHeaders({ rawHeaders }, { hasMaps, without = [] }) {
+  /** @type {string[]} */
+  const headers = [];
+  let hasLocation = false;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    const value = rawHeaders[at + 1] ?? "";
+    const lower = name.toLowerCase();
+    if (HOP_BY_HOP.has(lower) || INTERNAL.has(lower) || without.includes(lower)) continue;
+    if (lower === "location" && hasLocation) continue;
+    hasLocation ||= lower === "location";
+    headers.push(name, lower === POLICY && hasMaps ? withMapsSources(value) : value);
+  }
+  return headers;
+}

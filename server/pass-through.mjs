@@ -1,0 +1,109 @@
+import { pipeline } from "node:stream";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import compressible from "compressible";
+import { requestHeaders, responseHeaders } from "./headers.mjs";
+import { chooseEncoding } from "./response-cache/encoding.mjs";
+
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+/** @import { Body } from "./response-cache/body.mjs" */
+/** @import { Renderer } from "./renderer.mjs" */
+
+const MIN_PACKED_BYTES = 1024;
+
+/** Flushed with each part, so that what streams arrives. */
+const COMPRESSORS = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 19 },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+};
+
+/**
+ * @param {IncomingMessage} request
+ * @param {IncomingMessage} incoming
+ */
+function encodingFor(request, { headers, statusCode = 200 }) {
+  const isShort = Number(headers["content-length"] ?? MIN_PACKED_BYTES) < MIN_PACKED_BYTES;
+  if (request.method === "HEAD" || statusCode === 204 || statusCode === 304 || isShort) return "identity";
+  if (headers["content-encoding"] || !compressible(headers["content-type"] ?? "")) return "identity";
+  return chooseEncoding(request.headers["accept-encoding"]);
+}
+
+/**
+ * What is somebody's own, and whatever else is not kept: on to Next, and packed on the way back.
+ * @param {object} options
+ * @param {Renderer} options.renderer
+ * @param {(path: string) => Promise<Body | null>} options.notFoundBody
+ * @param {boolean} options.hasMaps
+ */
+export function createPassThrough({ renderer, notFoundBody, hasMaps }) {
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {IncomingMessage} incoming
+   */
+  function sendPacked(request, response, incoming) {
+    const encoding = encodingFor(request, incoming);
+    if (encoding === "identity") {
+      response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming, { hasMaps }));
+      pipeline(incoming, response, () => undefined);
+      return;
+    }
+    const without = ["content-length", "vary"];
+    const headers = responseHeaders(incoming, { hasMaps, without });
+    const vary = [incoming.headers.vary, "Accept-Encoding"].filter(Boolean).join(", ");
+    response.writeHead(incoming.statusCode ?? 502, [...headers, "Vary", vary, "Content-Encoding", encoding]);
+    pipeline(incoming, COMPRESSORS[encoding](), response, () => undefined);
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {IncomingMessage} incoming
+   */
+  async function sendNotFound(request, response, incoming) {
+    const body = await notFoundBody(request.url ?? "/");
+    if (!body) return sendPacked(request, response, incoming);
+    incoming.resume();
+    const encoding = body.isPacked ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+    const bytes = await body.in(encoding);
+    const headers = responseHeaders(incoming, { hasMaps, without: ["content-length", "etag", "vary"] });
+    headers.push("Vary", "Accept-Encoding", "Content-Length", String(bytes.length));
+    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+    response.writeHead(404, headers);
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
+  return (request, response) => {
+    const { method, url } = request;
+    const upstream = renderer.request({ method, path: url, headers: requestHeaders(request) });
+    upstream.on("response", (incoming) => {
+      if (isMissingDocument(request, incoming)) void sendNotFound(request, response, incoming);
+      else sendPacked(request, response, incoming);
+    });
+    upstream.on("error", () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { "Cache-Control": "no-store" }).end();
+    });
+    response.on("close", () => {
+      if (!response.writableFinished) upstream.destroy();
+    });
+    request.pipe(upstream);
+  };
+}
+
+/**
+ * @param {IncomingMessage} request
+ * @param {IncomingMessage} incoming
+ */
+const isMissingDocument = ({ method, headers }, incoming) =>
+  incoming.statusCode === 404 &&
+  (method === "GET" || method === "HEAD") &&
+  headers.rsc === undefined &&
+  Boolean(incoming.headers["content-type"]?.startsWith("text/html"));

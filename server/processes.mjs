@@ -1,0 +1,73 @@
+import cluster from "node:cluster";
+import { availableParallelism } from "node:os";
+
+/** @import { Worker } from "node:cluster" */
+
+const MAX_PROCESSES = 4;
+const FIRST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 30_000;
+const STEADY_MS = 60_000;
+
+/** @param {Record<string, string | undefined>} env */
+export function readProcesses({ STOREFRONT_PROCESSES: text }) {
+  const number = Number(text);
+  if (text?.trim() && Number.isInteger(number) && number > 0) return number;
+  return Math.min(availableParallelism(), MAX_PROCESSES);
+}
+
+/**
+ * One process a slot behind one port; one that dies is replaced, at growing intervals while it keeps dying. Resolves
+ * when all listen.
+ * @param {number} slots
+ */
+export async function startProcesses(slots) {
+  let isStopping = false;
+  let isOpen = false;
+
+  /**
+   * @param {number} slot
+   * @param {number} pauseMs
+   * @returns {Promise<void>}
+   */
+  function fork(slot, pauseMs = FIRST_PAUSE_MS) {
+    const startedAt = Date.now();
+    const worker = cluster.fork({
+      STOREFRONT_SLOT: String(slot),
+      STOREFRONT_SLOTS: String(slots),
+      STOREFRONT_NAME: `madia-${process.pid}`,
+    });
+    worker.on("exit", (code, signal) => {
+      if (isStopping) return stopWhenAllEnded();
+      if (!isOpen) process.exit(code || 1);
+      const nextPauseMs = Date.now() - startedAt > STEADY_MS ? FIRST_PAUSE_MS : pauseMs;
+      console.error(
+        `Storefront process ${slot} ended (${signal ?? code}); another starts in ${nextPauseMs} ms.`,
+      );
+      setTimeout(() => {
+        if (!isStopping) void fork(slot, Math.min(MAX_PAUSE_MS, nextPauseMs * 2));
+      }, nextPauseMs);
+    });
+    return new Promise((resolve) => worker.once("listening", () => resolve()));
+  }
+
+  function stopWhenAllEnded() {
+    if (workers().length === 0) process.exit(0);
+  }
+
+  function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    for (const worker of workers()) worker.process.kill("SIGTERM");
+    stopWhenAllEnded();
+  }
+
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
+  cluster.on("message", (sender, message) => {
+    for (const worker of workers()) if (worker !== sender && worker.isConnected()) worker.send(message);
+  });
+  await Promise.all(Array.from({ length: slots }, (_, slot) => fork(slot)));
+  isOpen = true;
+}
+
+/** @returns {Worker[]} */
+const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

@@ -1,0 +1,128 @@
+import { rmSync } from "node:fs";
+import { Agent, createServer, request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { collectTags } from "../lib/cache-handler/page-tags.mjs";
+import { TAGS_HEADER } from "./headers.mjs";
+
+/** @import { IncomingMessage, RequestOptions, Server, ServerResponse } from "node:http" */
+
+/**
+ * A whole response.
+ * @typedef {Pick<IncomingMessage, "headers" | "rawHeaders"> & { status: number, body: Buffer }} Answer
+ */
+
+/** @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} NextHandler */
+
+/**
+ * @param {string} name
+ * @param {number} slot
+ */
+const socketPath = (name, slot) =>
+  process.platform === "win32" ? `\\\\.\\pipe\\${name}-${slot}` : join(tmpdir(), `${name}-${slot}.sock`);
+
+/**
+ * Next behind a local socket: a request for a page is an ordinary HTTP exchange, also between the processes of one shop.
+ */
+export class Renderer {
+  #agent = new Agent({ keepAlive: true });
+  #name;
+  #slot;
+  #slots;
+  /** @type {Server} */
+  #server;
+
+  /**
+   * @param {object} options
+   * @param {NextHandler} options.handle
+   * @param {string} options.name shared by the processes of one shop
+   * @param {number} options.slot
+   * @param {number} options.slots
+   */
+  constructor({ handle, name, slot, slots }) {
+    this.#name = name;
+    this.#slot = slot;
+    this.#slots = slots;
+    this.#server = createServer((request, response) => {
+      const onTags = (/** @type {string[]} */ tags) => {
+        if (!response.headersSent) response.setHeader(TAGS_HEADER, tags.join(","));
+      };
+      collectTags(onTags, () => handle(request, response));
+    });
+  }
+
+  /** @returns {Promise<void>} */
+  listen() {
+    const path = socketPath(this.#name, this.#slot);
+    if (process.platform !== "win32") rmSync(path, { force: true });
+    return new Promise((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(path, resolve);
+    });
+  }
+
+  /** @param {() => void} onClosed */
+  close(onClosed) {
+    this.#agent.destroy();
+    this.#server.close(onClosed);
+  }
+
+  /**
+   * @param {RequestOptions} options
+   * @param {number} [slot]
+   */
+  request(options, slot = this.#slot) {
+    return httpRequest({ ...options, agent: this.#agent, socketPath: socketPath(this.#name, slot) });
+  }
+
+  /**
+   * An address is always rendered by the same process, so that each is rendered once; by this one while that is away.
+   * @param {{ path: string, headers: Record<string, string> }} target
+   * @param {string} [etag]
+   * @returns {Promise<Answer>}
+   */
+  async fetchPage({ path, headers }, etag) {
+    const options = {
+      path,
+      headers: { ...headers, host: "localhost", ...(etag ? { "if-none-match": etag } : {}) },
+    };
+    const slot = slotOf(path, this.#slots);
+    if (slot === this.#slot) return this.#fetch(options, slot);
+    return this.#fetch(options, slot).catch(() => this.#fetch(options, this.#slot));
+  }
+
+  /**
+   * @param {RequestOptions} options
+   * @param {number} slot
+   * @returns {Promise<Answer>}
+   */
+  #fetch(options, slot) {
+    return new Promise((resolve, reject) => {
+      const request = this.request(options, slot);
+      request.on("error", reject);
+      request.on("response", (incoming) => {
+        /** @type {Buffer[]} */
+        const chunks = [];
+        incoming.on("data", (chunk) => chunks.push(chunk));
+        incoming.on("error", reject);
+        incoming.on("end", () => {
+          const { headers, rawHeaders, statusCode: status = 500 } = incoming;
+          resolve({ status, headers, rawHeaders, body: Buffer.concat(chunks) });
+        });
+      });
+      request.end();
+    });
+  }
+}
+
+/**
+ * By the address alone: HTML and data of a page are rendered together.
+ * @param {string} path
+ * @param {number} slots
+ */
+export function slotOf(path, slots) {
+  const [address = ""] = path.split(/[?&]_rsc=/, 1);
+  let hash = 0;
+  for (let at = 0; at < address.length; at += 1) hash = (hash * 31 + address.charCodeAt(at)) >>> 0;
+  return hash % slots;
+}

@@ -1,0 +1,226 @@
+import { LRUCache } from "lru-cache";
+import { responseHeaders, TAGS_HEADER } from "../headers.mjs";
+import { Body } from "./body.mjs";
+import { Entry } from "./entry.mjs";
+import { storageOf } from "./storage.mjs";
+import { Store } from "./store.mjs";
+import { targetOf } from "./target.mjs";
+
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+/** @import { Answer } from "../renderer.mjs" */
+/** @import { Target } from "./target.mjs" */
+/** @import { Storage } from "./storage.mjs" */
+
+/** @typedef {(request: IncomingMessage, response: ServerResponse) => void} Handler */
+
+const RETRY_MS = 1_000;
+const MAX_RETRIES = 5;
+const FAILURE_PAUSE_MS = 5_000;
+const UNSHARED = { max: 2_000, ttl: 60_000 };
+const NOT_FOUND_PATH = "/not-found";
+const NOT_FOUND_CACHE_CONTROL = "public, s-maxage=60";
+/** @type {Storage} */
+const NOT_STORED = { share: "absent", freshMs: 0, staleMs: 0 };
+
+/**
+ * Whole public responses in front of Next: see README.md beside this file.
+ */
+export class ResponseCache {
+  #store;
+  #fetchPage;
+  #writeDocument;
+  #isStale;
+  #hasMaps;
+  #localePrefixes;
+  #now;
+  /** Renewals under way: one a key. @type {Map<string, Promise<Entry | null>>} */
+  #pending = new Map();
+  /** Addresses whose responses were not for everybody. @type {LRUCache<string, true>} */
+  #unshared = new LRUCache(UNSHARED);
+
+  /**
+   * @param {object} options
+   * @param {number} options.maxBytes
+   * @param {(target: Target, etag: string | undefined) => Promise<Answer>} options.fetchPage
+   * @param {(html: string) => string} [options.writeDocument]
+   * @param {(tags: string[] | null, since: number) => boolean} [options.isStale] by the tags that were revalidated
+   * @param {boolean} [options.hasMaps]
+   * @param {string[]} [options.localePrefixes] of the languages beside the default one
+   * @param {() => number} [options.now]
+   */
+  constructor({
+    maxBytes,
+    fetchPage,
+    writeDocument = (html) => html,
+    isStale = () => false,
+    hasMaps = false,
+    localePrefixes = [],
+    now = Date.now,
+  }) {
+    this.#store = new Store(maxBytes);
+    this.#fetchPage = fetchPage;
+    this.#writeDocument = writeDocument;
+    this.#isStale = isStale;
+    this.#hasMaps = hasMaps;
+    this.#localePrefixes = localePrefixes;
+    this.#now = now;
+  }
+
+  get size() {
+    return this.#store.size;
+  }
+
+  get bytes() {
+    return this.#store.bytes;
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   * @param {Handler} passThrough for what is not everybody's
+   */
+  handle(request, response, passThrough) {
+    const target = targetOf(request);
+    if (!target || this.#unshared.has(target.key)) return passThrough(request, response);
+    const entry = this.#store.get(target.key);
+    const now = this.#now();
+    if (entry && now < entry.staleUntil) {
+      const isFresh = now < entry.freshUntil && !this.#isStale(entry.tags, entry.validatedAt);
+      entry.send(request, response, isFresh ? "HIT" : "STALE", now);
+      if (!isFresh) this.#renew(target, entry).catch(() => undefined);
+      return;
+    }
+    this.#renew(target, entry).then(
+      (renewed) =>
+        renewed ? renewed.send(request, response, "MISS", this.#now()) : passThrough(request, response),
+      () => passThrough(request, response),
+    );
+  }
+
+  /**
+   * The shop's page for a 404 in the language of an address, which Next sends without content.
+   * @param {string} path
+   * @returns {Promise<Body | null>}
+   */
+  async notFoundBody(path) {
+    const prefix = this.#localePrefixes.find((start) => path === start || path.startsWith(`${start}/`)) ?? "";
+    const notFoundPath = prefix + NOT_FOUND_PATH;
+    const key = `document ${notFoundPath}`;
+    const entry = this.#store.get(key);
+    if (entry && this.#now() < entry.freshUntil) return entry.body;
+    const target = { key, isDocument: true, path: notFoundPath, headers: { accept: "text/html" } };
+    return (await this.#renew(target, entry).catch(() => null))?.body ?? entry?.body ?? null;
+  }
+
+  /**
+   * @param {Target} target
+   * @param {Entry | undefined} previous
+   * @param {number} [attempt]
+   * @returns {Promise<Entry | null>} null: every visitor has to ask alone
+   */
+  #renew(target, previous, attempt = 1) {
+    const pending = this.#pending.get(target.key);
+    if (pending) return pending;
+    const renewal = this.#fetch(target, previous, attempt).finally(() => this.#pending.delete(target.key));
+    this.#pending.set(target.key, renewal);
+    return renewal;
+  }
+
+  /**
+   * @param {Target} target
+   * @param {Entry | undefined} previous
+   * @param {number} attempt
+   */
+  async #fetch(target, previous, attempt) {
+    const askedAt = this.#now();
+    const answer = await this.#fetchPage(target, previous?.upstreamEtag).catch((error) => {
+      if (previous) return null;
+      throw error;
+    });
+    if (!answer || answer.status >= 500) return this.#afterFailure(target, answer, previous);
+    const confirmed = answer.status === 304 ? previous : undefined;
+    const storage = storageOf(confirmed ? 200 : answer.status, answer.headers, target.isDocument);
+    if (!storage) {
+      this.#unshared.set(target.key, true);
+      return null;
+    }
+    const tags = tagsOf(answer);
+    confirmed?.confirm(storage, tags, askedAt);
+    const entry = confirmed ?? (await this.#createEntry(target, answer, storage, tags, askedAt));
+    this.#store.set(target.key, entry);
+    if (answer.headers["x-nextjs-cache"] === "STALE") this.#renewSoon(target, entry, attempt);
+    return entry;
+  }
+
+  /**
+   * Visitors who wait share the failure; what there was before stays for a while.
+   * @param {Target} target
+   * @param {Answer | null} answer
+   * @param {Entry | undefined} previous
+   */
+  #afterFailure(target, answer, previous) {
+    if (previous) {
+      previous.freshUntil = this.#now() + FAILURE_PAUSE_MS;
+      return previous;
+    }
+    return answer && this.#createEntry(target, answer, NOT_STORED, null, this.#now());
+  }
+
+  /**
+   * Next renews its own copy behind this answer.
+   * @param {Target} target
+   * @param {Entry} entry
+   * @param {number} attempt
+   */
+  #renewSoon(target, entry, attempt) {
+    if (attempt > MAX_RETRIES) return;
+    const renew = () => {
+      if (this.#store.get(target.key) === entry)
+        this.#renew(target, entry, attempt + 1).catch(() => undefined);
+    };
+    setTimeout(renew, RETRY_MS * attempt).unref();
+  }
+
+  /**
+   * @param {Target} target
+   * @param {Answer} answer
+   * @param {Storage} storage
+   * @param {string[] | null} tags
+   * @param {number} now
+   */
+  async #createEntry(target, answer, storage, tags, now) {
+    const { status, headers } = answer;
+    const type = headers["content-type"];
+    const isHtml = target.isDocument && Boolean(type?.startsWith("text/html"));
+    const isMissing = status === 404 && isHtml && !target.path.endsWith(NOT_FOUND_PATH);
+    const shared = isMissing ? await this.notFoundBody(target.path) : null;
+    const raw = isHtml ? Buffer.from(this.#writeDocument(answer.body.toString())) : answer.body;
+    return new Entry({
+      status,
+      headers: this.#headersOf(answer),
+      body: shared ?? (await Body.of(raw, type)),
+      ownsBody: !shared,
+      storage,
+      tags,
+      upstreamEtag: status === 200 ? headers.etag : undefined,
+      now,
+    });
+  }
+
+  /** @param {Answer} answer */
+  #headersOf(answer) {
+    const replaced = ["cache-control", "vary", "etag", "content-length", "content-encoding"];
+    const { status, headers: received } = answer;
+    const cacheControl =
+      status >= 500 ? "no-store" : status === 404 ? NOT_FOUND_CACHE_CONTROL : received["cache-control"];
+    const vary = [received.vary, "Accept-Encoding"].filter(Boolean).join(", ");
+    const headers = responseHeaders(answer, { hasMaps: this.#hasMaps, without: replaced });
+    return [...headers, "Vary", vary, ...(cacheControl ? ["Cache-Control", cacheControl] : [])];
+  }
+}
+
+/** @param {Answer} answer */
+function tagsOf({ headers }) {
+  const tags = headers[TAGS_HEADER];
+  return typeof tags === "string" ? tags.split(",") : null;
+}

@@ -1,0 +1,98 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { DEFAULT_LOCALE } from "../config/routes.mjs";
+import { readLocales } from "../config/routing.mjs";
+import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
+import { createPassThrough } from "./pass-through.mjs";
+import { Renderer } from "./renderer.mjs";
+import { ResponseCache } from "./response-cache/index.mjs";
+import { readMaxBytes } from "./response-cache/settings.mjs";
+import { createStaticHandler } from "./static-files.mjs";
+
+/** @import { Server, ServerResponse } from "node:http" */
+
+const STOP_MS = 25_000;
+
+/**
+ * One process of the storefront: Next, and in front of it what can be answered without it.
+ * @param {{ port: number, name: string, slot: number, slots: number }} options
+ */
+export async function startStorefront({ port, name, slot, slots }) {
+  // React and Next select their build by it on import.
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const { default: next } = await import("next");
+  const app = next({ dev: false, port });
+  await app.prepare();
+
+  const distDir = process.env.NEXT_DIST_DIR || ".next";
+  const hasMaps = Boolean(process.env.MAPS_KEY?.trim());
+  const isHttps = (process.env.STOREFRONT_URL ?? "").startsWith("https:");
+  const renderer = new Renderer({ handle: app.getRequestHandler(), name, slot, slots });
+  await renderer.listen();
+  const pages = openPageCache(join(distDir, "server"));
+  const cache = new ResponseCache({
+    maxBytes: readMaxBytes(process.env),
+    fetchPage: (target, etag) => renderer.fetchPage(target, etag),
+    isStale: (tags, since) => pages.isStale(tags, since),
+    hasMaps,
+    localePrefixes: readLocales(process.env.LOCALES)
+      .filter((locale) => locale !== DEFAULT_LOCALE)
+      .map((locale) => `/${locale}`),
+  });
+  const passThrough = createPassThrough({
+    renderer,
+    notFoundBody: (path) => cache.notFoundBody(path),
+    hasMaps,
+  });
+  const serveStatic = createStaticHandler({ distDir, isHttps });
+  const server = createServer((request, response) => {
+    if (!isWellFormed(request.url ?? "")) return refuseAddress(response);
+    serveStatic(request, response, () => cache.handle(request, response, passThrough));
+  });
+  await listen(server, port);
+  closeOnSignal(server, () => renderer.close(() => void app.close().finally(() => process.exit(0))));
+}
+
+/** @param {string} url */
+function isWellFormed(url) {
+  if (!url.includes("%")) return true;
+  try {
+    return decodeURIComponent(url.replaceAll("+", " ")) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** @param {ServerResponse} response */
+function refuseAddress(response) {
+  response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  response.end("Indirizzo non valido.\n");
+}
+
+/**
+ * @param {Server} server
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+const listen = (server, port) =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, resolve);
+  });
+
+/**
+ * Finishes open requests and Next's work after them; a connection that stays silent does not hold the process.
+ * @param {Server} server
+ * @param {() => void} onClosed
+ */
+function closeOnSignal(server, onClosed) {
+  let isClosing = false;
+  const close = () => {
+    if (isClosing) return;
+    isClosing = true;
+    server.close(onClosed);
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, close);
+}

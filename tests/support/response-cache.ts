@@ -1,0 +1,99 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ResponseCache } from "@/server/response-cache/index.mjs";
+import type { Answer } from "@/server/renderer.mjs";
+import type { Target } from "@/server/response-cache/target.mjs";
+
+export const SECOND = 1000;
+export const HTML = "text/html; charset=utf-8";
+export const PUBLIC = "s-maxage=900, stale-while-revalidate=603900";
+export const LONG_TEXT = "Le mele della Val di Non. ".repeat(200);
+export const RSC = { rsc: "1" };
+
+export type Page = { status?: number; headers?: Record<string, string>; body?: string };
+
+function answer({ status = 200, headers = {}, body = LONG_TEXT }: Page): Answer {
+  const all: Record<string, string> = {
+    "content-type": HTML,
+    "cache-control": PUBLIC,
+    "x-nextjs-cache": "HIT",
+    vary: "rsc, next-router-state-tree",
+    ...headers,
+  };
+  return { status, headers: all, rawHeaders: Object.entries(all).flat(), body: Buffer.from(body) };
+}
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A response cache behind a server, in front of pages that a test renders. */
+export async function setUp(
+  options: { maxBytes?: number; isStale?: (tags: string[] | null, since: number) => boolean } = {},
+) {
+  let now = 1_700_000_000_000;
+  let render: (target: Target, etag?: string) => Page | Promise<Page> = ({ path }) => ({
+    body: path + LONG_TEXT,
+  });
+  const rendered: (Target & { etag?: string })[] = [];
+  const cache = new ResponseCache({
+    maxBytes: options.maxBytes ?? 10_000_000,
+    isStale: options.isStale,
+    localePrefixes: ["/en"],
+    writeDocument: (html) => html.replace("mele", "pere"),
+    now: () => now,
+    fetchPage: async (target, etag) => {
+      rendered.push({ ...target, etag });
+      return answer(await render(target, etag));
+    },
+  });
+  /** Lets visitors wait for the same render. */
+  function hold(page: Page = {}) {
+    let finish = () => {};
+    const held = new Promise<Page>((resolve) => (finish = () => resolve(page)));
+    const before = visits;
+    render = () => held;
+    const finishWhenAsked = async (times: number) => {
+      while (visits < before + times) await new Promise(setImmediate);
+      finish();
+    };
+    return { finishWhenAsked };
+  }
+  let visits = 0;
+  const server = createServer((request, response) => {
+    visits += 1;
+    cache.handle(request, response, () => response.writeHead(299).end("passed through"));
+  });
+  servers.push(server);
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }>(
+      (resolve, reject) => {
+        const request = httpRequest({ port, path, headers, method }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("end", () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              bytes,
+              text: bytes.toString(),
+            });
+          });
+        });
+        request.on("error", reject);
+        request.end();
+      },
+    );
+  return {
+    cache,
+    get,
+    rendered,
+    hold,
+    state: async (path: string, headers?: Record<string, string>) =>
+      (await get(path, headers)).headers["x-cache"],
+    advance: (ms: number) => void (now += ms),
+    renderWith: (next: typeof render) => void (render = next),
+  };
+}

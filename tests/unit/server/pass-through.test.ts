@@ -1,0 +1,151 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import nock from "nock";
+import { createPassThrough } from "@/server/pass-through.mjs";
+import { Renderer, slotOf } from "@/server/renderer.mjs";
+import { Body } from "@/server/response-cache/body.mjs";
+import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
+
+// nock does not know local sockets.
+beforeAll(() => nock.restore());
+afterAll(() => nock.activate());
+
+const HTML = "text/html; charset=utf-8";
+const NOT_FOUND = "<h1>Pagina non trovata</h1>";
+const LONG = "Il tuo ordine arriva domani. ".repeat(100);
+
+const closers: (() => void)[] = [];
+afterEach(() => closers.splice(0).forEach((close) => close()));
+
+let shops = 0;
+
+async function setUp(
+  next: RequestListener,
+  { slot = 0, slots = 1, name = `madia-test-${process.pid}-${++shops}` } = {},
+) {
+  const renderer = new Renderer({ handle: next, name, slot, slots });
+  await renderer.listen();
+  const notFoundBody = jest.fn(async () => Body.of(Buffer.from(NOT_FOUND), HTML));
+  const server: Server = createServer(createPassThrough({ renderer, notFoundBody, hasMaps: false }));
+  await new Promise<void>((ready) => server.listen(0, ready));
+  closers.push(() => {
+    renderer.close(() => undefined);
+    server.close();
+    server.closeAllConnections();
+  });
+  return { renderer, name, url: `http://localhost:${(server.address() as AddressInfo).port}`, notFoundBody };
+}
+
+describe("what is somebody's own", () => {
+  it("reaches Next with method, address, cookies and body, and comes back with its headers", async () => {
+    const { url } = await setUp((request, response) => {
+      response.setHeader("Set-Cookie", ["a=1", "b=2"]);
+      response.setHeader("Cache-Control", "private, no-store");
+      response.statusCode = 201;
+      response.write(`${request.method} ${request.url} ${request.headers.cookie} `);
+      request.pipe(response);
+    });
+    const sent = { method: "POST", body: "latte", headers: { cookie: "madia=1" } };
+    const response = await fetch(`${url}/cart?x=1`, sent);
+    expect([response.status, await response.text()]).toEqual([201, "POST /cart?x=1 madia=1 latte"]);
+    expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it.each([
+    ["br", HTML, LONG, "br"],
+    ["gzip", HTML, LONG, "gzip"],
+    ["identity", HTML, LONG, null],
+    ["br", "image/webp", LONG, null],
+    ["br", HTML, "kurz", null],
+  ])("for %s, %s is packed when it is worth it", async (accepted, type, body, encoding) => {
+    const { url } = await setUp((_, response) => {
+      response.setHeader("Content-Type", type);
+      response.setHeader("Content-Length", Buffer.byteLength(body));
+      response.end(body);
+    });
+    const response = await fetch(url, { headers: { "accept-encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(await response.text()).toBe(body);
+  });
+
+  it("arrives part by part while Next still renders", async () => {
+    let finish = () => {};
+    const { url } = await setUp((_, response) => {
+      response.setHeader("Content-Type", HTML);
+      response.write(LONG);
+      finish = () => response.end("fine");
+    });
+    const response = await fetch(url, { headers: { "accept-encoding": "br" } });
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    expect(Buffer.from(first?.value ?? []).toString()).toContain("arriva domani");
+    finish();
+  });
+
+  it("gets an error without content when Next breaks off", async () => {
+    const { url } = await setUp((request) => void request.socket.destroy());
+    const response = await fetch(url);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
+  });
+});
+
+describe("a missing page of one's own", () => {
+  const missing: RequestListener = (_, response) => {
+    response.writeHead(404, { "Content-Type": HTML, "Cache-Control": "private, no-store", ETag: '"bare"' });
+    response.end("<html></html>");
+  };
+
+  it("has the shop's words and keeps its headers", async () => {
+    const { url, notFoundBody } = await setUp(missing);
+    const response = await fetch(`${url}/en/profile/orders/1`);
+    expect([response.status, await response.text()]).toEqual([404, NOT_FOUND]);
+    expect([response.headers.get("cache-control"), response.headers.get("etag")]).toEqual([
+      "private, no-store",
+      null,
+    ]);
+    expect(notFoundBody).toHaveBeenCalledWith("/en/profile/orders/1");
+  });
+
+  it("stays Next's own for the client router, and when the shop has none", async () => {
+    const { url, notFoundBody } = await setUp(missing);
+    expect(await (await fetch(url, { headers: { rsc: "1" } })).text()).toBe("<html></html>");
+    notFoundBody.mockResolvedValue(null as never);
+    expect(await (await fetch(url)).text()).toBe("<html></html>");
+  });
+});
+
+describe("a page for the response cache", () => {
+  const target = { path: "/pasta", headers: { accept: "text/html" } };
+
+  it("tells the tags of what it was made from", async () => {
+    const { renderer } = await setUp((_, response) => {
+      addPageTags(["category", "_N_T_/pasta"]);
+      addPageTags(["product:latte,è"]);
+      response.end("pasta");
+    });
+    const answer = await renderer.fetchPage(target);
+    expect(answer.headers["x-madia-tags"]).toBe("category,product%3Alatte%2C%C3%A8");
+    expect(answer.body.toString()).toBe("pasta");
+  });
+
+  it("is always rendered by the same process, and by the own one while that is away", async () => {
+    const name = `madia-test-${process.pid}-pair`;
+    const first = await setUp((_, response) => void response.end("first"), { slot: 0, slots: 2, name });
+    const second = await setUp((_, response) => void response.end("second"), { slot: 1, slots: 2, name });
+    const rendered = async (renderer: Renderer) => (await renderer.fetchPage(target)).body.toString();
+    const owner = slotOf(target.path, 2) === 0 ? "first" : "second";
+    expect([await rendered(first.renderer), await rendered(second.renderer)]).toEqual([owner, owner]);
+    const [away, left] = owner === "first" ? [first, second] : [second, first];
+    await new Promise<void>((closed) => away.renderer.close(closed));
+    expect(await rendered(left.renderer)).not.toBe(owner);
+  });
+
+  it.each(["/pasta?_rsc=abc", "/pasta?page=2&_rsc=abc"])(
+    "%s belongs to the process of its document",
+    (path) => {
+      for (const slots of [1, 2, 3, 4])
+        expect(slotOf(path, slots)).toBe(slotOf(path.replace(/[?&]_rsc.*/, ""), slots));
+    },
+  );
+});
