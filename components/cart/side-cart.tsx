@@ -7,10 +7,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { CartProgress } from "./cart-progress";
 import { SideCartLine } from "./side-cart-line";
+import { SideCartTotals } from "./side-cart-totals";
 import styles from "./side-cart.module.css";
 
 export function SideCart({ onClose }: { onClose: () => void }) {
@@ -30,10 +30,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
         !isEmpty && (
           <div className={styles.foot}>
             <CartProgress cart={cart} />
-            <p className={styles.total} data-pending={isPending || undefined} aria-busy={isPending}>
-              <span>{t("cart.total")}</span>
-              <strong>{formatMoney(cart.totals.gross, locale)}</strong>
-            </p>
+            <SideCartTotals cart={cart} isPending={isPending} />
             <LinkButton href={localizePath(locale)(paths.cart())} wide>
               {t("cart.toCart")}
             </LinkButton>

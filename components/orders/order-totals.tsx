@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useCostRows } from "@/components/cart/use-cost-rows";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
 import styles from "./orders.module.css";
@@ -9,19 +10,13 @@ export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslations("cart");
   const to = useTranslations("orders");
   const locale = useLocale();
-  const { totals, service } = order;
+  const { totals } = order;
   const money = (cents: number) => formatMoney(cents, locale);
-  const rows: [string, string][] = [[t("products"), money(totals.goods)]];
-  if (totals.discount > 0) rows.push([t("savings"), `−${money(totals.discount)}`]);
-  if (totals.packaging > 0) rows.push([t("packaging"), money(totals.packaging)]);
-  rows.push([
-    service?.name || t("delivery"),
-    totals.deliveryFee === 0 ? t("free") : money(totals.deliveryFee),
-  ]);
+  const rows = useCostRows(order);
   return (
     <dl className={styles.totals}>
-      {rows.map(([name, amount]) => (
-        <div key={name}>
+      {rows.map(({ name, amount }, index) => (
+        <div key={`${index} ${name}`}>
           <dt>{name}</dt>
           <dd>{amount}</dd>
         </div>

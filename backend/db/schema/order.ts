@@ -44,6 +44,7 @@ export type OrderAdjustment = {
   amountCents: number;
   giftCode: string;
   userGiftId?: number | null;
+  reducesDelivery?: boolean;
 };
 
 /** Address and items are snapshots from the time of purchase. Amounts in cents. */

@@ -49,6 +49,7 @@ export type Adjustment = {
   amountCents: number;
   itemId: number | null;
   userGiftId: number | null;
+  reducesDelivery: boolean;
 };
 
 export type Totals = {
@@ -128,7 +129,16 @@ export function computeCartTotals({
     if (gift.kind === "delivery") deliveryFeeCents = 0;
     else remainingCents -= amountCents;
     const { giftCertificateId, giftCode, description, itemId, userGiftId } = gift;
-    adjustments.push({ giftCertificateId, giftCode, description, itemId, userGiftId, amountCents });
+    const reducesDelivery = gift.kind === "delivery";
+    adjustments.push({
+      giftCertificateId,
+      giftCode,
+      description,
+      itemId,
+      userGiftId,
+      amountCents,
+      reducesDelivery,
+    });
   }
   const codeCents = adjustments.reduce((cents, { amountCents }) => cents + amountCents, 0);
   const codesOnGoodsCents = codeCents - (fullFeeCents - deliveryFeeCents);

@@ -109,11 +109,13 @@ export const adjustmentWire = ({
   amountCents,
   itemId,
   userGiftId,
+  reducesDelivery,
 }: Adjustment) => ({
   orderItemId: itemId,
   userGiftCertificateId: userGiftId,
   description,
   amount: toEuros(amountCents),
+  reducesDelivery,
   giftCertificate: { giftCertificateId, description, giftCode },
 });
 

@@ -94,12 +94,15 @@ export async function writeOrder(
       totalCents: totals.totalCents,
       variableWeightCents: totals.variableWeightCents,
       prebilledCents: computePrebilledCents(state, paymentType.paymentTypeId),
-      adjustments: totals.adjustments.map(({ description, amountCents, giftCode, userGiftId }) => ({
-        description,
-        amountCents,
-        giftCode,
-        userGiftId,
-      })),
+      adjustments: totals.adjustments.map(
+        ({ description, amountCents, giftCode, userGiftId, reducesDelivery }) => ({
+          description,
+          amountCents,
+          giftCode,
+          userGiftId,
+          reducesDelivery,
+        }),
+      ),
     })
     .returning();
   if (!row) throw new Error("order not written");

@@ -72,7 +72,9 @@ async function reapplyGifts(tx: Db, { orderId, cartId, customerId, adjustments }
       .update(userGift)
       .set({ orderId, cartId })
       .where(and(inArray(userGift.userGiftId, userGiftIds), isNull(userGift.orderId)));
-  const codes = adjustments.map(({ giftCode }) => giftCode).filter(Boolean);
+  const codes = adjustments.flatMap(({ giftCode, userGiftId }) =>
+    giftCode && !userGiftId ? [giftCode] : [],
+  );
   if (codes.length === 0) return;
   const found = await tx
     .select({ giftCertificateId: giftCertificate.giftCertificateId })

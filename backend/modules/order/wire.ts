@@ -1,7 +1,14 @@
 import { inArray, sql } from "drizzle-orm";
 import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
-import { ORDER_STATUS, TRANSACTION_STATUS, orderItem, orderReservation, paymentType } from "../../db/schema";
+import {
+  ORDER_STATUS,
+  type OrderAdjustment,
+  TRANSACTION_STATUS,
+  orderItem,
+  orderReservation,
+  paymentType,
+} from "../../db/schema";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { lineGrams } from "../cart/wire";
@@ -58,6 +65,18 @@ function getTransactionStatus(payments: PaymentRow[]): number | null {
 
 const isPending = ({ pendingSince, transactionStatusId }: PaymentRow) =>
   pendingSince !== null && transactionStatusId === TRANSACTION_STATUS.inProgress;
+
+const adjustmentWire = ({
+  description,
+  amountCents,
+  giftCode,
+  reducesDelivery = false,
+}: OrderAdjustment) => ({
+  description,
+  amount: toEuros(amountCents),
+  reducesDelivery,
+  giftCertificate: { description, giftCode },
+});
 
 type ReservationRow = typeof orderReservation.$inferSelect;
 
@@ -125,6 +144,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     grossTotal: toEuros(row.totalCents),
     prebilledAmount: toEuros(row.prebilledCents),
     variableWeightTotal: toEuros(row.variableWeightCents),
+    orderAdjustmentSummary: { orderAdjustments: row.adjustments.map(adjustmentWire) },
     canBeModified: isReopenable(row, now),
     canBeCancelled: canChange,
     canRetryPayment: canPay,

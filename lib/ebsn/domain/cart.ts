@@ -40,7 +40,12 @@ export type CartUser = {
   profileLevel?: number | null;
 };
 
-export type Adjustment = { description: string; amountCents: number; giftCode: string };
+export type Adjustment = {
+  description: string;
+  amountCents: number;
+  giftCode: string;
+  reducesDelivery: boolean;
+};
 
 export type Cart = {
   cartId: number | null;

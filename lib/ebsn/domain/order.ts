@@ -1,4 +1,4 @@
-import type { CartTimeslot, Line, PaymentType } from "./cart";
+import type { Adjustment, CartTimeslot, Line, PaymentType } from "./cart";
 import type { Address, DeliveryService } from "./delivery";
 import type { PersonFiscal } from "./invoice";
 import type { Page } from "./product";
@@ -22,6 +22,7 @@ export type Order = {
   invoice: PersonFiscal | null;
   transactionStatusId: number | null;
   totalItems: number;
+  adjustments: Adjustment[];
   totals: {
     goods: number;
     discount: number;

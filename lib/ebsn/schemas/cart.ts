@@ -29,11 +29,13 @@ export const cartItemSchema = z.object({
 
 export const sectorSchema = z.object({ sectorId: optionalId, name: text, cartItems: list(cartItemSchema) });
 
-const adjustmentSchema = z.object({
+export const adjustmentSchema = z.object({
   orderItemId: optionalId,
   userGiftCertificateId: optionalId,
   description: text,
   amount: optionalNumber,
+  /** Madia's own: taken off the delivery fee, which `deliveryFee` no longer holds. */
+  reducesDelivery: flag,
   giftCertificate: optional(z.object({ giftCertificateId: optionalId, description: text, giftCode: text })),
 });
 

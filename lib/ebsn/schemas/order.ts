@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag, id, list, number, optional, optionalId, optionalNumber, text, textRecord } from "./lenient";
-import { cartTimeslotSchema, paymentTypeSchema } from "./cart";
+import { adjustmentSchema, cartTimeslotSchema, paymentTypeSchema } from "./cart";
 import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { personFiscalSchema } from "./invoice";
 import { pageSchema, productSchema } from "./product";
@@ -38,6 +38,7 @@ export const orderSchema = z.object({
   grossTotal: optionalNumber,
   prebilledAmount: optionalNumber,
   variableWeightTotal: optionalNumber,
+  orderAdjustmentSummary: optional(z.object({ orderAdjustments: list(adjustmentSchema) })),
   canBeModified: flag,
   canBeCancelled: flag,
   canRetryPayment: flag,

@@ -115,11 +115,17 @@ function toCartTimeslot(raw: z.output<typeof cartTimeslotSchema> | null): CartTi
   };
 }
 
-function toAdjustment({ description, amount, giftCertificate }: RawAdjustment): Adjustment {
+export function toAdjustment({
+  description,
+  amount,
+  reducesDelivery,
+  giftCertificate,
+}: RawAdjustment): Adjustment {
   return {
     description: description || giftCertificate?.description || "",
     amountCents: centsOrZero(amount),
     giftCode: giftCertificate?.giftCode ?? "",
+    reducesDelivery,
   };
 }
 

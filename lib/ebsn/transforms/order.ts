@@ -4,7 +4,7 @@ import type { Order, OrderItem, OrderList } from "../domain/order";
 import type { Page } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
 import type { pageSchema } from "../schemas/product";
-import { toBaseTotals, toDelivery, toLine, toPaymentType } from "./cart";
+import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType } from "./cart";
 import { centsOrZero, toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 
@@ -29,6 +29,7 @@ export function toOrder(raw: RawOrder): Order {
     invoice: raw.personFiscal,
     transactionStatusId: raw.paymentTransactionStatusId,
     totalItems: raw.totalItems,
+    adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map(toAdjustment),
     totals: {
       ...toBaseTotals(raw),
       deliveryFee: centsOrZero(raw.deliveryFee),
@@ -84,6 +85,7 @@ export function toSharedOrder(raw: RawOrder): Order {
   };
   return {
     ...order,
+    adjustments: order.adjustments.map((adjustment) => ({ ...adjustment, giftCode: "" })),
     address: isPickup ? pickupAddress : cityOnly,
     paymentType: null,
     mealVouchers: null,

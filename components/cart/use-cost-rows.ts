@@ -1,0 +1,40 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { Adjustment, Cart } from "@/lib/ebsn/domain/cart";
+import type { DeliveryService } from "@/lib/ebsn/domain/delivery";
+import { formatMoney } from "@/lib/money";
+import { type CostRow, costRows } from "@/lib/rules/cost-rows";
+
+type Source = {
+  service: DeliveryService | null;
+  adjustments: Adjustment[];
+  totals: Pick<Cart["totals"], "goods" | "packaging" | "deliveryFee" | "gross">;
+};
+
+export type LabelledCost = { name: string; amount: string; isReduction: boolean };
+
+/** The rows above the total, of carts and orders alike. */
+export function useCostRows({ service, adjustments, totals }: Source): LabelledCost[] {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  const { goods: products, packaging, deliveryFee, gross: total } = totals;
+
+  function nameOf(row: CostRow): string {
+    if (row.kind === "code" || row.kind === "deliveryCode") return row.description || t("giftCode");
+    if (row.kind === "delivery") return service?.name || t("delivery");
+    return t(row.kind);
+  }
+
+  function amountOf({ cents }: CostRow): string {
+    if (cents === null) return t("deliveryLater");
+    if (cents === 0) return t("free");
+    return cents < 0 ? `−${formatMoney(-cents, locale)}` : formatMoney(cents, locale);
+  }
+
+  return costRows({ products, packaging, deliveryFee, total, adjustments }).map((row) => ({
+    name: nameOf(row),
+    amount: row.kind === "products" ? formatMoney(row.cents, locale) : amountOf(row),
+    isReduction: row.cents !== null && row.cents < 0,
+  }));
+}
