@@ -61,7 +61,7 @@ export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) 
               {slots.map((slot) => (
                 <TimeslotCard
                   key={slot.timeslotId}
-                  slot={slot}
+                  slot={{ ...slot, selected: slot.selected && tabDay.dateIso === cartDateIso }}
                   now={now}
                   savingId={savingId}
                   onChoose={() => onChoose(tabDay, slot)}

@@ -49,9 +49,18 @@ export function visibleDays<Day extends DayLike>(days: Day[]): Day[] {
   return first && others.length > 0 && first.timeslots.length === 0 ? others : days;
 }
 
-export function preselectedDay<Day extends DayLike>(days: Day[], cartDateIso: string | null): Day | null {
+/** The cart's day, else the first on which something can still be chosen. */
+export function preselectedDay<Day extends DayLike<SlotLike>>(
+  days: Day[],
+  cartDateIso: string | null,
+): Day | null {
   const visible = visibleDays(days);
-  return visible.find((day) => day.dateIso === cartDateIso) ?? visible[0] ?? null;
+  return (
+    visible.find((day) => day.dateIso === cartDateIso) ??
+    visible.find((day) => day.timeslots.some(canChoose)) ??
+    visible[0] ??
+    null
+  );
 }
 
 export function isToday(dateIso: string, now: Date): boolean {

@@ -4,6 +4,7 @@ import {
   placeListSchema,
   timeslotListSchema,
 } from "@/lib/ebsn/schemas/delivery";
+import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import {
@@ -13,6 +14,7 @@ import {
   getCartItems,
   newShopper,
   resetProducts,
+  shopperWithToken,
   chooseDelivery,
   parseAnswer,
 } from "@/tests/support/shopper";
@@ -170,6 +172,25 @@ test("a slot past its cut-off cannot be selected", async () => {
     `timeslot/select?sel_date=${today?.date}&timeslot_id=${closed?.timeslotId}`,
   );
   expect(parseAnswer(answer).codes).toEqual(["error.timeslot.closed"]);
+});
+
+test("a chosen slot past its cut-off is no longer the selected one", async () => {
+  const shopper = await newShopper(backend);
+  const { timeslotId, dateIso } = await chooseDelivery(backend, shopper);
+  const before = backend.clock.now().toISOString();
+  const findChosen = async (customer = shopper) =>
+    timeslotListSchema
+      .parse(parseAnswer(await customer.get("timeslot/list?show-closed=true")).data)
+      .timetable.find((day) => day.dateIso === dateIso)
+      ?.timeslots.find((one) => one.timeslotId === timeslotId);
+  const chosen = await findChosen();
+  expect(chosen?.selected).toBe(true);
+  backend.clock.set(chosen?.cutoff ?? "");
+  const { db, clock } = backend.context;
+  const session = await createSession(db, clock.now(), shopper.customerId);
+  const closed = await findChosen(shopperWithToken(backend, shopper.customerId, session));
+  backend.clock.set(before);
+  expect(closed).toMatchObject({ selected: false, active: 0 });
 });
 
 test.each(["sel_date=31/12/2026&timeslot_id=20201", "sel_date=22/11/2026&timeslot_id=99999"])(

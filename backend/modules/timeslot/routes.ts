@@ -53,7 +53,7 @@ function timeslotWire(slot: Slot, delivery: Delivery, goodsCents: number, now: D
     endTime: row.endTime,
     name: formatSlotName(row),
     status: getSlotStatus(slot),
-    selected: slotDate === slot.date && timeslotId === row.timeslotId,
+    selected: slotDate === slot.date && timeslotId === row.timeslotId && !isClosed(slot, now),
     active: isFull(slot) || isClosed(slot, now) ? 0 : 1,
     deliveryDayPeriodId: row.deliveryDayPeriodId,
     cutoff: slot.cutoffAt.toISOString(),

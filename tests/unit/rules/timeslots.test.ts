@@ -81,6 +81,12 @@ describe("days", () => {
     expect(visibleDays(days).map(({ dateIso }) => dateIso)).toEqual(expected);
   });
 
+  test("preselect the first on which a slot can be chosen, not one that is all closed", () => {
+    const closed = { dateIso: "2026-11-18", timeslots: [slot({ active: 0 }), slot({ active: 0 })] };
+    expect(preselectedDay([closed, friday], null)?.dateIso).toBe("2026-11-20");
+    expect(preselectedDay([closed], null)?.dateIso).toBe("2026-11-18");
+  });
+
   test.each([
     ["the cart's", "2026-11-21", "2026-11-21"],
     ["the first for another date", "2026-12-01", "2026-11-20"],
