@@ -15,6 +15,7 @@ import { emitError, writeDelivery } from "@/lib/cart/writes";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { LoadError } from "@/components/ui/load-error";
+import { addressEditable } from "@/lib/rules/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
@@ -64,15 +65,17 @@ export function TimeslotDialog({ onResolve }: Props) {
             t("noAddress")
           )}
         </p>
-        <Button
-          variant="quiet"
-          small
-          onClick={() =>
-            onResolve({ action: "setAddress", deliveryServiceId: cart?.service?.deliveryServiceId })
-          }
-        >
-          {t("changeAddress")}
-        </Button>
+        {(!cart || addressEditable(cart, false)) && (
+          <Button
+            variant="quiet"
+            small
+            onClick={() =>
+              onResolve({ action: "setAddress", deliveryServiceId: cart?.service?.deliveryServiceId })
+            }
+          >
+            {t("changeAddress")}
+          </Button>
+        )}
       </div>
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="22rem" />}

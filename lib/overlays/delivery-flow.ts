@@ -2,8 +2,9 @@ import { getOrFetchCart } from "../cart/cart-store";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";
-import { hasTimeslot } from "../rules/cart-readiness";
+import { addressEditable, hasTimeslot } from "../rules/cart-readiness";
 import { GUARDED_PATHS } from "../session/guarded-paths";
+import { emit } from "./events";
 import { awaitOverlay } from "./overlay";
 import type { DeliveryStep, StoreResult, TimeslotResult } from "./requests";
 
@@ -11,6 +12,11 @@ const HOME_REDIRECT_DELAY_MS = 200;
 
 export async function requestLogin(): Promise<boolean> {
   return (await awaitOverlay({ dialog: "login" })) === true;
+}
+
+async function isAddressLocked(): Promise<boolean> {
+  const cart = await getOrFetchCart();
+  return cart !== null && !addressEditable(cart, false);
 }
 
 async function needsTimeslot(): Promise<boolean> {
@@ -41,6 +47,10 @@ export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
   let step: DeliveryStep | null = start;
   let isAddressSet = false;
   while (step) {
+    if (step.step !== "timeslot" && (await isAddressLocked())) {
+      emit({ kind: "failed", key: "delivery.addressLocked", messages: [] });
+      break;
+    }
     if (step.step === "address") step = await runAddressStep(step, () => (isAddressSet = true));
     else step = toAddressStep(await awaitOverlay({ dialog: step.step }));
   }

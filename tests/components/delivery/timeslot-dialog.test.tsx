@@ -51,6 +51,15 @@ describe("choosing a timeslot", () => {
     expect(screen.getByRole("button", { name: /20:00–22:00.*Non disponibile/ })).toBeDisabled();
   });
 
+  it.each([
+    ["offers another address", 1, 1],
+    ["keeps the address of an order that is being changed", 7, 0],
+  ])("%s", async (_, statusId, count) => {
+    setUp(makeCart([], { statusId }));
+    await screen.findAllByRole("tab");
+    expect(screen.queryAllByRole("button", { name: "Cambia" })).toHaveLength(count);
+  });
+
   it("filters by period", async () => {
     setUp();
     await userEvent.click(await screen.findByRole("button", { name: "Mattina" }));

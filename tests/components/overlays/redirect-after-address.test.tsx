@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openOverlay } from "@/lib/overlays/events";
 import type { Locale } from "@/lib/i18n/locales";
+import messages from "@/messages/it.json";
 import { home, homeDelivery, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, routerPush, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -50,3 +51,13 @@ test.each(["/cart", "/checkout", "/profile/addresses", "/en/cart"])(
     jest.useRealTimers();
   },
 );
+
+test.each(["address", "store"] as const)("the %s of an order that is being changed stays", async (step) => {
+  setSignedIn();
+  const gateway = stubGateway({ "cart/view": { data: makeCart([], { statusId: 7 }) } });
+  renderPage(null);
+  act(() => openOverlay({ dialog: "delivery", step }));
+  expect(await screen.findByText(messages.delivery.addressLocked)).toBeInTheDocument();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(gateway.requestsTo("user-address/list")).toEqual([]);
+});
