@@ -13,16 +13,23 @@ export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: Pa
   const t = useTranslations("checkout");
   const locale = useLocale();
   const hasVariableWeight = cart.totals.variableWeight > 0;
+  const mayHoldMore = hasVariableWeight || cart.reopenedOrder !== null;
   const { data, error } = useSWR(
-    payment.online && hasVariableWeight ? ["prebilled", payment.paymentTypeId, cart.version] : null,
+    payment.online && mayHoldMore ? ["prebilled", payment.paymentTypeId, cart.version] : null,
     () =>
-      apiFetch<{ prebilledCents: number | null }>("checkout/prebilled-amount", {
+      apiFetch<{ prebilledCents: number | null; alreadyHeld: boolean }>("checkout/prebilled-amount", {
         params: { payment_type_id: payment.paymentTypeId },
       }),
   );
   const money = (cents: number) => formatMoney(cents, locale);
   if (!payment.online)
     return <p className={styles.amountNote}>{t("payOnDelivery", { amount: money(cart.totals.gross) })}</p>;
+  if (data?.alreadyHeld && data.prebilledCents !== null)
+    return (
+      <p className={styles.amountNote}>
+        <Icon name="card" size={20} /> {t("alreadyHeld", { amount: money(data.prebilledCents) })}
+      </p>
+    );
   if (!hasVariableWeight)
     return <p className={styles.amountNote}>{t("charged", { amount: money(cart.totals.gross) })}</p>;
   if (error) return <p className={styles.amountNote}>{t("preAuthorisedUnknown")}</p>;

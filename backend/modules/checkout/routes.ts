@@ -17,6 +17,7 @@ import { loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
 import { releaseExpiredOrders } from "../order/expiry";
 import { getCustomerOrder } from "../order/find";
+import { findCoveringPayment } from "../order/replace";
 import { findPaymentAuths, authWire, deleteSavedCard } from "../payment/auths";
 import { paymentDataSchema } from "../payment/payment-data";
 import { quoteMealVouchers } from "../payment/meal-vouchers";
@@ -84,7 +85,15 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
     const { cart } = await readCart(request, context);
     const deliveryDiscounts = deliveryDiscountApplies(paymentTypeId);
     const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));
-    return ok({ prebilledAmount: toEuros(state ? computePrebilledCents(state, paymentTypeId) : 0) });
+    const amountCents = state ? computePrebilledCents(state, paymentTypeId) : 0;
+    const held =
+      cart?.reopenedOrderId != null
+        ? await findCoveringPayment(db, cart.reopenedOrderId, { paymentTypeId, amountCents })
+        : null;
+    return ok({
+      prebilledAmount: toEuros(held?.amountCents ?? amountCents),
+      ...(held ? { alreadyHeld: true } : {}),
+    });
   });
 
   app.get("/ebsn/api/packaging-type/list", async () => {

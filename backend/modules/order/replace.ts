@@ -10,6 +10,7 @@ import {
   slotLoad,
 } from "../../db/schema";
 import type { CartState } from "../cart/state";
+import type { PaymentRow } from "../payment/settle";
 import type { PaymentTypeRow } from "../payment/types";
 import type { SlotKey } from "../timeslot/capacity";
 import { releaseOrder, type OrderRow } from "./release";
@@ -67,6 +68,23 @@ export async function releaseReplacedOrder(tx: Db, oldOrder: OrderRow, state: Ca
   await releaseOrder(tx, oldOrder);
 }
 
+/** A completed payment of the order being modified that also covers `amountCents`. */
+export async function findCoveringPayment(
+  tx: Db,
+  oldOrderId: number,
+  { paymentTypeId, amountCents }: { paymentTypeId: number; amountCents: number },
+): Promise<PaymentRow | null> {
+  const [paid] = await tx
+    .select()
+    .from(payment)
+    .where(
+      and(eq(payment.orderId, oldOrderId), eq(payment.transactionStatusId, TRANSACTION_STATUS.completed)),
+    )
+    .orderBy(desc(payment.paymentId))
+    .limit(1);
+  return paid?.paymentTypeId === paymentTypeId && paid.amountCents >= amountCents ? paid : null;
+}
+
 /** Moves a payment of the old order that also covers the new one; returns the order after that. */
 export async function transferPayment(
   tx: Db,
@@ -75,19 +93,11 @@ export async function transferPayment(
   type: PaymentTypeRow,
 ): Promise<OrderRow> {
   if (newOrder.orderStatusId !== ORDER_STATUS.unpaid || !type.online) return newOrder;
-  const [paid] = await tx
-    .select()
-    .from(payment)
-    .where(
-      and(
-        eq(payment.orderId, oldOrder.orderId),
-        eq(payment.transactionStatusId, TRANSACTION_STATUS.completed),
-      ),
-    )
-    .orderBy(desc(payment.paymentId))
-    .limit(1);
-  const isCovered = paid?.paymentTypeId === type.paymentTypeId && paid.amountCents >= newOrder.prebilledCents;
-  if (!paid || !isCovered) return newOrder;
+  const paid = await findCoveringPayment(tx, oldOrder.orderId, {
+    paymentTypeId: type.paymentTypeId,
+    amountCents: newOrder.prebilledCents,
+  });
+  if (!paid) return newOrder;
   await tx.update(payment).set({ orderId: newOrder.orderId }).where(eq(payment.paymentId, paid.paymentId));
   const [updated] = await tx
     .update(order)

@@ -108,7 +108,11 @@ export const prepareSchema = z.object({
   mealVouchers: optional(mealVoucherQuoteSchema),
 });
 
-export const prebilledSchema = z.object({ prebilledAmount: optionalNumber });
+export const prebilledSchema = z.object({
+  prebilledAmount: optionalNumber,
+  /** Madia's own: held for the order being modified, and enough for the change. */
+  alreadyHeld: flag,
+});
 
 /** data of POST /checkout/buy and /order/payment; `paymentUrl` "" when nothing is left to pay online. */
 export const buySchema = z.object({ orderId: id, paymentUrl: text, orderStatusId: number });

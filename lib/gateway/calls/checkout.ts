@@ -42,7 +42,10 @@ export const checkoutCalls: Call[] = [
   get(
     "checkout/prebilled-amount",
     ["payment_type_id", "order_id"],
-    readWith(prebilledSchema, (raw) => ({ prebilledCents: toCents(raw.prebilledAmount) })),
+    readWith(prebilledSchema, (raw) => ({
+      prebilledCents: toCents(raw.prebilledAmount),
+      alreadyHeld: raw.alreadyHeld,
+    })),
   ),
   get(
     "packaging-type/list",
