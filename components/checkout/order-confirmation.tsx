@@ -10,6 +10,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { serviceKind } from "@/lib/rules/delivery-services";
+import { isAmountHeld } from "@/lib/rules/statuses";
 import styles from "./result.module.css";
 
 export function OrderConfirmation({ order }: { order: Order }) {
@@ -20,7 +21,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
   const { totals, service } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   const group = serviceKind(service?.deliveryServiceId ?? 2) ?? "home";
-  const preAuthorisedCents = totals.prebilled !== null && order.paymentType?.online ? totals.prebilled : null;
+  const preAuthorisedCents = order.paymentType?.online && isAmountHeld(order) ? totals.prebilled : null;
   return (
     <div className={styles.page}>
       <div className={styles.panel} data-tone="good">

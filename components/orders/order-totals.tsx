@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { isAmountHeld } from "@/lib/rules/statuses";
 import { useCostRows } from "@/components/cart/use-cost-rows";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
@@ -25,7 +26,7 @@ export function OrderTotals({ order }: { order: Order }) {
         <dt>{t("total")}</dt>
         <dd>{money(totals.gross)}</dd>
       </div>
-      {totals.prebilled !== null && totals.prebilled !== totals.gross && (
+      {order.paymentType?.online && totals.prebilled !== null && isAmountHeld(order) && (
         <div>
           <dt>{to("preAuthorised")}</dt>
           <dd>{money(totals.prebilled)}</dd>

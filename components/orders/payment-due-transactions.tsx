@@ -48,7 +48,7 @@ export function PaymentTransactions() {
 function Transaction({ transaction }: { transaction: PaymentTransaction }) {
   const t = useTranslations("paymentDue");
   const locale = useLocale();
-  const { orderId, dateIso, paymentType, amountCents } = transaction;
+  const { orderId, dateIso, paymentType, amountCents, settlement } = transaction;
   const status = transactionStatus(transaction.statusId);
   return (
     <li>
@@ -59,7 +59,9 @@ function Transaction({ transaction }: { transaction: PaymentTransaction }) {
         <small>{[dateIso && formatDate(dateIso, locale), paymentType].filter(Boolean).join(" · ")}</small>
       </div>
       {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}
-      <Tag tone={TONES[status]}>{t(`transaction.${status}`)}</Tag>
+      <Tag tone={settlement === "held" ? "busy" : TONES[status]}>
+        {t(`transaction.${settlement ?? status}`)}
+      </Tag>
     </li>
   );
 }

@@ -54,6 +54,22 @@ const DELIVERED: OrderStatus[] = ["delivered", "partiallyDelivered", "receipted"
 
 export const isDelivered = (id: number | null): boolean => DELIVERED.includes(orderStatus(id));
 
+const OPEN: OrderStatus[] = [
+  "inValidation",
+  "ordered",
+  "inPreparation",
+  "ready",
+  "outForDelivery",
+  "validation",
+  "validationApproved",
+];
+
+type PaidOrder = { statusId: number; transactionStatusId: number | null };
+
+/** An amount is held from an approved online payment until the order is delivered or ends. */
+export const isAmountHeld = ({ statusId, transactionStatusId }: PaidOrder): boolean =>
+  OPEN.includes(orderStatus(statusId)) && transactionStatus(transactionStatusId) === "completed";
+
 const PREPARED: OrderStatus[] = [
   "inPreparation",
   "ready",

@@ -2,14 +2,18 @@ import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WirePaymentDueDate, WirePaymentTransaction } from "../../../lib/ebsn/schemas/payment-due";
+import { isAmountHeld, isDelivered } from "../../../lib/rules/statuses";
 import { addDays } from "../../../lib/rules/rome-time";
 import type { Context } from "../../context";
-import { order, payment, paymentDueDate, paymentType } from "../../db/schema";
+import { TRANSACTION_STATUS, order, payment, paymentDueDate, paymentType } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { releaseExpiredOrders } from "../order/expiry";
+import type { OrderRow } from "../order/release";
+import { getOrderStatus } from "../order/status";
+import type { PaymentRow } from "../payment/settle";
 import { paymentTypeWire } from "../payment/types";
 import { requireCustomer } from "../session/visitor";
 
@@ -39,6 +43,14 @@ function dueWire(row: DueRow, today: string): WirePaymentDueDate {
   };
 }
 
+/** An approved amount is only held until the order is delivered, and is free again when it is cancelled. */
+function getSettlement(row: PaymentRow, orderRow: OrderRow, now: Date) {
+  if (row.transactionStatusId !== TRANSACTION_STATUS.completed) return null;
+  const statusId = getOrderStatus(orderRow, now);
+  if (isDelivered(statusId)) return "charged";
+  return isAmountHeld({ statusId, transactionStatusId: row.transactionStatusId }) ? "held" : "released";
+}
+
 /** Payment due dates and card transactions (requirements/orders#payment-deadlines). */
 export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/payment-due-date/list", async (request) => {
@@ -60,9 +72,10 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
 
   app.get("/ebsn/api/payment-due-date/transactions", async (request) => {
     const { customerId } = requireCustomer(request);
-    await releaseExpiredOrders(db, clock.now());
+    const now = clock.now();
+    await releaseExpiredOrders(db, now);
     const rows = await db
-      .select({ payment, type: paymentType })
+      .select({ payment, order, type: paymentType })
       .from(payment)
       .innerJoin(order, eq(order.orderId, payment.orderId))
       .leftJoin(paymentType, eq(paymentType.paymentTypeId, payment.paymentTypeId))
@@ -70,14 +83,18 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
       .orderBy(desc(payment.createdAt), desc(payment.paymentId))
       .limit(MAX_TRANSACTIONS);
     return ok({
-      transactions: rows.map(({ payment: row, type }): WirePaymentTransaction => {
+      transactions: rows.map(({ payment: row, order: orderRow, type }): WirePaymentTransaction => {
+        const settlement = getSettlement(row, orderRow, now);
         const day = romeDate(row.decidedAt ?? row.createdAt);
         return {
           transactionId: row.paymentId,
           orderId: row.orderId,
           date: formatItalianDate(day),
           dateIso: day,
-          amount: toEuros(row.amountCents),
+          amount: toEuros(
+            settlement === "charged" ? Math.min(row.amountCents, orderRow.totalCents) : row.amountCents,
+          ),
+          ...(settlement ? { settlement } : {}),
           ...(type ? { paymentType: paymentTypeWire(type) } : {}),
           transactionStatusId: row.transactionStatusId,
         };

@@ -15,4 +15,6 @@ export type PaymentTransaction = {
   amountCents: number | null;
   paymentType: string;
   statusId: number;
+  /** What became of an approved amount; null where the shop does not say. */
+  settlement: "held" | "charged" | "released" | null;
 };

@@ -24,6 +24,8 @@ const paymentTransactionSchema = z.object({
   paymentType: optional(paymentTypeSchema),
   /** 0 error, 1 in progress, 2 completed. */
   transactionStatusId: number,
+  /** Madia's own, of a completed one: "held", "charged" or "released". */
+  settlement: text,
 });
 
 export const paymentTransactionListSchema = z.object({ transactions: list(paymentTransactionSchema) });

@@ -3,6 +3,8 @@ import type { RawPaymentDueDate, RawPaymentTransaction } from "../schemas/paymen
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 
+const SETTLEMENTS = ["held", "charged", "released"] as const;
+
 export function toPaymentDueDate(raw: RawPaymentDueDate): PaymentDueDate {
   return {
     paymentDueDateId: raw.paymentDueDateId,
@@ -22,5 +24,6 @@ export function toPaymentTransaction(raw: RawPaymentTransaction): PaymentTransac
     amountCents: toCents(raw.amount),
     paymentType: raw.paymentType?.name ?? "",
     statusId: raw.transactionStatusId,
+    settlement: SETTLEMENTS.find((name) => name === raw.settlement) ?? null,
   };
 }

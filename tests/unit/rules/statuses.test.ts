@@ -1,5 +1,6 @@
 import {
   deliveryStatus,
+  isAmountHeld,
   orderNote,
   orderStatus,
   paymentDueStatus,
@@ -67,4 +68,16 @@ test.each([
   [null, null],
 ])("an order in status %j has the note %j", (id, note) => {
   expect(orderNote(id)).toBe(note);
+});
+
+test.each([
+  ["confirmed and paid", 1, 2, true],
+  ["on its way", 7, 2, true],
+  ["delivered", 8, 2, false],
+  ["cancelled", 10, 2, false],
+  ["unpaid", 11, 1, false],
+  ["paid on delivery", 1, null, false],
+  ["refused", 11, 0, false],
+])("an amount of an order that is %s: held %#", (_, statusId, transactionStatusId, isHeld) => {
+  expect(isAmountHeld({ statusId, transactionStatusId })).toBe(isHeld);
 });
