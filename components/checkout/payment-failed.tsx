@@ -24,6 +24,13 @@ export function PaymentFailed({ order, canRetry }: { order: Order; canRetry: boo
         <Icon name="warning" size={40} className={styles.statusIcon} />
         <h1>{t(isCancelled ? "cancelledTitle" : "failedTitle")}</h1>
         <p>{t(isCancelled ? "cancelledText" : "failedText", { orderId: order.orderId })}</p>
+        {order.validOrderId !== null && (
+          <p>
+            <a href={href(paths.order(order.validOrderId))}>
+              {t("previousStillValid", { orderId: order.validOrderId })}
+            </a>
+          </p>
+        )}
         {isRetryOffered && order.payBefore && (
           <p className={styles.deadline}>
             <Icon name="clock" size={20} />

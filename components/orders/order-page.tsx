@@ -11,8 +11,6 @@ import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
 import { orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
@@ -21,6 +19,7 @@ import { OrderTotals } from "./order-totals";
 import { WEIGHED_STATUSES } from "./weighed-statuses";
 import styles from "./orders.module.css";
 import { OrderParking } from "./order-parking";
+import { OrderReplacement } from "./order-replacement";
 import { OrderRating } from "./order-rating";
 import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
 
@@ -68,6 +67,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
           </Link>
         </Muted>
       )}
+      <OrderReplacement order={order} />
       {order.canRetryPayment && (
         <section className={`${styles.pay} no-print`} aria-labelledby="pay-title">
           <h2 id="pay-title">{t("toPay")}</h2>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireOrder } from "../../../lib/ebsn/schemas/order";
@@ -53,7 +53,7 @@ function buildListFilter(customerId: number, params: z.output<typeof listSchema>
   const { from_date: from, to_date: to, from_gross_total: minCents, to_gross_total: maxCents } = params;
   return and(
     eq(order.customerId, customerId),
-    params.show_replaced === "true" ? undefined : isNull(order.replacedById),
+    params.show_replaced === "true" ? undefined : or(isNull(order.replacedById), eq(order.released, false)),
     params.show_pending === "false" ? ne(order.orderStatusId, ORDER_STATUS.unpaid) : undefined,
     params.order_type === undefined
       ? undefined

@@ -1,10 +1,11 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
 import {
   ORDER_STATUS,
   type OrderAdjustment,
   TRANSACTION_STATUS,
+  order,
   orderItem,
   orderReservation,
   paymentType,
@@ -115,12 +116,14 @@ type OrderParts = {
   type: PaymentTypeRow | undefined;
   types: PaymentTypeRow[];
   reservation: ReservationRow | undefined;
+  validOrderId: number | null;
 };
 
 function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
-  const { items, lineCount, payments, type, types, reservation } = parts;
+  const { items, lineCount, payments, type, types, reservation, validOrderId } = parts;
   const statusId = getOrderStatus(row, now);
   const canChange = isChangeable(row, now);
+  const isOnStandby = row.replacedById !== null && !row.released;
   const isUnpaid = row.orderStatusId === ORDER_STATUS.unpaid && row.payBefore !== null && row.payBefore > now;
   const canPay = isUnpaid && !payments.some(isPending);
   return {
@@ -142,16 +145,18 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     packagingTotal: toEuros(row.packagingCents),
     deliveryFee: toEuros(row.deliveryFeeCents),
     grossTotal: toEuros(row.totalCents),
-    prebilledAmount: toEuros(row.prebilledCents),
+    ...(type?.online ? { prebilledAmount: toEuros(row.prebilledCents) } : {}),
     variableWeightTotal: toEuros(row.variableWeightCents),
     orderAdjustmentSummary: { orderAdjustments: row.adjustments.map(adjustmentWire) },
     canBeModified: isReopenable(row, now),
-    canBeCancelled: canChange,
+    canBeCancelled: canChange && row.replacedById === null,
     canRetryPayment: canPay,
     ...(canPay ? { paymentTypes: getPayableTypes(row, types) } : {}),
     ...(reservation ? { reservation: reservationWire(reservation) } : {}),
     modifiableUntil: canChange ? row.cutoffAt.toISOString() : "",
-    replacedByOrderId: row.replacedById,
+    replacedByOrderId: isOnStandby ? null : row.replacedById,
+    pendingChangeOrderId: isOnStandby ? row.replacedById : null,
+    validOrderId,
     payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
     ...(items ? { orderItems: items.map(itemWire) } : {}),
   };
@@ -172,6 +177,16 @@ async function findReservations(db: Db, orderIds: number[]): Promise<Reservation
   return db.select().from(orderReservation).where(inArray(orderReservation.orderId, orderIds));
 }
 
+/** Orders on standby by the id of the unpaid order that would replace them. */
+async function findStandbyOrders(db: Db, orderIds: number[]): Promise<Map<number | null, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: order.orderId, replacedById: order.replacedById })
+    .from(order)
+    .where(and(inArray(order.replacedById, orderIds), eq(order.released, false)));
+  return new Map(rows.map(({ orderId, replacedById }) => [replacedById, orderId]));
+}
+
 export async function ordersWire(
   db: Db,
   rows: OrderRow[],
@@ -184,6 +199,7 @@ export async function ordersWire(
   const payments = await findOrderPayments(db, ids);
   const types = await db.select().from(paymentType);
   const reservations = await findReservations(db, ids);
+  const standbyOrders = await findStandbyOrders(db, ids);
   return rows.map((row) =>
     orderWire(
       row,
@@ -194,6 +210,7 @@ export async function ordersWire(
         type: types.find(({ paymentTypeId }) => paymentTypeId === row.paymentTypeId),
         types,
         reservation: reservations.find(({ orderId }) => orderId === row.orderId),
+        validOrderId: standbyOrders.get(row.orderId) ?? null,
       },
       now,
     ),

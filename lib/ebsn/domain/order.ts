@@ -38,6 +38,9 @@ export type Order = {
   modifiableUntil: string;
   payBefore: string;
   replacedByOrderId: number | null;
+  /** The change of this order that waits for its payment, and the order it would replace. */
+  pendingChangeOrderId: number | null;
+  validOrderId: number | null;
   /** Only while the order waits for its payment. */
   paymentTypes: PaymentType[];
   /** Announced arrival of a pick-up customer: `at` is an ISO instant, `distance` metres. */

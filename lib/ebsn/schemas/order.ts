@@ -44,6 +44,10 @@ export const orderSchema = z.object({
   canRetryPayment: flag,
   modifiableUntil: text,
   replacedByOrderId: optionalId,
+  /** Madia's own: the change of this order that waits for its payment; this order is still valid. */
+  pendingChangeOrderId: optionalId,
+  /** Madia's own: the order that stays valid until this one is paid. */
+  validOrderId: optionalId,
   payBefore: text,
   /** Madia's own, while the order waits for its payment. */
   paymentTypes: list(paymentTypeSchema),

@@ -41,6 +41,8 @@ export function toOrder(raw: RawOrder): Order {
     modifiableUntil: raw.modifiableUntil,
     payBefore: raw.payBefore,
     replacedByOrderId: raw.replacedByOrderId,
+    pendingChangeOrderId: raw.pendingChangeOrderId,
+    validOrderId: raw.validOrderId,
     paymentTypes: raw.paymentTypes.map(toPaymentType),
     reservation: raw.reservation && {
       info: raw.reservation.reservationInfo,
@@ -98,6 +100,8 @@ export function toSharedOrder(raw: RawOrder): Order {
     modifiableUntil: "",
     payBefore: "",
     replacedByOrderId: null,
+    pendingChangeOrderId: null,
+    validOrderId: null,
     paymentTypes: [],
     reservation: null,
     accessToken: "",

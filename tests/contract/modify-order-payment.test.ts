@@ -1,0 +1,113 @@
+import { paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
+import { createSession } from "@/backend/modules/session/session";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
+import {
+  addToCart,
+  buy,
+  CARD,
+  getCartItems,
+  ON_DELIVERY,
+  parseAnswer,
+  parseCart,
+  readyShopper,
+  resetProducts,
+  type Shopper,
+  shopperWithToken,
+} from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let shopper: Shopper;
+let productId: number;
+let otherId: number;
+let orderId: number;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const fetchCart = async () => parseCart(await shopper.get("cart/view"));
+const order = async (paymentTypeId: number) =>
+  parsePurchase(await buy(shopper, (await fetchCart()).version, paymentTypeId));
+const fetchPrebilled = async () =>
+  parseAnswer(await shopper.get(`checkout/prebilled-amount?payment_type_id=${CARD}`)).data;
+const fetchTransactions = async () =>
+  paymentTransactionListSchema
+    .parse(parseAnswer(await shopper.get("payment-due-date/transactions")).data)
+    .transactions.map(({ orderId: id, amount, settlement }) => [id, amount, settlement]);
+
+beforeEach(async () => {
+  [productId = 0, otherId = 0] = await resetProducts(backend, 2);
+  ({ shopper } = await readyShopper(backend, productId, 6));
+  const paid = await order(CARD);
+  orderId = paid.orderId;
+  await decideAtBank(backend, paid.paymentUrl, "approve");
+});
+
+const reopen = () => shopper.post(`order/modify?order_id=${orderId}`);
+const setQuantity = async (quantity: number) => {
+  const line = getCartItems(await fetchCart()).find(({ product }) => product.productId === productId);
+  await shopper.post("cart/update", { items: [{ itemId: line?.itemId, quantity }] });
+};
+
+test("a smaller change announces the amount that stays held, and its order holds that amount", async () => {
+  const { prebilledAmount: held } = await fetchOrder(shopper, orderId);
+  await reopen();
+  await setQuantity(4);
+  expect(await fetchPrebilled()).toEqual({ prebilledAmount: held, alreadyHeld: true });
+  const changed = await order(CARD);
+  expect((await fetchOrder(shopper, changed.orderId)).prebilledAmount).toBe(held);
+});
+
+test("a larger change announces what will be held anew", async () => {
+  const { prebilledAmount: held } = await fetchOrder(shopper, orderId);
+  await reopen();
+  await setQuantity(9);
+  const { prebilledAmount: announced } = (await fetchPrebilled()) as { prebilledAmount: number };
+  expect(announced).toBeGreaterThan(held ?? 0);
+  const changed = await order(CARD);
+  expect((await fetchOrder(shopper, changed.orderId)).prebilledAmount).toBe(announced);
+});
+
+test("an order stays listed and valid beside its change whose payment was refused", async () => {
+  await reopen();
+  await addToCart(shopper, otherId, 9);
+  const changed = await order(CARD);
+  await decideAtBank(backend, changed.paymentUrl, "refuse");
+  const { orders } = parseAnswer(await shopper.get("order/list")).data as { orders: { orderId: number }[] };
+  expect(orders.map((one) => one.orderId)).toEqual([changed.orderId, orderId]);
+  expect(await fetchOrder(shopper, orderId)).toMatchObject({
+    orderStatusId: 1,
+    replacedByOrderId: null,
+    pendingChangeOrderId: changed.orderId,
+    canBeCancelled: false,
+  });
+  expect(await fetchOrder(shopper, changed.orderId)).toMatchObject({
+    orderStatusId: 11,
+    validOrderId: orderId,
+  });
+});
+
+test("nothing is held for an order paid on delivery", async () => {
+  const ready = await readyShopper(backend, productId, 6);
+  const { orderId: unheldId } = parsePurchase(await buy(ready.shopper, ready.cart.version, ON_DELIVERY));
+  expect((await fetchOrder(ready.shopper, unheldId)).prebilledAmount).toBeNull();
+});
+
+test("a payment is held until delivery, then charged, and released when the order is cancelled", async () => {
+  const { grossTotal, timeslot } = await fetchOrder(shopper, orderId);
+  expect(await fetchTransactions()).toEqual([[orderId, grossTotal, "held"]]);
+  const { customerId } = shopper;
+  const before = backend.clock.now().toISOString();
+  backend.clock.set(`${timeslot?.dateIso}T23:00:00Z`);
+  const session = await createSession(backend.context.db, backend.clock.now(), customerId);
+  shopper = shopperWithToken(backend, customerId, session);
+  expect(await fetchTransactions()).toEqual([[orderId, grossTotal, "charged"]]);
+  backend.clock.set(before);
+  await shopper.post(`order/delete?order_id=${orderId}`);
+  expect(await fetchTransactions()).toEqual([[orderId, grossTotal, "released"]]);
+});
