@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CartGuard } from "@/components/cart/cart-guard";
 import { ReopenedOrderNotice } from "@/components/cart/reopened-order-notice";
 import { CartTotals } from "@/components/cart/cart-totals";
@@ -22,6 +22,7 @@ import { redirectAfterPurchase } from "./redirect-after-purchase";
 import { PaymentStep } from "./payment-step";
 import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
+import { useCheckoutStep } from "./use-checkout-step";
 import { costsWithVouchers, useMealVouchers } from "./use-meal-vouchers";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
 
@@ -55,13 +56,21 @@ function Checkout({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout");
   const { isPending } = useCart();
   const checkout = useCheckout();
-  const [step, setStep] = useState<Step>("summary");
+  const { step: addressStep, goToStep } = useCheckoutStep();
+  // A later step that was reloaded or linked to needs its payment types first.
+  const step: Step = checkout.isPrepared ? addressStep : "summary";
   const [paymentTypeId, setPaymentTypeId] = useState<number>(config.defaultPaymentTypeId);
   /** null: a new card; undefined: the first saved card. */
   const [pickedCard, setPickedCard] = useState<number | null>();
   const [isRedirecting, setIsRedirecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstRender = useRef(true);
+
+  const resumePayment = useEffectEvent(async () => {
+    if (addressStep === "summary") return;
+    goToStep((await checkout.prepare()) ? "payment" : "summary", { replace: true });
+  });
+  useEffect(() => void resumePayment(), []);
 
   useEffect(() => {
     if (!isFirstRender.current) heading.current?.focus();
@@ -83,7 +92,7 @@ function Checkout({ cart }: { cart: Cart }) {
   const card = chosenCard(cards, pickedCard);
 
   async function goToPayment(): Promise<void> {
-    if (await checkout.prepare()) setStep("payment");
+    if (await checkout.prepare()) goToStep("payment");
   }
 
   async function buy(): Promise<void> {
@@ -111,7 +120,7 @@ function Checkout({ cart }: { cart: Cart }) {
         step={step}
         onStepSelect={(to) => {
           checkout.clearErrors();
-          setStep(to);
+          goToStep(to);
         }}
       />
       <div className={styles.columns}>
@@ -137,7 +146,7 @@ function Checkout({ cart }: { cart: Cart }) {
               chosenCard={card?.userPaymentAuthId ?? null}
               onChoose={setPaymentTypeId}
               onChooseCard={setPickedCard}
-              onNext={() => setStep("confirm")}
+              onNext={() => goToStep("confirm")}
             />
           )}
           {step === "confirm" && payment && (

@@ -6,7 +6,7 @@ import styles from "./checkout.module.css";
 
 export type Step = "summary" | "payment" | "confirm";
 
-const STEPS: Step[] = ["summary", "payment", "confirm"];
+export const STEPS: Step[] = ["summary", "payment", "confirm"];
 
 export function CheckoutSteps({ step, onStepSelect }: { step: Step; onStepSelect: (step: Step) => void }) {
   const t = useTranslations("checkout");

@@ -57,6 +57,7 @@ export function useCheckout() {
     paymentTypes,
     /** null where the shop accepts no meal vouchers. */
     mealVouchers,
+    isPrepared: paymentTypes.length > 0,
     clearErrors: () => setErrors([]),
     async prepare(): Promise<boolean> {
       const prepared = await run<CheckoutPreparation>("checkout/prepare", {

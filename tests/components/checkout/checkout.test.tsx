@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
@@ -43,7 +43,10 @@ function setUp(cart = cartWith()) {
 
 beforeEach(() => setSignedIn());
 
-afterEach(resetPage);
+afterEach(() => {
+  window.history.replaceState(null, "", "/checkout");
+  resetPage();
+});
 
 async function goToConfirmation(): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
@@ -58,6 +61,38 @@ describe("the checkout", () => {
     expect(costs).toHaveTextContent(/Buste0,15\s€/);
     expect(costs).toHaveTextContent(/Consegna a casa4,90\s€/);
     expect(costs).toHaveTextContent(/Totale64,85\s€/);
+  });
+
+  it("has an address for each step, and the browser's back goes a step back", async () => {
+    setUp();
+    await goToConfirmation();
+    expect(window.location.search).toBe("?step=confirm");
+    act(() => window.history.back());
+    expect(await screen.findByRole("button", { name: "Controlla e conferma" })).toBeInTheDocument();
+    expect(window.location.search).toBe("?step=payment");
+    act(() => window.history.back());
+    expect(await screen.findByRole("button", { name: "Continua al pagamento" })).toBeInTheDocument();
+    expect(window.location.search).toBe("");
+  });
+
+  it("resumes a reloaded step at the payment, and at the summary when it cannot", async () => {
+    window.history.replaceState(null, "", "/checkout?step=confirm");
+    setUp();
+    expect(await screen.findByRole("button", { name: "Controlla e conferma" })).toBeInTheDocument();
+    expect(window.location.search).toBe("?step=payment");
+  });
+
+  it("shows the summary and the error of a reloaded step that cannot be resumed", async () => {
+    window.history.replaceState(null, "", "/checkout?step=payment");
+    const gateway = stubGateway({
+      "cart/view": { data: cartWith() },
+      "packaging-type/list": { data: [bagProduct] },
+      "checkout/prepare": { status: 1, errors: [{ code: "x", message: "La fascia è scaduta" }] },
+    });
+    renderPage(<CheckoutPage />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("La fascia è scaduta");
+    expect(window.location.search).toBe("");
+    expect(gateway.requestsTo("checkout/prepare")).toHaveLength(1);
   });
 
   it("requires a bag and moves focus to the bags", async () => {
