@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import useSWR from "swr";
 import { AddressForm } from "@/components/delivery/address-form";
 import { LoadError } from "@/components/ui/load-error";
@@ -14,7 +15,8 @@ import { HOME_DELIVERY } from "@/lib/rules/delivery-services";
 export function AddressEditor({ addressId }: { addressId: number | null }) {
   const t = useTranslations("profile");
   const href = localizePath(useLocale());
-  const goToAddresses = () => window.location.assign(href(paths.addresses()));
+  const router = useRouter();
+  const goToAddresses = () => router.push(href(paths.addresses()));
   const { data, error, mutate } = useSWR(
     addressId === null ? null : ["user-address/view", addressId],
     () => apiFetch<Address | null>("user-address/view", { params: { address_id: addressId } }),

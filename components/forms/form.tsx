@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { Alert } from "@/components/ui/alert";
 import { StackForm } from "@/components/ui/form-layout";
+import { FormErrors } from "./form-errors";
 import { ErrorList, type FormError } from "./error-list";
 
 type Props = Omit<ComponentProps<"form">, "title"> & {
@@ -19,13 +19,7 @@ export function Form({ title, errors, attempt, formErrors, action, children, ...
   return (
     <StackForm {...(action ? { action } : { method: "post" })} noValidate {...rest}>
       <ErrorList title={title} errors={errors} attempt={attempt} />
-      {formErrors.length > 0 && (
-        <Alert>
-          {formErrors.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Alert>
-      )}
+      <FormErrors messages={formErrors} />
       {children}
     </StackForm>
   );

@@ -36,6 +36,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
       title: t("cancelTitle", { orderId }),
       text: t("cancelText"),
       confirm: t("cancelConfirm"),
+      dismiss: t("cancelDismiss"),
       danger: true,
     });
     if (!confirmed) return;

@@ -8,11 +8,13 @@ type Props = {
   title: string;
   text?: string;
   confirm: string;
+  /** "Cancel" unless given. */
+  dismiss?: string;
   danger?: boolean;
   onResolve: (confirmed: boolean) => void;
 };
 
-export function ConfirmDialog({ title, text, confirm, danger, onResolve }: Props) {
+export function ConfirmDialog({ title, text, confirm, dismiss, danger, onResolve }: Props) {
   const t = useTranslations("common");
   return (
     <Dialog
@@ -23,7 +25,7 @@ export function ConfirmDialog({ title, text, confirm, danger, onResolve }: Props
       footer={
         <>
           <Button variant="secondary" onClick={() => onResolve(false)}>
-            {t("cancel")}
+            {dismiss ?? t("cancel")}
           </Button>
           <Button variant={danger ? "danger" : "primary"} onClick={() => onResolve(true)}>
             {confirm}

@@ -1,8 +1,15 @@
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import type { Order } from "@/lib/ebsn/domain/order";
-import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import type { Lock } from "@/lib/rules/locks";
+import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 
-export type ConfirmMessages = { title: string; text?: string; confirm: string; danger?: boolean };
+export type ConfirmMessages = {
+  title: string;
+  text?: string;
+  confirm: string;
+  dismiss?: string;
+  danger?: boolean;
+};
 export type MessageKind = "error" | "warning" | "success";
 export type ProductChoices = { options: Record<string, string>; packageNum?: number };
 
@@ -28,7 +35,9 @@ type Overlays = {
   timeslot: Overlay<object, TimeslotResult>;
   store: Overlay<object, StoreResult>;
   cart: Overlay<object, void>;
-  options: Overlay<{ product: ProductDetail; packageNum?: number }, ProductChoices>;
+  options: Overlay<{ product: Product; packageNum?: number }, ProductChoices>;
+  /** true: another timeslot is wanted. */
+  undeliverable: Overlay<{ product: ProductDetail; lock: Lock }, boolean>;
   promotion: Overlay<{ text: string }, "yes" | "no">;
   coupons: Overlay<{ gifts: GiftCertificate[] }, boolean>;
   moveOrder: Overlay<{ order: Order }, boolean>;
