@@ -19,6 +19,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AcceptAlternatives } from "./accept-alternatives";
 import styles from "./cart-line.module.css";
+import { LineOptions } from "./line-options";
 import { LinePrice } from "./line-price";
 import { productQuantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
@@ -50,10 +51,6 @@ export function CartLine({ item }: { item: CartItem }) {
   }
 
   const isBag = isPackaging(item);
-  const selectedOptions = product.selectOptions.flatMap(({ parameterName, options }) => {
-    const option = options.find(({ key: value }) => value === item.info[parameterName]);
-    return option ? [option.value] : [];
-  });
   return (
     <li ref={lineRef} id={`line-${itemId}`} data-cart-line tabIndex={-1} className={styles.line}>
       <Picture picture={product.picture} alt="" width={88} className={styles.picture} />
@@ -65,14 +62,13 @@ export function CartLine({ item }: { item: CartItem }) {
             {product.name}
           </Link>
         )}
-        <span className={styles.more}>
-          {[product.brand, product.packSize, ...selectedOptions].filter(Boolean).join(" · ")}
-        </span>
+        <span className={styles.more}>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</span>
         {product.prices.unit !== null && product.prices.baseUnit && (
           <span className={styles.unit}>
             {formatMoney(product.prices.unit, locale)}/{product.prices.baseUnit}
           </span>
         )}
+        <LineOptions item={item} />
         <SplitPacks item={item} rule={rule} />
         {item.notices.map((notice) => (
           <p key={notice.code + notice.message} className={styles.notice}>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { ProductDetail, SelectOption } from "@/lib/ebsn/domain/product";
+import type { Product, SelectOption } from "@/lib/ebsn/domain/product";
 import { missingOptions } from "@/lib/rules/add-to-cart";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { ProductChoices } from "@/lib/overlays/requests";
@@ -12,7 +12,7 @@ import { splitChoices } from "@/lib/rules/quantity";
 import styles from "./options-dialog.module.css";
 
 type Props = {
-  product: ProductDetail;
+  product: Product;
   packageNum?: number;
   onResolve: (choices: ProductChoices | null) => void;
 };

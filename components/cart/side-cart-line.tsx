@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { getSellingRule } from "@/lib/cart/compact-selling";
-import { isPackaging } from "@/lib/cart/selectors";
+import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
 import { removeLine, setLineQuantity } from "@/lib/cart/writes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -17,6 +17,7 @@ import styles from "./side-cart.module.css";
 export function SideCartLine({ item }: { item: CartItem }) {
   const href = localizePath(useLocale());
   const { product, itemId, quantity } = item;
+  const options = chosenOptions(item);
   const rule = getSellingRule(product.selling);
 
   return (
@@ -28,6 +29,8 @@ export function SideCartLine({ item }: { item: CartItem }) {
         ) : (
           <Link href={href(paths.product(product.slug))}>{product.name}</Link>
         )}
+        {isPackaging(item) ? product.name : <a href={href(paths.product(product.slug))}>{product.name}</a>}
+        {options.length > 0 && <small>{options.join(" · ")}</small>}
         <div className={styles.control}>
           <QuantityControl
             name={product.name}

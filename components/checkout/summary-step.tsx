@@ -10,7 +10,7 @@ import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { getCart } from "@/lib/cart/cart-store";
 import { formatQuantity } from "@/lib/cart/format-quantity";
-import { isPackaging, getCartItems } from "@/lib/cart/selectors";
+import { chosenOptions, isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { cartWriteQueue } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -56,7 +56,10 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
               <span className={styles.productName}>
                 {item.product.name}
                 <small>
-                  {formatQuantity(getSellingRule(item.product.selling), item.quantity, messages, locale)}
+                  {[
+                    ...chosenOptions(item),
+                    formatQuantity(getSellingRule(item.product.selling), item.quantity, messages, locale),
+                  ].join(" · ")}
                 </small>
               </span>
               <LinePrice item={item} isPending={isPending} />

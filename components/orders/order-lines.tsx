@@ -7,7 +7,7 @@ import { LineProduct, ProductLine, ProductLines } from "@/components/ui/product-
 import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity, formatWeight } from "@/lib/cart/format-quantity";
-import { isPackaging } from "@/lib/cart/selectors";
+import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -42,7 +42,9 @@ export function OrderLines({ items, isWeighed }: Props) {
                     <Link href={localizePath(locale)(paths.product(product.slug))}>{product.name}</Link>
                   )
                 }
-                details={[product.brand, product.packSize, amount, weightLabel].filter(Boolean).join(" · ")}
+                details={[product.brand, product.packSize, ...chosenOptions(item), amount, weightLabel]
+                  .filter(Boolean)
+                  .join(" · ")}
               />
               <LinePrice item={{ ...item, variableWeight: variableWeight && !isWeighed }} />
             </ProductLine>

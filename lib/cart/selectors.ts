@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
+import type { Cart, CartItem, Line } from "@/lib/ebsn/domain/cart";
 import {
   type BaseLine,
   type OptimisticLines,
@@ -14,6 +14,14 @@ export function getCartItems(cart: Cart | null): CartItem[] {
 
 export function isPackaging({ product }: { product: { isPackaging: boolean } }): boolean {
   return product.isPackaging;
+}
+
+/** The values of the chosen options, by name of the option. */
+export function chosenOptions({ product, info }: Pick<Line, "product" | "info">): string[] {
+  return product.selectOptions.flatMap(({ parameterName, options }) => {
+    const choice = options.find(({ key }) => key === info[parameterName]);
+    return choice ? [choice.value] : [];
+  });
 }
 
 /** Oldest first, so that the last line of a product is its newest. */

@@ -76,14 +76,14 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
     shouldBecomePackage(getSellingRule(item.product.selling), quantity, item.info.is_package === "true")
   ) {
     await sendWrite("cart/delete", deleteRequest);
-    return sendAdd(toDraft(item, { is_package: true }), quantity);
+    return sendAdd(lineDraft(item, { is_package: true }), quantity);
   }
   const { cart, messages } = await sendWrite("cart/update", { body: { items: [{ itemId, quantity }] } });
   if (hasMessages(messages)) emit({ kind: "messages", messages });
   return cart;
 }
 
-function toDraft(
+export function lineDraft(
   item: ReturnType<typeof getCartItems>[number],
   extraInfos: LineDraft["infos"] = {},
 ): LineDraft {
@@ -169,7 +169,12 @@ export function addLine(draft: LineDraft): void {
   drafts.set(draft.productId, draft);
   const isInCart = cartWriteQueue.lines.get().base.some((line) => line.productId === draft.productId);
   if (!isInCart) return cartWriteQueue.setTarget(productKey(draft.productId), draft.quantity);
-  void enqueueFor(currentCustomer(), () => sendAdd(draft, draft.quantity)).catch((cause: unknown) =>
+  void sendDraft(draft);
+}
+
+/** Adds a line of its own, whatever lines of the product there are. */
+export async function sendDraft(draft: LineDraft): Promise<void> {
+  await enqueueFor(currentCustomer(), () => sendAdd(draft, draft.quantity)).catch((cause: unknown) =>
     emitError("cart.productAddError", cause),
   );
 }
@@ -184,7 +189,7 @@ export function removeLine(itemId: number): void {
   const item = getCartItems(getCart()).find((candidate) => candidate.itemId === itemId);
   setLineQuantity(itemId, 0);
   if (item)
-    emit({ kind: "removed", name: item.product.name, undo: () => restoreLine(itemId, toDraft(item)) });
+    emit({ kind: "removed", name: item.product.name, undo: () => restoreLine(itemId, lineDraft(item)) });
 }
 
 function restoreLine(itemId: number, draft: LineDraft): void {

@@ -22,8 +22,15 @@ export const infosSchema = z
 
 export type Infos = Record<string, string>;
 
+const isOption = (name: string) => !FREE_INFOS.has(name) && name !== "package_num" && name !== "use_wpid";
+
+/** A product with other options is another line. */
 export function itemKey(productId: number, infos: Infos): string {
-  return [productId, ...KEY_INFOS.map((name) => infos[name] ?? "")].join("|");
+  const options = Object.entries(infos)
+    .filter(([name]) => isOption(name))
+    .map(([name, text]) => `${name}=${text}`)
+    .sort();
+  return [productId, ...KEY_INFOS.map((name) => infos[name] ?? ""), ...options].join("|");
 }
 
 export function cleanInfos(article: Article, input: Infos): Infos {

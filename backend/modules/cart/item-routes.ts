@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { roundQuantity } from "../../../lib/rules/quantity";
 import type { Context } from "../../context";
 import { cartItem } from "../../db/schema";
 import { EbsnError, fail, type Message } from "../../envelope";
@@ -65,7 +66,12 @@ async function updateItem(
 ): Promise<Message | null> {
   const lines = await findLines(lockedCart.tx, lockedCart.cart.cartId);
   const { item, article } = findLine(lines, itemId);
-  const outcome = await putItem(lockedCart, lines, { article, quantity: quantityTarget, infos: item.infos });
+  const outcome = await putItem(lockedCart, lines, {
+    article,
+    quantity: quantityTarget,
+    infos: item.infos,
+    itemKey: item.itemKey,
+  });
   if ("error" in outcome) throw new EbsnError([outcome.error]);
   return outcome.info;
 }
@@ -120,12 +126,17 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
         const { item, article } = findLine(lines, itemId);
         const infos = cleanInfos(article, { ...item.infos, ...changes });
         const key = itemKey(item.productId, infos);
-        await tx
+        const [merged] = await tx
           .delete(cartItem)
           .where(
             and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemKey, key), ne(cartItem.itemId, itemId)),
-          );
-        await tx.update(cartItem).set({ infos, itemKey: key }).where(eq(cartItem.itemId, itemId));
+          )
+          .returning({ quantity: cartItem.quantity });
+        const quantityAfter = roundQuantity(item.quantity + (merged?.quantity ?? 0));
+        await tx
+          .update(cartItem)
+          .set({ infos, itemKey: key, quantity: quantityAfter })
+          .where(eq(cartItem.itemId, itemId));
       }
     });
   });

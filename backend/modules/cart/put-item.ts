@@ -8,7 +8,13 @@ import { checkClassLimit, checkDailyLimit, checkStock } from "./limits";
 import { checkQuantity, formatNumber } from "./quantity-check";
 import { parseSellingRule } from "./selling-rule";
 
-export type ItemTarget = { article: Article; quantity: number; infos: Infos };
+export type ItemTarget = {
+  article: Article;
+  quantity: number;
+  infos: Infos;
+  /** Of an existing line. */
+  itemKey?: string;
+};
 
 export type PutItemResult = { error: Message } | { info: Message | null };
 
@@ -37,7 +43,7 @@ export async function putItem(
   const { tx, cart, now } = lockedCart;
   const { article } = target;
   const infos = cleanInfos(article, target.infos);
-  const key = itemKey(getProductId(article), infos);
+  const key = target.itemKey ?? itemKey(getProductId(article), infos);
   if (target.quantity <= 0) {
     await tx.delete(cartItem).where(and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemKey, key)));
     return { info: null };

@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { addWithOtherOptions, updateLineOption } from "@/lib/cart/line-options";
+import type { CartItem } from "@/lib/ebsn/domain/cart";
+import type { SelectOption } from "@/lib/ebsn/domain/product";
+import styles from "./cart-line.module.css";
+
+/** The choices of a line, each of which can be changed, and the way to a second line with others. */
+export function LineOptions({ item }: { item: CartItem }) {
+  const t = useTranslations("cart");
+  const { product } = item;
+  const options = product.selectOptions.filter(({ options: choices }) => choices.length > 0);
+  if (options.length === 0) return null;
+  return (
+    <div className={styles.options}>
+      {options.map((option) => (
+        <LineOption key={option.parameterName} item={item} option={option} />
+      ))}
+      <Button
+        variant="quiet"
+        small
+        aria-label={t("otherOptionsNamed", { name: product.name })}
+        onClick={() => void addWithOtherOptions(item)}
+      >
+        {t("otherOptions")}
+      </Button>
+    </div>
+  );
+}
+
+function LineOption({ item, option }: { item: CartItem; option: SelectOption }) {
+  const [pendingKey, setPendingKey] = useState<string | null>(null);
+  const { parameterName, name, options } = option;
+  const chosenKey = item.info[parameterName] ?? "";
+  const isKnown = options.some(({ key }) => key === chosenKey);
+
+  async function choose(key: string): Promise<void> {
+    setPendingKey(key);
+    await updateLineOption(item.itemId, parameterName, key);
+    setPendingKey(null);
+  }
+
+  return (
+    <label className={styles.split}>
+      <span className="visually-hidden">
+        {name}, {item.product.name}
+      </span>
+      <select value={pendingKey ?? chosenKey} onChange={(event) => void choose(event.target.value)}>
+        {!isKnown && <option value={chosenKey}>{chosenKey || name}</option>}
+        {options.map(({ key, value }) => (
+          <option key={key} value={key}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

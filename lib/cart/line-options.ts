@@ -1,0 +1,26 @@
+import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { missingOptions } from "@/lib/rules/add-to-cart";
+import { quantitySteps } from "@/lib/rules/quantity";
+import { awaitOverlay } from "../overlays/overlay";
+import { getSellingRule } from "./compact-selling";
+import { emitError, lineDraft, sendDraft, writeCart } from "./writes";
+
+export async function updateLineOption(itemId: number, parameterName: string, key: string): Promise<void> {
+  try {
+    await writeCart("cart/update-infos", { body: { items: [{ itemId, infos: { [parameterName]: key } }] } });
+  } catch (cause) {
+    emitError("errors.errorSettingCartInfo", cause);
+  }
+}
+
+/** Another line of the same product, with the choices that the customer makes. */
+export async function addWithOtherOptions(item: CartItem): Promise<void> {
+  const product = {
+    ...item.product,
+    selectOptions: item.product.selectOptions.map((option) => ({ ...option, selected: "" })),
+  };
+  const choices = await awaitOverlay({ dialog: "options", product });
+  if (!choices || missingOptions(product, { quantity: 1, options: choices.options }).length > 0) return;
+  const quantity = quantitySteps(getSellingRule(item.product.selling)).start / 1000;
+  await sendDraft({ ...lineDraft(item, choices.options), quantity });
+}
