@@ -42,6 +42,16 @@ export function formatLongDay(dateIso: string, locale = "it"): string {
   );
 }
 
+/** A Sunday. */
+const FIRST_DAY = "2026-11-01";
+
+/** 1 is Sunday, as the API counts. */
+export function formatWeekday(day: number, locale = "it"): string {
+  const date = noonUtc(FIRST_DAY);
+  date.setUTCDate(date.getUTCDate() + day - 1);
+  return getFormat(locale, { timeZone: "UTC", weekday: "long" }).format(date);
+}
+
 export function formatDate(dateIso: string, locale = "it"): string {
   return getFormat(locale === "en" ? "en-GB" : locale, {
     timeZone: "UTC",

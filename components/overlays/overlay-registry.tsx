@@ -49,6 +49,10 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { OptionsDialog } = await import("@/components/cart/options-dialog");
     return <OptionsDialog product={product} packageNum={packageNum} onResolve={resolve} />;
   },
+  async undeliverable({ product, lock }, resolve) {
+    const { UndeliverableDialog } = await import("@/components/cart/undeliverable-dialog");
+    return <UndeliverableDialog product={product} lock={lock} onResolve={resolve} />;
+  },
   async promotion({ text }, resolve) {
     const { PromotionDialog } = await import("@/components/cart/promotion-dialog");
     return <PromotionDialog text={text} onResolve={resolve} />;

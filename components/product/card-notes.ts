@@ -1,6 +1,7 @@
 import type { Messages } from "@/components/ui/messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { formatMinutes } from "@/lib/rules/clock-times";
 import { parseLocks } from "@/lib/rules/parse-locks";
 
 const HOURS_OF_DAY = 24;
@@ -16,11 +17,6 @@ function weekdayName(day: number, locale: string): string {
   );
 }
 
-function formatTime(minutes: number): string {
-  const twoDigits = (value: number) => String(value).padStart(2, "0");
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-}
-
 function leadTimeText(hours: number, messages: Messages): string {
   const days = hours / HOURS_OF_DAY;
   if (!Number.isInteger(days)) return interpolate(messages.leadHours, { hours });
@@ -33,7 +29,7 @@ export function cardNotes(product: Product, messages: Messages, locale: string):
   const lock = parseLocks(product.dayLock);
   const cutOff = parseLocks(product.lockCutoff);
   const ranges = (hours: typeof lock.hours) =>
-    hours.map(({ begin, end }) => `${formatTime(begin)}–${formatTime(end)}`).join(", ");
+    hours.map(({ begin, end }) => `${formatMinutes(begin)}–${formatMinutes(end)}`).join(", ");
   if (product.leadTimeHours > 0) notes.push(leadTimeText(product.leadTimeHours, messages));
   if (lock.weekDays.length > 0) {
     const days = lock.weekDays.map((day) => weekdayName(day, locale)).join(", ");
@@ -41,7 +37,7 @@ export function cardNotes(product: Product, messages: Messages, locale: string):
   }
   if (lock.hours.length > 0) notes.push(interpolate(messages.hourLock, { hours: ranges(lock.hours) }));
   if (cutOff.cutOff !== null)
-    notes.push(interpolate(messages.lockCutoff, { time: formatTime(cutOff.cutOff) }));
+    notes.push(interpolate(messages.lockCutoff, { time: formatMinutes(cutOff.cutOff) }));
   if (cutOff.hours.length > 0) notes.push(interpolate(messages.orderHours, { hours: ranges(cutOff.hours) }));
   if (product.selling.variableWeight && product.selling.kind !== "loose")
     notes.push(messages.estimatedWeight);

@@ -32,6 +32,12 @@ async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswer
     case "giftCode":
       await sendGiftCode(step.code);
       return { ...answers, giftCode: { code: step.code, sent: true } };
+    case "undeliverable": {
+      const { lock } = step;
+      const isDayWanted = await awaitOverlay({ dialog: "undeliverable", product, lock });
+      if (isDayWanted) await runDeliveryFlow({ step: "timeslot" });
+      return { ...answers, closed: "undeliverable" };
+    }
     case "options": {
       const choices = await awaitOverlay({ dialog: "options", product, packageNum: answers.packageNum });
       return choices ? { ...answers, ...choices } : { ...answers, closed: "options" };
@@ -62,7 +68,10 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
   try {
     let product = await fetchProduct(request.productId);
     while (product) {
-      const step = nextAddStep(product, (await getOrFetchCart()) ?? ANONYMOUS_CART, answers, config);
+      const step = nextAddStep(product, (await getOrFetchCart()) ?? ANONYMOUS_CART, answers, {
+        ...config,
+        now: new Date(),
+      });
       if (step.step === "add") return { draft: { ...step.payload, name: product.name } };
       if (step.step === "cancelled") {
         if (step.reason === "closed") return { reason: "closed" };

@@ -1,3 +1,4 @@
+import { availability, type Lock } from "./locks";
 import { missingStep, type ReadinessCart, type ReadinessOptions, type ReadinessStep } from "./cart-readiness";
 
 export type AddOption = {
@@ -15,6 +16,9 @@ export type AddProduct = {
   promo: { warehousePromoId: number; selectable: boolean; selectableText: string } | null;
   selling: { splitOnPackage: boolean };
   warehouseId: number | null;
+  dayLock?: string;
+  leadTimeHours?: number;
+  lockCutoff?: string;
 };
 
 export type AddAnswers = {
@@ -24,10 +28,12 @@ export type AddAnswers = {
   promotion?: "yes" | "no";
   packageNum?: number;
   isPackage?: boolean;
-  closed?: "login" | "address" | "timeslot" | "options" | "promotion";
+  closed?: "login" | "address" | "timeslot" | "options" | "promotion" | "undeliverable";
 };
 
 export type AddSettings = ReadinessOptions & {
+  /** Without it, what the timeslot can bring is not checked. */
+  now?: Date;
   acceptAlternatives?: boolean;
   acceptAlternativesOnPromo?: boolean;
 };
@@ -42,6 +48,7 @@ export type AddPayload = {
 
 export type AddStep =
   | { step: ReadinessStep }
+  | { step: "undeliverable"; lock: Lock }
   | { step: "giftCode"; code: string }
   | { step: "options"; options: AddOption[]; split: boolean }
   | { step: "promotion"; warehousePromoId: number; text: string }
@@ -63,6 +70,8 @@ export function nextAddStep(
   if (!(answers.quantity > 0)) return { step: "cancelled", reason: "noQuantity" };
   const missing = missingStep(cart, settings);
   if (missing) return stepUnlessClosed(answers, missing, { step: missing });
+  const lock = findLock(product, cart, settings.now);
+  if (lock) return stepUnlessClosed(answers, "undeliverable", { step: "undeliverable", lock });
   if (answers.giftCode && !answers.giftCode.sent) return { step: "giftCode", code: answers.giftCode.code };
   const pendingOptions = missingOptions(product, answers);
   const split = product.selling.splitOnPackage && answers.packageNum === undefined;
@@ -77,6 +86,14 @@ export function nextAddStep(
     });
   }
   return { step: "add", payload: buildPayload(product, answers, settings) };
+}
+
+function findLock(product: AddProduct, { timeslot }: ReadinessCart, now: Date | undefined): Lock | null {
+  const { available, dayLock = "", leadTimeHours = 0, lockCutoff = "" } = product;
+  if (!timeslot?.dateIso || !now) return null;
+  const slot = { dateIso: timeslot.dateIso.slice(0, 10), beginTime: timeslot.beginTime ?? "" };
+  const found = availability({ available, dayLock, leadTimeHours, lockCutoff }, slot, now);
+  return found.available || found.reason === "soldOut" ? null : found;
 }
 
 function stepUnlessClosed(answers: AddAnswers, dialog: AddAnswers["closed"], step: AddStep): AddStep {

@@ -1,7 +1,7 @@
 export type ReadinessCart = {
   user: { userId: number };
   address: { addressId: number; autoAssigned: boolean } | null;
-  timeslot: { timeslotId: number; autoAssigned: boolean } | null;
+  timeslot: { timeslotId: number; autoAssigned: boolean; dateIso?: string; beginTime?: string } | null;
   statusId: number;
 };
 

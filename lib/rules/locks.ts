@@ -4,13 +4,14 @@ import { addDays, romeMoment, romeTime, type WeekDay, weekDayOf } from "./rome-t
 
 export type LockSlot = { dateIso: string; beginTime: string };
 
-export type Availability =
-  | { available: true }
-  | { available: false; reason: "soldOut" }
+/** Why a product cannot come with a timeslot. */
+export type Lock =
   | { available: false; reason: "leadTime"; from: Date }
   | { available: false; reason: "dayLock"; weekDays: WeekDay[] }
   | { available: false; reason: "hourLock"; hours: HourRange[] }
   | { available: false; reason: "cutOff"; until: Date | null; hours: HourRange[] };
+
+export type Availability = { available: true } | { available: false; reason: "soldOut" } | Lock;
 
 export function availability(product: LockedProduct, slot: LockSlot | null, now: Date): Availability {
   if (product.available <= 0) return { available: false, reason: "soldOut" };

@@ -2,10 +2,22 @@ import { EbsnError, type Message } from "../../envelope";
 import type { Messages } from "./change";
 import type { LockedCart } from "./locked-cart";
 import { unknownProduct, type Infos } from "./item-infos";
-import { findArticles, findLines, loadSupply } from "./items";
+import { loadDelivery } from "./delivery";
+import { type Article, findArticles, findLines, loadSupply } from "./items";
+import { lockNotice } from "./notices";
+import type { Slot } from "../timeslot/slots";
 import { putItem } from "./put-item";
 
+const UNDELIVERABLE = "msg.cart.availability.errors";
+
 export type RequestedItem = { productId: number; quantity: number; infos: Infos };
+
+/** What the chosen timeslot cannot bring is added, but never without a word. */
+function findLock(article: Article, slot: Slot | null, now: Date): Message[] {
+  if (article.kind === "packaging") return [];
+  const lock = lockNotice(article.row, slot, now);
+  return lock ? [{ code: UNDELIVERABLE, message: `${article.row.name}: ${lock.message}` }] : [];
+}
 
 /** A single rejected item throws; among several, the rejected ones are returned as warnings. */
 export async function putItems(lockedCart: LockedCart, requested: RequestedItem[]): Promise<Messages> {
@@ -17,6 +29,8 @@ export async function putItems(lockedCart: LockedCart, requested: RequestedItem[
   );
   const infos: Message[] = [];
   const warnings: Message[] = [];
+  const undeliverable: Message[] = [];
+  const { slot } = await loadDelivery(lockedCart.tx, lockedCart.cart, lockedCart.customer.customerId);
   for (const { productId, quantity, infos: requestedInfos } of requested) {
     const article = articles.get(productId);
     if (!article) {
@@ -29,7 +43,8 @@ export async function putItems(lockedCart: LockedCart, requested: RequestedItem[
       const namedError = { ...outcome.error, message: `${article.row.name}: ${outcome.error.message}` };
       warnings.push(requested.length === 1 ? outcome.error : namedError);
     } else if (outcome.info) infos.push(outcome.info);
+    else if (quantity > 0) undeliverable.push(...findLock(article, slot, lockedCart.now));
   }
   if (warnings.length === requested.length && warnings.length > 0) throw new EbsnError(warnings);
-  return { infos, warnings };
+  return { infos, warnings: [...warnings, ...undeliverable] };
 }

@@ -49,6 +49,36 @@ test("split packs ask for the number of packs, even without other options", () =
   });
 });
 
+describe("a product that the chosen slot cannot bring", () => {
+  const now = new Date("2026-11-20T09:00:00+01:00");
+  const saturday = { timeslotId: 1, autoAssigned: false, dateIso: "2026-11-21", beginTime: "08:00" };
+  const saturdayCart = { ...readyCart, timeslot: saturday };
+
+  test.each([
+    ["not on that day", { dayLock: "7" }, "dayLock"],
+    ["not that soon", { leadTimeHours: 72 }, "leadTime"],
+    ["not at that hour", { dayLock: "10:00-12:00" }, "hourLock"],
+    ["no longer", { lockCutoff: "08:00" }, "cutOff"],
+  ])("is said before anything else is asked: %s", (_, locked, reason) => {
+    const answers = { ...onePiece, giftCode: { code: "PANE", sent: false } };
+    expect(nextAddStep(product(locked), saturdayCart, answers, { now })).toMatchObject({
+      step: "undeliverable",
+      lock: { reason },
+    });
+  });
+
+  test("is added once another slot was chosen, and not when none was", () => {
+    const locked = product({ dayLock: "7" });
+    const closed: AddAnswers = { ...onePiece, closed: "undeliverable" };
+    expect(nextAddStep(locked, saturdayCart, closed, { now })).toEqual({
+      step: "cancelled",
+      reason: "closed",
+    });
+    const sundayCart = { ...readyCart, timeslot: { ...saturday, dateIso: "2026-11-22" } };
+    expect(nextAddStep(locked, sundayCart, closed, { now })).toMatchObject({ step: "add" });
+  });
+});
+
 describe("the next step", () => {
   const all = product({ selectOptions: [cut], promo });
   const gift = { ...onePiece, giftCode: { code: "PANE", sent: false } };

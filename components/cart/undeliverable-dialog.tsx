@@ -1,0 +1,62 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { formatInstant, formatWeekday } from "@/lib/dates";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { formatMinutes, type HourRange } from "@/lib/rules/clock-times";
+import type { Lock } from "@/lib/rules/locks";
+
+type Props = { product: ProductDetail; lock: Lock; onResolve: (isDayWanted: boolean) => void };
+
+/** The chosen timeslot cannot bring the product: another slot, or another product. */
+export function UndeliverableDialog({ product, lock, onResolve }: Props) {
+  const t = useTranslations("cart.undeliverable");
+  const locale = useLocale();
+  const department = product.crumbs.at(-1);
+  const hoursText = (hours: HourRange[]) =>
+    hours.map(({ begin, end }) => `${formatMinutes(begin)}–${formatMinutes(end)}`).join(", ");
+
+  function reasonText(): string {
+    switch (lock.reason) {
+      case "leadTime":
+        return t("leadTime", { from: formatInstant(lock.from, locale) });
+      case "dayLock":
+        return t("dayLock", { days: lock.weekDays.map((day) => formatWeekday(day, locale)).join(", ") });
+      case "hourLock":
+        return t("hourLock", { hours: hoursText(lock.hours) });
+      case "cutOff":
+        return lock.until
+          ? t("cutOff", { until: formatInstant(lock.until, locale) })
+          : t("orderHours", { hours: hoursText(lock.hours) });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={t("title", { name: product.name })}
+      width={520}
+      onClose={() => onResolve(false)}
+      footer={
+        <>
+          {department?.slug && (
+            <LinkButton
+              variant="secondary"
+              href={localizePath(locale)(paths.category(department.slug))}
+              onClick={() => onResolve(false)}
+            >
+              {t("otherProduct")}
+            </LinkButton>
+          )}
+          <Button onClick={() => onResolve(true)}>{t("otherDay")}</Button>
+        </>
+      }
+    >
+      <p>{reasonText()}</p>
+    </Dialog>
+  );
+}

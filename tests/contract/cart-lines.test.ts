@@ -1,0 +1,80 @@
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import {
+  addToCart,
+  chooseDelivery,
+  getCartItems,
+  newShopper,
+  parseAnswer,
+  parseCart,
+  resetProducts,
+  type Shopper,
+  updateProduct,
+} from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let shopper: Shopper;
+let productId: number;
+
+const ripeness = {
+  name: "Maturazione",
+  parameterName: "ripeness",
+  selected: "",
+  options: [
+    { key: "ripe", value: "Matura" },
+    { key: "firm", value: "Soda" },
+  ],
+};
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  [productId = 0] = await resetProducts(backend, 1);
+  shopper = await newShopper(backend);
+  await chooseDelivery(backend, shopper);
+});
+
+const listLines = (cart: ReturnType<typeof parseCart>) =>
+  getCartItems(cart).map(({ quantity, cartItemInfo }) => [cartItemInfo.ripeness, quantity]);
+
+describe("a product with options", () => {
+  beforeEach(() => updateProduct(backend, productId, { selectOptions: [ripeness] }));
+
+  test("is one line for each choice", async () => {
+    await addToCart(shopper, productId, 2, { ripeness: "ripe" });
+    const cart = parseCart(await addToCart(shopper, productId, 3, { ripeness: "firm" }));
+    expect(listLines(cart)).toEqual([
+      ["ripe", 2],
+      ["firm", 3],
+    ]);
+    const again = parseCart(await addToCart(shopper, productId, 4, { ripeness: "firm" }));
+    expect(listLines(again)).toEqual([
+      ["ripe", 2],
+      ["firm", 4],
+    ]);
+  });
+
+  test("changes its choice, and joins the line that has it already", async () => {
+    await addToCart(shopper, productId, 2, { ripeness: "ripe" });
+    const cart = parseCart(await addToCart(shopper, productId, 3, { ripeness: "firm" }));
+    const [first] = getCartItems(cart);
+    const items = [{ itemId: first?.itemId, infos: { ripeness: "firm" } }];
+    expect(listLines(parseCart(await shopper.post("cart/update-infos", { items })))).toEqual([["firm", 5]]);
+    const changed = [{ itemId: first?.itemId, infos: { ripeness: "ripe" } }];
+    expect(listLines(parseCart(await shopper.post("cart/update-infos", { items: changed })))).toEqual([
+      ["ripe", 5],
+    ]);
+  });
+});
+
+test("what the chosen slot cannot bring is added with a warning, not as a success", async () => {
+  await updateProduct(backend, productId, { dayLock: "1,2,3,4,5,6,7" });
+  const answer = parseAnswer(await addToCart(shopper, productId, 1));
+  expect(answer.status).toBe(0);
+  expect(answer.infos).toEqual(["msg.cart.availability.errors"]);
+});
