@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { fetchCart } from "@/lib/cart/cart-store";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { AddressValues } from "@/lib/rules/address";
@@ -38,6 +39,8 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Option
       body,
       success: { key: "addresses.setAddress" },
     });
+    // An edited address may have left the cart.
+    if (addressId) await fetchCart().catch(() => undefined);
     if (saved) onSaved(saved);
   };
 }

@@ -3,10 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { CART_OPEN, CART_REOPENED, address, cart, place } from "../../db/schema";
-import { fail, ok } from "../../envelope";
+import { CART_OPEN, CART_PARKED, CART_REOPENED, address, cart, place } from "../../db/schema";
+import { fail, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
-import { chooseDelivery } from "../cart/choose-delivery";
+import { bumpVersion } from "../cart/change";
+import { addressLocked, chooseDelivery } from "../cart/choose-delivery";
 import { requireCustomer, getVisitor } from "../session/visitor";
 import { findAddress, findCoverage, HOME, findWarehouse, findPoint, addressNotCovered } from "./coverage";
 import { addressSchema, type AddressForm } from "./form";
@@ -55,17 +56,48 @@ async function saveAddress(db: Db, customerId: number, form: AddressForm): Promi
   throw unknownAddress();
 }
 
+const ownCart = (customerId: number, addressId: number) =>
+  and(
+    eq(cart.customerId, customerId),
+    eq(cart.addressId, addressId),
+    inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED, CART_PARKED]),
+  );
+
+const MOVED: Message = {
+  code: "info.address.other_store",
+  message:
+    "Il nuovo indirizzo è servito da un altro negozio: per la spesa scegli di nuovo dove e quando riceverla.",
+};
+
+/**
+ * An address in the cart that moves to the area of another store leaves the cart: choosing it again asks for
+ * that store's consents and for a timeslot.
+ */
+async function detachMovedAddress(
+  tx: Db,
+  row: AddressRow,
+  customerId: number,
+  now: Date,
+): Promise<Message[]> {
+  const found = await findWarehouse(tx, row);
+  const carts = await tx.select().from(cart).where(ownCart(customerId, row.addressId)).for("update");
+  const movedCarts = carts.filter(({ storeId }) => storeId !== found?.storeId);
+  if (movedCarts.some(({ cartStatusId }) => cartStatusId === CART_REOPENED)) throw addressLocked();
+  for (const { cartId } of movedCarts) {
+    await tx
+      .update(cart)
+      .set({ addressId: null, slotDate: null, timeslotId: null })
+      .where(eq(cart.cartId, cartId));
+    await bumpVersion(tx, cartId, now);
+  }
+  return movedCarts.length > 0 ? [MOVED] : [];
+}
+
 async function removeAddress(db: Db, customerId: number, addressId: number): Promise<void> {
   const [usingCart] = await db
     .select({ cartId: cart.cartId })
     .from(cart)
-    .where(
-      and(
-        eq(cart.customerId, customerId),
-        eq(cart.addressId, addressId),
-        inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED]),
-      ),
-    );
+    .where(ownCart(customerId, addressId));
   if (usingCart) throw addressInUse();
   const deletedRows = await db
     .update(address)
@@ -76,7 +108,7 @@ async function removeAddress(db: Db, customerId: number, addressId: number): Pro
 }
 
 export async function userAddressRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { db } = context;
+  const { db, clock } = context;
 
   app.post("/ebsn/api/user-address/select", async (request, reply) => {
     const { address_id: addressId } = parseFields(request, selectSchema);
@@ -91,11 +123,19 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
 
   app.post("/ebsn/api/user-address/update", async (request) => {
     const { customerId } = requireCustomer(request);
-    const row = await saveAddress(db, customerId, parseBody(request, addressSchema));
-    const warehouseRow = await findWarehouse(db, row);
-    return ok({
-      address: { ...addressWire(row), ...(warehouseRow ? { warehouse: warehouseWire(warehouseRow) } : {}) },
+    const form = parseBody(request, addressSchema);
+    const { row, infos } = await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      const saved = await saveAddress(tx, customerId, form);
+      return { row: saved, infos: await detachMovedAddress(tx, saved, customerId, clock.now()) };
     });
+    const warehouseRow = await findWarehouse(db, row);
+    return ok(
+      {
+        address: { ...addressWire(row), ...(warehouseRow ? { warehouse: warehouseWire(warehouseRow) } : {}) },
+      },
+      { infos },
+    );
   });
 
   app.route({

@@ -29,7 +29,7 @@ const RECALCULATED: Message = {
   message: "Abbiamo aggiornato il carrello: controlla prezzi, costi di consegna e disponibilità.",
 };
 
-const addressLocked = () =>
+export const addressLocked = () =>
   fail("error.cart.address_locked", "Stai modificando un ordine: l'indirizzo non si può cambiare.");
 
 const visibleState = ({ totals, notices }: CartState) =>

@@ -1,0 +1,70 @@
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parsePurchase } from "@/tests/support/purchase";
+import {
+  buy,
+  parseAnswer,
+  parseCart,
+  readyShopper,
+  resetProducts,
+  type Shopper,
+} from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let shopper: Shopper;
+let addressId: number;
+let storeId: number | null | undefined;
+let otherTown: { city: string; province: string; postalcode: string };
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const fetchCart = async () => parseCart(await shopper.get("cart/view"));
+
+beforeEach(async () => {
+  const [productId = 0] = await resetProducts(backend, 1);
+  const ready = await readyShopper(backend, productId);
+  ({ shopper } = ready);
+  addressId = ready.cart.shippingAddress?.addressId ?? 0;
+  storeId = ready.cart.store?.storeId;
+  const result = await backend.context.db.execute(
+    `select p.city, p.province, p.postalcode from place p join warehouse w using (warehouse_id)
+     where w.store_id <> ${storeId} limit 1`,
+  );
+  otherTown = (result as unknown as { rows: (typeof otherTown)[] }).rows[0] as typeof otherTown;
+});
+
+const save = (changes: object) =>
+  shopper.post("user-address/update", {
+    addressId,
+    address1: "Via Brera",
+    addressNumber: "1",
+    city: "Milano",
+    province: "MI",
+    postalcode: "20121",
+    ...changes,
+  });
+
+test("an address that moves to another store's area leaves the cart, and it is said", async () => {
+  const answer = parseAnswer(await save(otherTown));
+  expect([answer.status, answer.infos]).toEqual([0, ["info.address.other_store"]]);
+  expect(await fetchCart()).toMatchObject({ shippingAddress: null, timeslot: null, store: { storeId } });
+});
+
+test("an address corrected within its store's area stays in the cart with its slot", async () => {
+  const { timeslot } = await fetchCart();
+  const answer = parseAnswer(await save({ addressNumber: "12" }));
+  expect([answer.status, answer.infos]).toEqual([0, []]);
+  expect(await fetchCart()).toMatchObject({ shippingAddress: { addressId, addressNumber: "12" }, timeslot });
+});
+
+test("the address of an order that is being changed cannot move to another store's area", async () => {
+  const { orderId } = parsePurchase(await buy(shopper, (await fetchCart()).version));
+  await shopper.post(`order/modify?order_id=${orderId}`);
+  expect(parseAnswer(await save(otherTown)).codes).toEqual(["error.cart.address_locked"]);
+  expect((await fetchCart()).shippingAddress).toMatchObject({ city: "Milano" });
+});
