@@ -29,7 +29,6 @@ export function SideCartLine({ item }: { item: CartItem }) {
         ) : (
           <Link href={href(paths.product(product.slug))}>{product.name}</Link>
         )}
-        {isPackaging(item) ? product.name : <a href={href(paths.product(product.slug))}>{product.name}</a>}
         {options.length > 0 && <small>{options.join(" · ")}</small>}
         <div className={styles.control}>
           <QuantityControl

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
 import { formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -26,9 +27,9 @@ export function PaymentFailed({ order, canRetry }: { order: Order; canRetry: boo
         <p>{t(isCancelled ? "cancelledText" : "failedText", { orderId: order.orderId })}</p>
         {order.validOrderId !== null && (
           <p>
-            <a href={href(paths.order(order.validOrderId))}>
+            <Link href={href(paths.order(order.validOrderId))}>
               {t("previousStillValid", { orderId: order.validOrderId })}
-            </a>
+            </Link>
           </p>
         )}
         {isRetryOffered && order.payBefore && (

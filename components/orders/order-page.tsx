@@ -6,7 +6,6 @@ import { OrderPayment } from "@/components/checkout/order-payment";
 import { PayOrder } from "@/components/checkout/pay-order";
 import { useOrder } from "@/components/checkout/use-order";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
-import { Link } from "@/components/ui/link";
 import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
@@ -60,13 +59,6 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
         <h1>{t("number", { orderId: order.orderId })}</h1>
         <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>
       </RecordHead>
-      {order.replacedByOrderId !== null && (
-        <Muted>
-          <Link href={localizePath(locale)(paths.order(order.replacedByOrderId))}>
-            {t("replaced", { orderId: order.replacedByOrderId })}
-          </Link>
-        </Muted>
-      )}
       <OrderReplacement order={order} />
       {order.canRetryPayment && (
         <section className={`${styles.pay} no-print`} aria-labelledby="pay-title">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 import { Muted } from "@/components/ui/record";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -19,7 +20,7 @@ export function OrderReplacement({ order }: { order: Order }) {
     ({ key, orderId }) =>
       orderId !== null && (
         <Muted key={key}>
-          <a href={href(paths.order(orderId))}>{t(key, { orderId })}</a>
+          <Link href={href(paths.order(orderId))}>{t(key, { orderId })}</Link>
         </Muted>
       ),
   );
