@@ -272,7 +272,7 @@ export const giftCodes: SeedGiftCode[] = [
     kind: "amount",
     value: 1000,
     minimumCents: 6000,
-    giftAdjustmentTypeId: 1000,
+    giftAdjustmentTypeId: 1002,
     endsInDays: 60,
     login: null,
     listed: false,

@@ -1,18 +1,28 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { emitError, writeCart } from "@/lib/cart/writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
+import { formatMoney } from "@/lib/money";
+import { missingForMinimum } from "@/lib/rules/checkout";
 import styles from "./cart-summary.module.css";
 import { useGiftCode } from "./use-gift-code";
 
 export function GiftCodeForm({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
+  const locale = useLocale();
   const { code, setCode, error, busy, submit } = useGiftCode();
   const appliedCodes = [...new Set(cart.adjustments.map(({ giftCode }) => giftCode).filter(Boolean))];
+
+  const waitingCodes = new Map(
+    cart.waitingCodes.map(({ giftCode, minimumCents }) => [
+      giftCode,
+      missingForMinimum(cart.totals.goodsNet, minimumCents),
+    ]),
+  );
 
   const remove = (appliedCode: string) =>
     void writeCart("cart-giftcertificate/remove_code", { body: { code: appliedCode } }).catch(
@@ -20,16 +30,26 @@ export function GiftCodeForm({ cart }: { cart: Cart }) {
     );
 
   return (
-    <details className={styles.gift} open={appliedCodes.length > 0 || error !== "" || undefined}>
+    <details
+      className={styles.gift}
+      open={appliedCodes.length + waitingCodes.size > 0 || error !== "" || undefined}
+    >
       <summary>
         <Icon name="gift" size={20} />
         {t("giftTitle")}
       </summary>
-      {appliedCodes.length > 0 && (
+      {appliedCodes.length + waitingCodes.size > 0 && (
         <ul className={styles.codes}>
-          {appliedCodes.map((appliedCode) => (
+          {[...appliedCodes, ...waitingCodes.keys()].map((appliedCode) => (
             <li key={appliedCode}>
-              <b>{appliedCode}</b>
+              <span>
+                <b>{appliedCode}</b>
+                {waitingCodes.has(appliedCode) && (
+                  <small className={styles.waiting}>
+                    {t("giftWaiting", { amount: formatMoney(waitingCodes.get(appliedCode) ?? 0, locale) })}
+                  </small>
+                )}
+              </span>
               <Button
                 variant="quiet"
                 small

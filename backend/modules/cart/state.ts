@@ -3,6 +3,7 @@ import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { romeDate } from "../../rome";
+import { FIRST_ORDER_ADJUSTMENT, hasOrdered } from "../gift/gifts";
 import { findUserGifts } from "../gift/user-gifts";
 import type { OrderRow } from "../order/release";
 import { getOffer, isPromoApplied } from "../promotion/offer";
@@ -78,7 +79,11 @@ async function findCodes(
       ),
     )
     .orderBy(giftCertificate.giftCertificateId);
-  return rows.map(({ cart_gift: { itemId }, gift_certificate: gift }) => ({
+  const isFirstOrder = !(await hasOrdered(db, customerId, reopenedOrderId));
+  const valid = rows.filter(
+    ({ gift_certificate: gift }) => isFirstOrder || gift.giftAdjustmentTypeId !== FIRST_ORDER_ADJUSTMENT,
+  );
+  return valid.map(({ cart_gift: { itemId }, gift_certificate: gift }) => ({
     ...gift,
     itemId,
     userGiftId: null,

@@ -65,6 +65,8 @@ export type Totals = {
   totalCents: number;
   variableWeightCents: number;
   adjustments: Adjustment[];
+  /** Codes whose minimum is not reached. */
+  waitingGifts: TotalsGift[];
 };
 
 /** The highest step reached plus the slot fee. */
@@ -159,6 +161,9 @@ export function computeCartTotals({
       "netCents",
     ),
     adjustments,
+    waitingGifts: gifts.filter(
+      ({ minimumCents, userGiftId }) => userGiftId === null && goodsNetCents < minimumCents,
+    ),
   };
 }
 

@@ -137,7 +137,17 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
       ? { sectors: sectorsWire(state, now) }
       : { cartItems: lines.map((line) => itemWire(state, line, now)) }),
     cartInfos: { need_invoice: "false", ...cart?.infos },
-    orderAdjustmentSummary: { orderAdjustments: totals.adjustments.map(adjustmentWire) },
+    orderAdjustmentSummary: {
+      orderAdjustments: totals.adjustments.map(adjustmentWire),
+      waitingGiftCertificates: totals.waitingGifts.map(
+        ({ giftCertificateId, giftCode, description, minimumCents }) => ({
+          giftCertificateId,
+          giftCode,
+          description,
+          minimumAmount: toEuros(minimumCents),
+        }),
+      ),
+    },
     goodsTotal: toEuros(totals.goodsCents),
     discountTotal: toEuros(totals.discountCents),
     goodsNetTotal: toEuros(totals.goodsNetCents),

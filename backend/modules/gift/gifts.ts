@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, notInArray, sql } from "drizzle-orm";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
-import { cartGift, giftCertificate, usedGift, userGift } from "../../db/schema";
+import { ORDER_STATUS, cartGift, giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { fail } from "../../envelope";
 import type { CartRow } from "../cart/current-cart";
 import { formatItalianDate, romeDate } from "../../rome";
@@ -10,6 +10,8 @@ import { formatPrice, toEuros } from "../../euros";
 export type GiftRow = typeof giftCertificate.$inferSelect;
 
 export const ITEM_ADJUSTMENT = 1001;
+/** Madia's own: for the first order only. */
+export const FIRST_ORDER_ADJUSTMENT = 1002;
 
 const unknownCode = () =>
   fail("error.gift.unknown", "Questo codice non esiste o non è tuo: controlla come lo hai scritto.");
@@ -39,8 +41,34 @@ export async function findUsableGift(
     .select({ orderId: usedGift.orderId })
     .from(usedGift)
     .where(and(eq(usedGift.customerId, customerId), eq(usedGift.giftCertificateId, row.giftCertificateId)));
-  if (spentGift && spentGift.orderId !== reopenedOrderId) throw fail("error.gift.used", "Hai già usato questo codice.");
+  if (spentGift && spentGift.orderId !== reopenedOrderId)
+    throw fail("error.gift.used", "Hai già usato questo codice.");
+  if (
+    row.giftAdjustmentTypeId === FIRST_ORDER_ADJUSTMENT &&
+    (await hasOrdered(db, customerId, reopenedOrderId))
+  )
+    throw fail("error.gift.first_order", "Questo codice vale solo per la prima spesa.");
   return row;
+}
+
+/** Orders that count as bought, except the one being modified. */
+export async function hasOrdered(
+  db: Db,
+  customerId: number,
+  reopenedOrderId: number | null,
+): Promise<boolean> {
+  const [earlier] = await db
+    .select({ orderId: order.orderId })
+    .from(order)
+    .where(
+      and(
+        eq(order.customerId, customerId),
+        ne(order.orderId, reopenedOrderId ?? 0),
+        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled]),
+      ),
+    )
+    .limit(1);
+  return earlier !== undefined;
 }
 
 export function belowMinimum({ minimumCents }: GiftRow) {

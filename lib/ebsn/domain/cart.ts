@@ -64,6 +64,8 @@ export type Cart = {
   /** `modifiableUntil` is ISO, "" when unknown. */
   reopenedOrder: { orderId: number; modifiableUntil: string } | null;
   adjustments: Adjustment[];
+  /** Codes in the cart whose minimum is not reached. */
+  waitingCodes: { giftCode: string; description: string; minimumCents: number }[];
   totals: {
     goods: number;
     discount: number;

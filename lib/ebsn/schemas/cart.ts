@@ -64,7 +64,20 @@ export const cartSchema = z.object({
   sectors: list(sectorSchema),
   cartInfos: textRecord,
   forcedPreviewDate: text,
-  orderAdjustmentSummary: optional(z.object({ orderAdjustments: list(adjustmentSchema) })),
+  orderAdjustmentSummary: optional(
+    z.object({
+      orderAdjustments: list(adjustmentSchema),
+      /** Madia's own: in the cart, below their minimum. */
+      waitingGiftCertificates: list(
+        z.object({
+          giftCertificateId: optionalId,
+          giftCode: text,
+          description: text,
+          minimumAmount: optionalNumber,
+        }),
+      ),
+    }),
+  ),
   goodsTotal: optionalNumber,
   discountTotal: optionalNumber,
   /** After promotions and before codes. */

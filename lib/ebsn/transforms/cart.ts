@@ -144,6 +144,13 @@ export function toCart(raw: RawCart): Cart {
     infos: raw.cartInfos,
     reopenedOrder: raw.reopenedOrder,
     adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map(toAdjustment),
+    waitingCodes: (raw.orderAdjustmentSummary?.waitingGiftCertificates ?? []).map(
+      ({ giftCode, description, minimumAmount }) => ({
+        giftCode,
+        description,
+        minimumCents: centsOrZero(minimumAmount),
+      }),
+    ),
     totals: {
       ...toBaseTotals(raw),
       goodsNet: toCents(raw.goodsNetTotal) ?? centsOrZero(raw.goodsTotal) - centsOrZero(raw.discountTotal),
