@@ -13,6 +13,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { CheckoutSteps, type Step } from "./checkout-steps";
 import styles from "./checkout.module.css";
@@ -20,6 +21,7 @@ import { ErrorAlert } from "@/components/forms/error-alert";
 import { ConfirmStep } from "./confirm-step";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
 import { PaymentStep } from "./payment-step";
+import { UnavailableItems } from "./unavailable-items";
 import { SummaryStep } from "./summary-step";
 import { useCheckout } from "./use-checkout";
 import { useCheckoutStep } from "./use-checkout-step";
@@ -52,8 +54,11 @@ function EmptyCheckout() {
   );
 }
 
+const CARD_NEEDED = "error.checkout.fidelity_card";
+
 function Checkout({ cart }: { cart: Cart }) {
   const t = useTranslations("checkout");
+  const locale = useLocale();
   const { isPending } = useCart();
   const checkout = useCheckout();
   const { step: addressStep, goToStep } = useCheckoutStep();
@@ -129,6 +134,12 @@ function Checkout({ cart }: { cart: Cart }) {
             {t(`step.${step}`)}
           </h2>
           <ErrorAlert errors={checkout.errors} />
+          {checkout.errors.some(({ code }) => code === CARD_NEEDED) && (
+            <LinkButton variant="secondary" href={localizePath(locale)(accountPaths.cardRequest())}>
+              {t("askForCard")}
+            </LinkButton>
+          )}
+          <UnavailableItems cart={cart} />
           {step === "summary" && (
             <SummaryStep
               cart={cart}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import { Button } from "@/components/ui/button";
+import { Muted } from "@/components/ui/record";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { addToCart } from "@/lib/cart/add-to-cart";
+import { getCartItems } from "@/lib/cart/selectors";
+import { removeLine } from "@/lib/cart/writes";
+import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
+import type { ProductList } from "@/lib/ebsn/domain/product";
+import { formatMoney } from "@/lib/money";
+import styles from "./checkout.module.css";
+
+const MAX_REPLACEMENTS = 3;
+
+/** What the shop can no longer deliver, to be taken out or replaced without leaving the checkout. */
+export function UnavailableItems({ cart }: { cart: Cart }) {
+  const t = useTranslations("checkout.unavailable");
+  const items = getCartItems(cart).filter(({ notices }) => notices.length > 0);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.unavailable} aria-labelledby="unavailable-title">
+      <h3 id="unavailable-title">{t("title", { count: items.length })}</h3>
+      <ul>
+        {items.map((item) => (
+          <UnavailableItem key={item.itemId} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnavailableItem({ item }: { item: CartItem }) {
+  const t = useTranslations("checkout.unavailable");
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { name } = item.product;
+  return (
+    <li>
+      <p>
+        <b>{name}</b> {item.notices.map(({ message }) => message).join(" ")}
+      </p>
+      <p className={styles.unavailableActions}>
+        <Button
+          variant="secondary"
+          small
+          aria-label={t("removeNamed", { name })}
+          onClick={() => removeLine(item.itemId)}
+        >
+          {t("remove")}
+        </Button>
+        <Button
+          variant="secondary"
+          small
+          aria-expanded={isReplacing}
+          aria-label={t("replaceNamed", { name })}
+          onClick={() => setIsReplacing(!isReplacing)}
+        >
+          {t("replace")}
+        </Button>
+      </p>
+      {isReplacing && <Replacements item={item} />}
+    </li>
+  );
+}
+
+function Replacements({ item }: { item: CartItem }) {
+  const t = useTranslations("checkout.unavailable");
+  const locale = useLocale();
+  const { categoryId, productId } = item.product;
+  const { data, error } = useSWR(["replacements", productId], () =>
+    apiFetch<ProductList>("products", {
+      params: { parent_category_id: categoryId ?? undefined, page_size: 12 },
+    }),
+  );
+  const products = (data?.products ?? [])
+    .filter((product) => product.productId !== productId && product.available > 0)
+    .filter(({ prices }) => prices.display !== null)
+    .slice(0, MAX_REPLACEMENTS);
+
+  async function replaceWith(newProductId: number, quantity: number): Promise<void> {
+    await addToCart({ productId: newProductId, quantity });
+    removeLine(item.itemId);
+  }
+
+  if (error || (data && products.length === 0)) return <Muted>{t("none")}</Muted>;
+  return (
+    <ul className={styles.replacements} aria-busy={!data}>
+      {products.map((product) => (
+        <li key={product.productId}>
+          <span>
+            {product.name} <small>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</small>
+          </span>
+          <b>{formatMoney(product.prices.display ?? 0, locale)}</b>
+          <Button
+            small
+            aria-label={t("takeNamed", { name: product.name })}
+            onClick={() =>
+              void replaceWith(
+                product.productId,
+                product.selling.kind === item.product.selling.kind ? item.quantity : 1,
+              )
+            }
+          >
+            {t("take")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

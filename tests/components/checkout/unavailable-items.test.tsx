@@ -1,0 +1,85 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const bag = makeItem({
+  itemId: 9,
+  quantity: 1,
+  product: makeProduct({ productId: 900, name: "Sacchetto di carta", isPackaging: true }),
+});
+const item = makeItem({ itemId: 2, quantity: 2 });
+const soldOut = {
+  ...item,
+  notices: [{ code: "x", message: "Questo articolo al momento non è disponibile." }],
+};
+const other = makeProduct({ productId: 103, name: "Penne rigate" });
+const cart = makeCart([item, bag], { version: 7 });
+const cartAfter = makeCart([soldOut, bag], { version: 8 });
+
+function setUp(errors: { code: string; message: string }[]) {
+  const gateway = stubGateway({
+    "cart/view": { data: cart },
+    "packaging-type/list": { data: [bag.product] },
+    "checkout/prepare": {
+      data: { cart, paymentTypes: [{ paymentTypeId: 2, name: "Alla consegna", descr: "", online: false }] },
+    },
+    "checkout/buy": { status: 1, errors },
+    products: { data: { products: [item.product, other], page: null, facets: [], correctedQueries: [] } },
+    "products/103": { data: other },
+    "cart/add": { data: makeCart([soldOut, makeItem({ itemId: 3, product: other }), bag], { version: 9 }) },
+    "cart/delete": { data: makeCart([makeItem({ itemId: 3, product: other }), bag], { version: 10 }) },
+  });
+  renderPage(<CheckoutPage />);
+  return gateway;
+}
+
+async function buy(gateway: ReturnType<typeof setUp>): Promise<void> {
+  await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Controlla e conferma" }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  gateway.setResponse("cart/view", { data: cartAfter });
+  await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
+}
+
+beforeEach(() => setSignedIn());
+
+afterEach(() => {
+  window.history.replaceState(null, "", "/checkout");
+  resetPage();
+});
+
+const SOLD_OUT = [{ code: "msg.cart.availability.errors", message: "Qualcuno è arrivato prima." }];
+
+describe("a product sold to somebody else at the last step", () => {
+  it("is named there and can be taken out", async () => {
+    const gateway = setUp(SOLD_OUT);
+    await buy(gateway);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Qualcuno è arrivato prima.");
+    await userEvent.click(await screen.findByRole("button", { name: "Togli Mezze maniche dall'ordine" }));
+    await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
+    expect(window.location.search).toBe("?step=confirm");
+  });
+
+  it("can be replaced there by a similar one that is available", async () => {
+    const gateway = setUp(SOLD_OUT);
+    await buy(gateway);
+    await userEvent.click(await screen.findByRole("button", { name: "Sostituisci Mezze maniche" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Prendi Penne rigate al suo posto" }));
+    await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
+    expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({
+      items: [{ productId: 103, quantity: 2 }],
+    });
+  });
+});
+
+it("leads to the loyalty card where the order needs one", async () => {
+  const gateway = setUp([{ code: "error.checkout.fidelity_card", message: "Serve la carta fedeltà." }]);
+  await buy(gateway);
+  expect(await screen.findByRole("link", { name: "Chiedi o aggiungi la Carta" })).toHaveAttribute(
+    "href",
+    "/profile/request-fidelitycard",
+  );
+});
