@@ -76,7 +76,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           <dd>{formatMoney(totals.gross - fee, locale)}</dd>
         </div>
         <div>
-          <dt>{t("delivery")}</dt>
+          <dt>{cart.service?.name || t("delivery")}</dt>
           <dd>{fee === 0 ? t("free") : formatMoney(fee, locale)}</dd>
         </div>
         <div data-total>

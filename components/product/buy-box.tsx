@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
-import { splitChoices } from "@/lib/rules/quantity";
+import { splitChoices, strictestLimit } from "@/lib/rules/quantity";
 import styles from "./buy-box.module.css";
 import { CardActions } from "./card-actions";
 import { cardNotes } from "./card-notes";
@@ -22,6 +22,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
   const view = priceView(product, { authenticated: false, today });
   const stock = view.toPay === null ? 0 : product.available;
   const notes = cardNotes(product, messages, locale);
+  const limit = strictestLimit(getSellingRule(selling), classMax, dailyMax);
   const splitCounts = splitChoices(getSellingRule(selling));
   const actions = {
     id: product.productId,
@@ -50,16 +51,18 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
         {notes.map((note, index) => (
           <li key={note}>
             {note}
-            {index === 0 && product.leadTimeHours > 0 && <LeadDate hours={product.leadTimeHours} />}
+            {index === 0 && product.leadTimeHours > 0 && (
+              <LeadDate hours={product.leadTimeHours} dayLock={product.dayLock} />
+            )}
           </li>
         ))}
         {selling.kind === "loose" && <li>{t("looseNote")}</li>}
         {selling.minAcq > 1 && selling.kind !== "loose" && <li>{t("minimum", { count: selling.minAcq })}</li>}
-        {selling.maxAcq !== null && selling.kind !== "loose" && (
-          <li>{t("maximum", { count: selling.maxAcq })}</li>
+        {limit?.kind === "product" && <li>{t("maximum", { count: limit.count })}</li>}
+        {limit?.kind === "class" && classMax && (
+          <li>{t("classMaximum", { count: limit.count, name: classMax.name })}</li>
         )}
-        {classMax && <li>{t("classMaximum", { count: classMax.max, name: classMax.name })}</li>}
-        {dailyMax !== null && <li>{t("dailyMaximum", { count: dailyMax })}</li>}
+        {limit?.kind === "day" && <li>{t("dailyMaximum", { count: limit.count })}</li>}
         {selectOptions.map((option) => (
           <li key={option.parameterName}>
             {t("option", { name: option.name, values: option.options.map(({ value }) => value).join(", ") })}

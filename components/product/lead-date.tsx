@@ -2,20 +2,20 @@
 
 import { useSyncExternalStore } from "react";
 import { useMessages } from "@/components/ui/messages";
-import { dayInItaly, formatDay } from "@/lib/dates";
+import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { availableFrom } from "@/lib/rules/parse-locks";
+import { firstDeliveryDay } from "@/lib/rules/parse-locks";
 
 const subscribeNever = () => () => undefined;
 
 /** Rendered in the browser only, as pages are cached and the date counts from now. */
-export function LeadDate({ hours }: { hours: number }) {
+export function LeadDate({ hours, dayLock = "" }: { hours: number; dayLock?: string }) {
   const messages = useMessages();
   const text = useSyncExternalStore(
     subscribeNever,
     () => {
-      const availableDate = availableFrom({ leadTimeHours: hours }, new Date());
-      return availableDate ? formatDay(dayInItaly(availableDate), document.documentElement.lang) : "";
+      const day = firstDeliveryDay({ leadTimeHours: hours, dayLock }, new Date());
+      return day ? formatDay(day, document.documentElement.lang) : "";
     },
     () => "",
   );

@@ -1,5 +1,5 @@
 import { clockMinutes, type HourRange, hourRange } from "./clock-times";
-import type { WeekDay } from "./rome-time";
+import { addDays, romeTime, type WeekDay, weekDayOf } from "./rome-time";
 
 export type LockedProduct = {
   available: number;
@@ -26,4 +26,19 @@ export function parseLocks(text: string): Locks {
 
 export function availableFrom(product: Pick<LockedProduct, "leadTimeHours">, now: Date): Date | null {
   return product.leadTimeHours > 0 ? new Date(now.getTime() + product.leadTimeHours * 3_600_000) : null;
+}
+
+const WEEK = 7;
+
+/** The first day (YYYY-MM-DD) on which a product that is ordered ahead can come, day locks included. */
+export function firstDeliveryDay(
+  product: Pick<LockedProduct, "leadTimeHours" | "dayLock">,
+  now: Date,
+): string | null {
+  const from = availableFrom(product, now);
+  if (!from) return null;
+  const first = romeTime(from).dateIso;
+  const { weekDays } = parseLocks(product.dayLock);
+  const days = Array.from({ length: WEEK }, (_, index) => addDays(first, index));
+  return days.find((day) => !weekDays.includes(weekDayOf(day))) ?? null;
 }

@@ -65,6 +65,24 @@ export function purchaseLimit(rule: SellingRule, classMax: ClassMax | null = nul
   return limits.length > 0 ? roundQuantity(Math.min(...limits)) : null;
 }
 
+export type NamedLimit = { kind: "product" | "class" | "day"; count: number };
+
+/** Of several limits only the smallest can be reached. */
+export function strictestLimit(
+  rule: SellingRule,
+  classMax: ClassMax | null,
+  dailyMax: number | null,
+): NamedLimit | null {
+  const own = rule.kind === "loose" ? null : purchaseLimit(rule);
+  const limits: { kind: NamedLimit["kind"]; count: number | null }[] = [
+    { kind: "product", count: own },
+    { kind: "class", count: positive(classMax?.max) },
+    { kind: "day", count: positive(dailyMax) },
+  ];
+  const known = limits.flatMap(({ kind, count }) => (count === null ? [] : [{ kind, count }]));
+  return known.sort((one, other) => one.count - other.count)[0] ?? null;
+}
+
 function classLimit(rule: SellingRule, classMax: ClassMax | null): number | null {
   const max = positive(classMax?.max);
   if (max === null || classMax === null) return null;

@@ -1,3 +1,4 @@
+import { firstDeliveryDay } from "@/lib/rules/parse-locks";
 import fc from "fast-check";
 import { availability } from "@/lib/rules/locks";
 import { availableFrom, type LockedProduct, parseLocks } from "@/lib/rules/parse-locks";
@@ -121,4 +122,14 @@ describe("a product in a slot", () => {
 it("returns when a product with lead time is available", () => {
   expect(availableFrom({ leadTimeHours: 48 }, now)).toEqual(new Date("2026-11-22T10:00:00Z"));
   expect(availableFrom({ leadTimeHours: 0 }, now)).toBeNull();
+});
+
+test.each([
+  ["the day after", 24, "", "2026-11-21"],
+  ["not on a locked Saturday", 24, "7", "2026-11-22"],
+  ["not on a locked weekend", 24, "7,1", "2026-11-23"],
+  ["never", 24, "1,2,3,4,5,6,7", null],
+  ["without a lead time", 0, "7", null],
+])("a product ordered ahead first comes %s", (_, leadTimeHours, dayLock, expected) => {
+  expect(firstDeliveryDay({ leadTimeHours, dayLock }, new Date("2026-11-20T09:00:00+01:00"))).toBe(expected);
 });

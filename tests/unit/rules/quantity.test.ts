@@ -8,6 +8,7 @@ import {
   splitChoices,
   stepDown,
   stepUp,
+  strictestLimit,
 } from "@/lib/rules/quantity";
 import { ham, sellingRule } from "./selling-rule";
 
@@ -180,4 +181,13 @@ it("adds list items by pieces, and loose products by their first weight", () => 
 it("rounds quantities to three decimals", () => {
   expect(roundQuantity(0.1 + 0.2)).toBe(0.3);
   expect(roundQuantity(1.0005)).toBe(1.001);
+});
+
+test.each([
+  ["its own", sellingRule({ maxAcq: 4 }), { max: 6, unit: "pz" }, 12, { kind: "product", count: 4 }],
+  ["of its class", sellingRule({ maxAcq: 8 }), { max: 6, unit: "pz" }, 12, { kind: "class", count: 6 }],
+  ["of the day", sellingRule({ maxAcq: 8 }), { max: 6, unit: "pz" }, 2, { kind: "day", count: 2 }],
+  ["none", sellingRule(), null, null, null],
+])("of several limits the one that holds is named: %s", (_, rule, classMax, dailyMax, expected) => {
+  expect(strictestLimit(rule, classMax, dailyMax)).toEqual(expected);
 });
