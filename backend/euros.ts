@@ -1,4 +1,4 @@
 export const toEuros = (cents: number): number => Math.round(cents) / 100;
 
 export const formatPrice = (cents: number): string =>
-  `€ ${(cents / 100).toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  `${(cents / 100).toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2 })} €`;

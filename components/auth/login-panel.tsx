@@ -22,6 +22,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Pages of the cart, of whatever language. */
+const CART_PAGE = /^(?:\/[a-z]{2})?\/(?:cart|checkout|payment)\b/;
+
 const REASONS = ["why1", "why2", "why3"] as const;
 
 export function LoginPanel({ target, profileRedirect, isExpired, isLoginRequired, action, children }: Props) {
@@ -34,7 +37,7 @@ export function LoginPanel({ target, profileRedirect, isExpired, isLoginRequired
         {(isExpired || isLoginRequired) && (
           <p role="status" className={styles.notice}>
             <Icon name="info" size={20} />
-            {isExpired ? t("expired") : t("needed")}
+            {t(isExpired ? "expired" : CART_PAGE.test(target) ? "needed" : "neededForPage")}
           </p>
         )}
         <p className={styles.intro}>{t("intro")}</p>

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
 import { missingForMinimum } from "@/lib/rules/checkout";
+import { serviceKind } from "@/lib/rules/delivery-services";
 import styles from "./cart-summary.module.css";
 
 /** Progress towards the minimum order, then free delivery; the bar only repeats the text. */
@@ -12,6 +13,8 @@ export function CartProgress({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { minimumOrder, freeDeliveryFrom } = cart.totals;
+  const kind = serviceKind(cart.service?.deliveryServiceId) ?? "home";
+  const isDelivered = kind !== "pickup" && kind !== "locker";
   const spent = cart.totals.goodsNet;
   const untilMinimum = missingForMinimum(spent, minimumOrder);
   const untilFreeDelivery = missingForMinimum(spent, freeDeliveryFrom);
@@ -22,8 +25,8 @@ export function CartProgress({ cart }: { cart: Cart }) {
     untilMinimum > 0
       ? t("minimumMissing", { amount })
       : untilFreeDelivery > 0
-        ? t("freeMissing", { amount })
-        : t("freeReached");
+        ? t(isDelivered ? "freeMissing" : "freePickupMissing", { amount })
+        : t(isDelivered ? "freeReached" : "freePickupReached");
   const isComplete = untilMinimum === 0 && untilFreeDelivery === 0;
   return (
     <div className={styles.progress} data-done={isComplete || undefined}>

@@ -5,8 +5,7 @@ import { LinePrice } from "@/components/cart/line-price";
 import { Link } from "@/components/ui/link";
 import { LineProduct, ProductLine, ProductLines } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
-import { getSellingRule } from "@/lib/cart/compact-selling";
-import { formatQuantity, formatWeight } from "@/lib/cart/format-quantity";
+import { formatLineQuantity, formatWeight } from "@/lib/cart/format-quantity";
 import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -28,7 +27,7 @@ export function OrderLines({ items, isWeighed }: Props) {
       <ProductLines>
         {items.map((item) => {
           const { product, quantity, weight, variableWeight } = item;
-          const amount = formatQuantity(getSellingRule(product.selling), quantity, messages, locale);
+          const amount = formatLineQuantity(product, quantity, messages, locale);
           const weightLabel =
             variableWeight && product.selling.kind !== "loose" && weight ? formatWeight(weight, locale) : "";
           return (

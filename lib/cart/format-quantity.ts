@@ -1,5 +1,7 @@
 import { interpolate } from "@/lib/i18n/interpolate";
+import type { Product } from "@/lib/ebsn/domain/product";
 import type { SellingRule } from "@/lib/rules/quantity";
+import { getSellingRule } from "./compact-selling";
 
 export type QuantityMessages = { pieces: string; packages: string; about: string };
 
@@ -40,4 +42,18 @@ export function formatQuantity(
 ): string {
   const { main, about } = formatQuantityParts(rule, quantity, messages, locale);
   return about ? `${about}, ${main}` : main;
+}
+
+const PIECES_PACK = /^\d+\s*pz\.?$/i;
+
+/** Beside a pack size in pieces, packs are counted: "2 pz · 1 conf.", not "2 pz · 1 pz". */
+export function formatLineQuantity(
+  { packSize, selling }: Pick<Product, "packSize" | "selling">,
+  quantity: number,
+  messages: QuantityMessages,
+  locale: string,
+): string {
+  const rule = getSellingRule(selling);
+  const isPack = rule.kind === "piece" && PIECES_PACK.test(packSize.trim());
+  return formatQuantity(isPack ? { ...rule, kind: "package" } : rule, quantity, messages, locale);
 }

@@ -45,7 +45,7 @@ describe("prepare", () => {
     await addToCart(shopper, productIdAt(0), 1);
     const { codes, messages } = await prepare(shopper);
     expect(codes).toEqual(["error.checkout.minimum_order", "error.checkout.bag_required"]);
-    expect(messages[0]).toBe("L'ordine minimo è di € 40,00: mancano € 30,00.");
+    expect(messages[0]).toBe("L'ordine minimo è di 40,00 €: mancano 30,00 €.");
   });
 
   test("requires the loyalty card and available products", async () => {

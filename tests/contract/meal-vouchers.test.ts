@@ -99,7 +99,7 @@ test("rejects a spend of 100 euro and an invoice", async () => {
   const oneVoucher = { vouchers: 1, voucherValue: 8 };
   expect(parseAnswer(await payWithVouchers(shopper, oneVoucher))).toMatchObject({
     codes: ["error.checkout.meal_voucher.spend"],
-    messages: ["I buoni pasto valgono solo per una spesa superiore a € 100,00."],
+    messages: ["I buoni pasto valgono solo per una spesa superiore a 100,00 €."],
   });
   await addToCart(shopper, foodId, 11);
   const person = {
