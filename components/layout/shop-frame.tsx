@@ -10,6 +10,7 @@ import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { HydrationSignal } from "./hydration-signal";
 import { PreviewBanner } from "./preview-banner";
 import { SiteMenu } from "./site-menu";
 import styles from "./shop-frame.module.css";
@@ -39,6 +40,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
       <Notifications />
       <OverlayHost />
       <CartLoader />
+      <HydrationSignal />
     </MessagesProvider>
   );
 }

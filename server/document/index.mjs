@@ -1,0 +1,18 @@
+import { deferScripts } from "./scripts.mjs";
+import { createStyleReader, inlineStylesheets } from "./stylesheets.mjs";
+
+/**
+ * Arranges a rendered page so that it can be painted from its own bytes: styles inline, fonts and scripts after the first
+ * frame. Any other text is returned as it is.
+ * @param {{ distDir: string }} options
+ * @returns {(html: string) => string}
+ */
+export function createDocumentWriter({ distDir }) {
+  const readStyle = createStyleReader(distDir);
+  return (html) => {
+    const headEnd = html.indexOf("</head>");
+    if (headEnd < 0 || !html.startsWith("<!DOCTYPE html>")) return html;
+    const head = inlineStylesheets(html.slice(0, headEnd), readStyle);
+    return deferScripts(head + html.slice(headEnd));
+  };
+}

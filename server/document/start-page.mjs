@@ -1,0 +1,41 @@
+/**
+ * Runs in the browser, at the end of the body, from its own source text: it can use nothing outside itself. A page in a
+ * background tab has no frames. Submit buttons and those of popovers work without scripts.
+ * @param {string[]} sources
+ * @param {string} hydratedEvent
+ */
+export function startPage(sources, hydratedEvent) {
+  /** @type {Set<HTMLButtonElement>} */
+  const pressed = new Set();
+
+  function keepPress(/** @type {Event} */ event) {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!button || button.hasAttribute("popovertarget")) return;
+    if (button.form && button.type !== "button") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.add(button);
+  }
+
+  function replay() {
+    removeEventListener("click", keepPress, true);
+    for (const button of pressed) if (button.isConnected) button.click();
+  }
+
+  function load() {
+    const fonts = document.getElementById("fonts");
+    if (fonts) document.head.insertAdjacentHTML("beforeend", fonts.textContent);
+    for (const source of sources) {
+      const script = document.createElement("script");
+      script.src = source;
+      script.async = true;
+      script.fetchPriority = "low";
+      document.head.append(script);
+    }
+  }
+
+  addEventListener("click", keepPress, true);
+  addEventListener(hydratedEvent, replay, { once: true });
+  if (document.visibilityState === "hidden") load();
+  else requestAnimationFrame(() => setTimeout(load));
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+
+const STATIC = "/_next/static/";
+const LINK =
+  /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)(?:\?[^"]*)?" data-precedence="\w+"\/>/g;
+const URL_REFERENCE = /url\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/gi;
+const FONT_FACE = /@font-face\s*{[^}]*}/g;
+
+/**
+ * @param {string} css
+ * @param {string} href
+ */
+function resolveUrls(css, href) {
+  const folder = posix.dirname(href);
+  return css.replace(
+    URL_REFERENCE,
+    (_, /** @type {string} */ quote, /** @type {string} */ path) =>
+      `url(${quote}${posix.join(folder, path)}${quote})`,
+  );
+}
+
+/** The end tag of the element may not occur in a style sheet; an escaped slash means the same in a CSS string. */
+const escapeEndTag = (/** @type {string} */ css) => css.replace(/<\/(?=style)/gi, "<\\/");
+
+/**
+ * Reads the built style sheets, each once.
+ * @param {string} distDir
+ * @returns {(href: string) => string | null}
+ */
+export function createStyleReader(distDir) {
+  /** @type {Map<string, string>} */
+  const sheets = new Map();
+  return (href) => {
+    const known = sheets.get(href);
+    if (known !== undefined) return known;
+    if (href.includes("..")) return null;
+    try {
+      const file = join(distDir, "static", href.slice(STATIC.length));
+      const css = escapeEndTag(resolveUrls(readFileSync(file, "utf8").trim(), href));
+      sheets.set(href, css);
+      return css;
+    } catch {
+      return null;
+    }
+  };
+}
+
+/**
+ * Downloaded font files are taken out: they are wanted after the first frame, `start-page.mjs` adds them.
+ * @param {string} css
+ */
+function splitFonts(css) {
+  /** @type {string[]} */
+  const fonts = [];
+  const rest = css.replace(FONT_FACE, (face) => {
+    if (!face.includes("url(")) return face;
+    fonts.push(face);
+    return "";
+  });
+  return { fonts: fonts.join(""), rest };
+}
+
+/**
+ * Writes the styles of a page into its head once. The links stay for React, which looks them up before it adds a style
+ * sheet; disabled ones are not requested.
+ * @param {string} head
+ * @param {(href: string) => string | null} readStyle
+ */
+export function inlineStylesheets(head, readStyle) {
+  const links = [...head.matchAll(LINK)];
+  const sheets = links.map(([, href = ""]) => readStyle(href));
+  const first = links[0]?.index;
+  if (first === undefined || sheets.includes(null)) return head;
+  const { fonts, rest } = splitFonts(sheets.join("\n"));
+  const styles = `<style>${rest}</style>${fonts && `<noscript id="fonts"><style>${fonts}</style></noscript>`}`;
+  const disabled = head.slice(first).replace(LINK, (tag) => tag.replace("<link ", '<link disabled="" '));
+  return head.slice(0, first) + styles + disabled;
+}

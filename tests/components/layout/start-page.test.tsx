@@ -1,0 +1,111 @@
+import { act, render, screen } from "@testing-library/react";
+import { HydrationSignal } from "@/components/layout/hydration-signal";
+import { HYDRATED_EVENT } from "@/config/hydration.mjs";
+import { startPage } from "@/server/document/start-page.mjs";
+
+const SOURCES = ["/_next/static/chunks/one.js", "/_next/static/chunks/two.js"];
+
+let drawFrame: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, "requestAnimationFrame").mockImplementation((callback) => {
+    drawFrame = () => callback(0);
+    return 1;
+  });
+});
+
+afterEach(() => {
+  act(() => void window.dispatchEvent(new Event(HYDRATED_EVENT)));
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+const requested = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+
+function showPage(markup = ""): void {
+  document.body.innerHTML = markup;
+  startPage(SOURCES, HYDRATED_EVENT);
+}
+
+/** The clicks that reach the page's own listeners. */
+function countClicks(element: Element): { clicks: number } {
+  const counter = { clicks: 0 };
+  element.addEventListener("click", () => (counter.clicks += 1));
+  return counter;
+}
+
+const hydrate = () => act(() => void render(<HydrationSignal />));
+
+describe("scripts", () => {
+  test("are requested once the first frame is drawn, in order", () => {
+    showPage();
+    expect(requested()).toEqual([]);
+    drawFrame();
+    expect(requested()).toEqual([]);
+    jest.runAllTimers();
+    expect(requested()).toEqual(SOURCES);
+  });
+
+  test("are requested at once in a background tab, which draws no frames", () => {
+    jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    showPage();
+    expect(requested()).toEqual(SOURCES);
+  });
+
+  test("come with the fonts", () => {
+    document.head.innerHTML = '<noscript id="fonts"><style>.late{}</style></noscript>';
+    showPage();
+    drawFrame();
+    jest.runAllTimers();
+    expect(document.querySelector("head > style")?.textContent).toBe(".late{}");
+  });
+});
+
+describe("a click before hydration", () => {
+  test("reaches its button once afterwards", () => {
+    showPage('<button type="button"><b>Add</b></button>');
+    const button = screen.getByRole("button");
+    const counter = countClicks(button);
+    screen.getByText("Add").click();
+    button.click();
+    expect(counter.clicks).toBe(0);
+    hydrate();
+    expect(counter.clicks).toBe(1);
+  });
+
+  test("is dropped when its button is gone", () => {
+    showPage('<button type="button">Add</button>');
+    const button = screen.getByRole("button");
+    const counter = countClicks(button);
+    button.click();
+    button.remove();
+    hydrate();
+    expect(counter.clicks).toBe(0);
+  });
+
+  test.each([
+    ["a link", '<a href="#there">There</a>'],
+    ["a submit button", '<form><button type="submit">Search</button></form>'],
+    ["a popover's button", '<button type="button" popovertarget="filters">Filters</button>'],
+  ])("on %s is left to the browser", (_, markup) => {
+    showPage(markup);
+    const control = document.querySelector("a, button");
+    if (!control) throw new Error("no control");
+    document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+    const counter = countClicks(control);
+    (control as HTMLElement).click();
+    expect(counter.clicks).toBe(1);
+    hydrate();
+    expect(counter.clicks).toBe(1);
+  });
+});
+
+test("a click after hydration goes straight to its button", () => {
+  showPage('<button type="button">Add</button>');
+  hydrate();
+  const counter = countClicks(screen.getByRole("button"));
+  screen.getByRole("button").click();
+  expect(counter.clicks).toBe(1);
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDocumentWriter } from "@/server/document/index.mjs";
+
+const FONT = '@font-face{font-family:text;src:url(../media/text.woff2)format("woff2")}';
+const FALLBACK = "@font-face{font-family:text fallback;src:local(Arial);size-adjust:94%}";
+
+let distDir: string;
+let writeDocument: (html: string) => string;
+
+beforeEach(() => {
+  distDir = mkdtempSync(join(tmpdir(), "document-"));
+  mkdirSync(join(distDir, "static/chunks"), { recursive: true });
+  const style = (name: string, css: string) => writeFileSync(join(distDir, "static/chunks", name), css);
+  style("a.css", `${FONT}${FALLBACK}.a{color:red}`);
+  style("b.css", '.b{background:url(../media/b.svg);content:"</style>"}.c{background:url("/c.svg")}');
+  writeDocument = createDocumentWriter({ distDir });
+});
+
+afterEach(() => rmSync(distDir, { recursive: true }));
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+
+const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
+const DATA = '<script>self.__next_f.push([1,"x"])</script>';
+
+const html = ({ head = link("a") + link("b"), body = script("main") + DATA } = {}) =>
+  `<!DOCTYPE html><html><head><title>Pane</title>${head}${PRELOAD}${script("page")}</head><body><p>Pane</p>${body}</body></html>`;
+
+const styleOf = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? "";
+const count = (page: string, text: string) => page.split(text).length - 1;
+
+describe("style sheets", () => {
+  test("are written once, in the order of their links and at the place of the first", () => {
+    const page = writeDocument(html());
+    expect(styleOf(page)).toMatch(/\.a\{color:red\}\s*\.b\{/);
+    expect(count(page, ".a{color:red}")).toBe(1);
+    expect(page.indexOf("<style>")).toBeLessThan(page.indexOf("<link"));
+  });
+
+  test("leave their links for React, disabled, so that they are not requested again", () => {
+    const page = writeDocument(html());
+    expect(page).toContain(
+      '<link disabled="" rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+    );
+    expect(count(page, 'rel="stylesheet"')).toBe(2);
+    expect(count(page, "disabled")).toBe(2);
+  });
+
+  test("name their files from the root", () => {
+    const page = writeDocument(html());
+    expect(page).toContain("url(/_next/static/media/text.woff2)");
+    expect(page).toContain("url(/_next/static/media/b.svg)");
+    expect(page).toContain('url("/c.svg")');
+  });
+
+  test("cannot end their element", () => {
+    expect(styleOf(writeDocument(html()))).toContain('content:"<\\/style>"');
+  });
+
+  test("keep font fallbacks with them, and font files apart for after the first frame or for no scripts", () => {
+    const page = writeDocument(html());
+    expect(styleOf(page)).toContain("font-family:text fallback");
+    expect(styleOf(page)).not.toContain("text.woff2");
+    expect(page).toMatch(
+      /<noscript id="fonts"><style>@font-face\{font-family:text;[^<]*<\/style><\/noscript>/,
+    );
+  });
+
+  test.each([
+    ["of a file that is not there", "z"],
+    ["that leave their folder", "../../secret"],
+  ])("%s stay as they are", (_, name) => {
+    const page = writeDocument(html({ head: link("a") + link(name) }));
+    expect(page).not.toContain("<style>");
+    expect(page).toContain(link("a") + link(name));
+  });
+
+  test("of another origin or of a medium stay as they are", () => {
+    const other = '<link rel="stylesheet" href="https://elsewhere.test/a.css"/>';
+    const print = '<link rel="stylesheet" href="/_next/static/chunks/b.css" media="print"/>';
+    const page = writeDocument(html({ head: link("a") + other + print }));
+    expect(page).toContain(other);
+    expect(page).toContain(print);
+    expect(styleOf(page)).not.toContain(".b{");
+  });
+});
+
+describe("scripts", () => {
+  test("of the page are named in its order by one at the end, and no longer by elements or preloads", () => {
+    const page = writeDocument(html());
+    expect(page).toContain('["/_next/static/chunks/page.js","/_next/static/chunks/main.js"]');
+    expect(page).not.toContain("<script src");
+    expect(page).not.toContain('as="script"');
+    expect(page).toMatch(/<\/script><\/body><\/html>$/);
+  });
+
+  test("inline data and foreign or old-browser scripts stay", () => {
+    const old = '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>';
+    const foreign = '<script src="https://elsewhere.test/a.js" async=""></script>';
+    const page = writeDocument(html({ body: old + foreign + script("main") + DATA }));
+    for (const kept of [old, foreign, DATA]) expect(page).toContain(kept);
+  });
+});
+
+describe("other texts", () => {
+  test.each([
+    ["an empty one", ""],
+    ["one without a head", "<!DOCTYPE html><p>Pane</p>"],
+    ["a fragment", "<head></head><body></body>"],
+    ["a page without built files", "<!DOCTYPE html><html><head></head><body></body></html>"],
+  ])("%s is returned as it is", (_, text) => {
+    expect(writeDocument(text)).toBe(text);
+  });
+
+  test("a page already arranged is returned as it is", () => {
+    const page = writeDocument(html());
+    expect(writeDocument(page)).toBe(page);
+  });
+});
