@@ -31,6 +31,8 @@ const nextConfig = {
   // server/main.mjs compresses.
   compress: development,
   poweredByHeader: false,
+  // No preloads in headers: docs/decisions/first-paint.md.
+  reactMaxHeadersLength: 0,
   reactStrictMode: true,
   // `npm run types` checks them.
   typescript: { ignoreBuildErrors: true },
