@@ -24,8 +24,8 @@ export type CardContext = {
 type Props = {
   product: Product;
   context: CardContext;
-  /** Above the fold: its picture is loaded with priority. */
-  isAboveFold?: boolean;
+  /** Of a list at the top of a page: its picture is the largest paint, loaded before all others. */
+  isFirst?: boolean;
   /** Fragment id for links to this card. */
   anchor?: string;
   /** Shown instead of the buy control, while the price is not valid yet. */
@@ -37,7 +37,7 @@ const SIZES = "(max-width:599px) 46vw, 270px";
 const UNLIMITED = 1_000_000;
 
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
-export function ProductCard({ product, context, isAboveFold, anchor, placeholder }: Props) {
+export function ProductCard({ product, context, isFirst, anchor, placeholder }: Props) {
   const { messages, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture, available } = product;
   const view = priceView(product, { authenticated, today });
@@ -51,7 +51,7 @@ export function ProductCard({ product, context, isAboveFold, anchor, placeholder
         alt=""
         width={PICTURE_PX}
         sizes={SIZES}
-        isPriority={isAboveFold}
+        isPriority={isFirst}
       >
         {badge && <b>{badge}</b>}
       </Picture>

@@ -25,9 +25,6 @@ type Props = {
 
 const NO_ROWS: ReadonlyMap<number, ReactNode> = new Map();
 
-/** Cards per row on a phone. */
-const ABOVE_FOLD_COUNT = 2;
-
 export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {
   const context = await getCardContext();
   return (
@@ -43,7 +40,7 @@ export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: P
             key={product.productId}
             product={product}
             context={context}
-            isAboveFold={index < ABOVE_FOLD_COUNT}
+            isFirst={index === 0}
           />,
         ])}
         {[...insertedRows].map(

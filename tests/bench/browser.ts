@@ -1,10 +1,11 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Request } from "@playwright/test";
 import { median } from "./load";
 import { CHROMIUM, STOREFRONT } from "./settings";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const QUIET_MS = 700;
+const STYLES = /<style>[\s\S]*?<\/style>/g;
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -12,7 +13,7 @@ const FLAGS = [
   "--disable-component-update",
 ];
 
-/** Bytes on the wire, except `html` (uncompressed) and `scriptGzip` (gzipped locally). */
+/** Bytes on the wire, except `html` and `htmlCompressed` (without the styles) and `scriptGzip`, all packed locally. */
 export type PageMetrics = {
   name: string;
   script: number;
@@ -88,7 +89,7 @@ async function measurePageOnce(browser: Browser, name: string, path: string): Pr
   await page.waitForTimeout(QUIET_MS);
   await Promise.all(pending);
   const beforeScroll = { ...sizes, requests };
-  const html = (await response?.body())?.length ?? 0;
+  const html = Buffer.from((await response?.text())?.replace(STYLES, "") ?? "");
   const { lcp } = await readVitals(page);
   await scrollThrough(page);
   const { cls } = await readVitals(page);
@@ -101,8 +102,8 @@ async function measurePageOnce(browser: Browser, name: string, path: string): Pr
     style: size("stylesheet"),
     font: size("font"),
     picture: size("image"),
-    html,
-    htmlCompressed: size("document"),
+    html: html.length,
+    htmlCompressed: brotliCompressSync(html).length,
     requests: beforeScroll.requests,
     cls,
     lcpMs: lcp,

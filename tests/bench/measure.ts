@@ -1,4 +1,5 @@
 import { navigationMs, openBrowser, measurePage, type PageMetrics } from "./browser";
+import { compareFirstPaint, firstPaintTable, firstPaintVerdicts } from "./first-paint";
 import { load } from "./load";
 import { perRequest } from "./processes";
 import {
@@ -37,8 +38,12 @@ async function measurePages(sample: Sample, pages: (typeof PAGES)[number][]) {
   for (const name of pages) pageMetrics.push(await measurePage(browser, name, sample[name]));
   const canNavigate = pages.includes("category") && pages.includes("product");
   const navigation = canNavigate ? await navigationMs(browser, sample.category, NAVIGATIONS) : null;
+  const paints = await compareFirstPaint(
+    browser,
+    pages.map((name) => ({ name, path: sample[name] })),
+  );
   await browser.close();
-  return { weights: pageMetrics, navigation };
+  return { weights: pageMetrics, navigation, paints };
 }
 
 async function throughputs(
@@ -74,7 +79,7 @@ async function firstHits(shop: Shop, name: string, paths: string[]): Promise<Fir
 export async function measure(shop: Shop, sample: Sample, report: Report): Promise<boolean> {
   const pages = await reachablePages(sample, report);
   report("Measuring pages in Chromium (phone)…");
-  const { weights: pageMetrics, navigation } = await measurePages(sample, pages);
+  const { weights: pageMetrics, navigation, paints } = await measurePages(sample, pages);
   report("Load testing pages and the bare server alternately…");
   const measured = await throughputs(shop, sample, pages);
   report("Opening products for the first time…");
@@ -86,6 +91,7 @@ export async function measure(shop: Shop, sample: Sample, report: Report): Promi
   const suggest = await measureSuggest(shop, sample.names);
   const verdicts: Verdict[] = [
     ...pageVerdicts(pageMetrics),
+    ...firstPaintVerdicts(paints),
     ...cacheVerdicts(measured),
     suggestVerdict(suggest, shop.database),
   ];
@@ -97,6 +103,7 @@ export async function measure(shop: Shop, sample: Sample, report: Report): Promi
     throughputTable(measured),
     ...(firstHitResults.length > 0 ? [firstHitTable(firstHitResults)] : []),
     weightTable(pageMetrics),
+    firstPaintTable(paints),
     [
       `list → product: ${navigation === null ? "not measured" : `${navigation.toFixed(0)} ms`} (median of ${NAVIGATIONS})`,
       suggestLine(suggest, shop.database),

@@ -16,9 +16,15 @@ export const BUDGETS = {
   htmlKb: 120,
   htmlPackedKb: 15,
   cls: 0.02,
+  /** Relative to a static copy of the page. */
+  firstPaint: 1.25,
+  largestPaint: 1.4,
+  blockedMs: 150,
   backendCalls: 0,
   suggestMs: { pglite: 40, postgres: 20 },
 };
 
 /** Sized for a run under ten minutes on two busy cores. */
 export const LOAD = { concurrency: 8, rounds: 3, cached: 300, dynamic: 60, bare: 1500, firstHits: 40 };
+
+export const FIRST_PAINT_RUNS = 9;
