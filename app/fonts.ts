@@ -6,8 +6,8 @@ const display = localFont({
   display: "swap",
   preload: false,
   variable: "--font-fraunces",
-  adjustFontFallback: "Times New Roman",
-  fallback: ["Georgia", "serif"],
+  adjustFontFallback: false,
+  fallback: ["Fraunces as Times", "Fraunces as Noto", "Georgia", "serif"],
 });
 
 const text = localFont({
@@ -16,8 +16,8 @@ const text = localFont({
   display: "swap",
   preload: false,
   variable: "--font-source-sans",
-  adjustFontFallback: "Arial",
-  fallback: ["system-ui", "sans-serif"],
+  adjustFontFallback: false,
+  fallback: ["Source Sans as Arial", "Source Sans as Roboto", "system-ui", "sans-serif"],
 });
 
 export const fontClass = `${display.variable} ${text.variable}`;

@@ -8,6 +8,7 @@ import { isActiveLocale } from "@/lib/i18n/locales";
 import { SESSION_HINT_SCRIPT } from "@/lib/session/session-hint";
 import { themeColours } from "@/lib/theme-colours";
 import { fontClass } from "../fonts";
+import "../font-fallbacks.css";
 import "../tokens.css";
 import "../base.css";
 
