@@ -1,3 +1,4 @@
+import { quotePageData } from "./page-data.mjs";
 import { deferScripts } from "./scripts.mjs";
 import { createStyleReader, inlineStylesheets } from "./stylesheets.mjs";
 
@@ -13,6 +14,6 @@ export function createDocumentWriter({ distDir }) {
     const headEnd = html.indexOf("</head>");
     if (headEnd < 0 || !html.startsWith("<!DOCTYPE html>")) return html;
     const head = inlineStylesheets(html.slice(0, headEnd), readStyle);
-    return deferScripts(head + html.slice(headEnd));
+    return deferScripts(head + quotePageData(html.slice(headEnd)));
   };
 }

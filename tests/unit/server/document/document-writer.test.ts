@@ -25,7 +25,8 @@ const link = (name: string) =>
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 
 const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
-const DATA = '<script>self.__next_f.push([1,"x"])</script>';
+const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+const DATA = "<script>self.__next_f=self.__next_f||[]</script>";
 
 const html = ({ head = link("a") + link("b"), body = script("main") + DATA } = {}) =>
   `<!DOCTYPE html><html><head><title>Pane</title>${head}${PRELOAD}${script("page")}</head><body><p>Pane</p>${body}</body></html>`;
@@ -103,6 +104,27 @@ describe("scripts", () => {
     const foreign = '<script src="https://elsewhere.test/a.js" async=""></script>';
     const page = writeDocument(html({ body: old + foreign + script("main") + DATA }));
     for (const kept of [old, foreign, DATA]) expect(page).toContain(kept);
+  });
+});
+
+describe("data for hydration", () => {
+  function received(page: string): unknown[] {
+    const self: { __next_f: unknown[][] } = { __next_f: [] };
+    for (const [, code = ""] of page.matchAll(/<script>(self\.__next_f\.push[\s\S]*?)<\/script>/g))
+      new Function("self", code)(self);
+    return self.__next_f.map(([, text]) => text);
+  }
+
+  test("is the same text in fewer characters", () => {
+    const texts = [
+      '1:["$","a",null,{"href":"/l\'olio","title":"\\"extra\\""}]\n',
+      "back\\slash \\\\ \u2028 \t ' \" \\' ${x} `",
+      "$' $& $1 è",
+    ];
+    const source = html({ body: texts.map(push).join("") });
+    const page = writeDocument(source);
+    expect(received(page)).toEqual(texts);
+    expect(page).toContain(`"href":"/l\\'olio"`);
   });
 });
 
