@@ -1,0 +1,57 @@
+import type { Page, Route } from "@playwright/test";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { expect, test } from "./fixtures";
+
+const SCRIPTS = /\/_next\/static\/.+\.js/;
+
+async function holdScripts(page: Page): Promise<{ held: Route[]; release(): Promise<void> }> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(SCRIPTS, async (route) => {
+    if (isReleased) await route.continue();
+    else held.push(route);
+  });
+  return {
+    held,
+    release: async () => {
+      isReleased = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+test("a page is painted from its own bytes: no style sheet is requested", async ({ page, shop }) => {
+  const { categorySlug, slug } = await shop.findProduct("piece");
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") requested.push(request.url());
+  });
+  for (const path of ["/", `/${categorySlug}`, `/product/${slug}`]) {
+    const response = await page.goto(path);
+    expect(await response?.text()).toContain("<style>");
+    await page.waitForLoadState("load");
+  }
+  expect(requested).toEqual([]);
+});
+
+test("a product added before scripts arrive is added once they do @both", async ({
+  page,
+  context,
+  shop,
+  messages,
+}) => {
+  const { name, slug } = await shop.findProduct("piece");
+  await shop.signIn(context, await shop.customer({ withDelivery: true }));
+  const scripts = await holdScripts(page);
+  await page.goto(`/product/${slug}`, { waitUntil: "commit" });
+  const addButton = new ShopperJourney(page).addButton(name);
+  await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
+  await addButton.click();
+  await addButton.click();
+  await scripts.release();
+  const quantity = page
+    .getByRole("article")
+    .getByLabel(messages.clientMessage("quantityOf", { name }))
+    .first();
+  await expect(quantity).toBeVisible();
+});
