@@ -1,6 +1,8 @@
 "use client";
 
+import { useEffect } from "react";
 import { getPageLocale } from "@/lib/i18n/page-locale";
+import { reloadForMissingChunk } from "@/lib/navigation/stale-build";
 import failure from "@/messages/failure.json";
 
 // The layout with its styles and messages may have failed, so this page has its own.
@@ -11,7 +13,8 @@ const body = {
   font: "1.125rem/1.5 system-ui",
 };
 
-export default function GlobalError({ reset }: { reset: () => void }) {
+export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+  useEffect(() => void reloadForMissingChunk(error), [error]);
   const locale = getPageLocale();
   const { title, text, retry } = failure[locale];
   return (

@@ -1,7 +1,8 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useMessages } from "@/components/ui/messages";
+import { reloadForMissingChunk } from "@/lib/navigation/stale-build";
 
 const ErrorPage = lazy(() =>
   import("@/components/layout/error-page").then((loaded) => ({ default: loaded.ErrorPage })),
@@ -16,6 +17,7 @@ export default function LocaleError({
   reset: () => void;
 }) {
   const { errorTitle, errorText } = useMessages();
+  useEffect(() => void reloadForMissingChunk(error), [error]);
   const fallback = (
     <>
       <h1>{errorTitle}</h1>

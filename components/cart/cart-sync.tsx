@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import useSWR from "swr";
+import useSWR, { mutate } from "swr";
 import { cartStore, fetchCart, getCart, markCartFailed, refreshCart } from "@/lib/cart/cart-store";
 import { mayHaveMissedWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
+import { onArrival } from "@/lib/navigation/arrival";
 import { useStore } from "@/lib/use-store";
 
 const REFETCH_DELAY_MS = 1000;
@@ -15,6 +16,9 @@ async function readCart(): Promise<true> {
 }
 
 /** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
+/** The frame's own; everything else is read again for each page, as with a document of its own. */
+const isOfPage = (key: unknown) => key !== "departments" && !(Array.isArray(key) && key[0] === "cart");
+
 export function CartSync() {
   const customer = useStore(cartStore, (state) => state.customer);
   useSWR(["cart", customer], readCart, {
@@ -24,6 +28,7 @@ export function CartSync() {
     fallbackData: getCart() ? true : undefined,
   });
   useEffect(sendBeforeUnload, []);
+  useEffect(() => onArrival(() => void mutate(isOfPage, undefined)), []);
   useEffect(() => {
     if (!mayHaveMissedWrite()) return;
     const timer = setTimeout(refreshCart, REFETCH_DELAY_MS);

@@ -8,6 +8,7 @@ import { MessagesProvider } from "@/components/ui/messages";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { BottomBar } from "./bottom-bar";
+import { ClientNavigation } from "./client-navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { HydrationSignal } from "./hydration-signal";
@@ -28,6 +29,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
   const [departments, { client }] = await Promise.all([getDepartmentsOrNone(), getMessages()]);
   return (
     <MessagesProvider messages={client}>
+      <ClientNavigation />
       <PreviewBanner />
       <SiteMenu />
       <Header departments={departments} />

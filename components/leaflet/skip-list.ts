@@ -1,3 +1,5 @@
+import { lastArrival } from "@/lib/navigation/arrival";
+
 export type Arrival = {
   referrer: string;
   /** `type` of the PerformanceNavigationTiming entry. */
@@ -5,6 +7,9 @@ export type Arrival = {
 };
 
 function readArrival(): Arrival {
+  const arrival = lastArrival();
+  if (arrival)
+    return { referrer: arrival.from, navigation: arrival.isTraversal ? "back_forward" : "navigate" };
   const [entry] = performance.getEntriesByType("navigation");
   return {
     referrer: document.referrer,

@@ -26,6 +26,8 @@ type Props = {
   context: CardContext;
   /** Of a list at the top of a page: its picture is the largest paint, loaded before all others. */
   isFirst?: boolean;
+  /** In the first rows: its page is asked for ahead of time. */
+  isLikely?: boolean;
   /** Fragment id for links to this card. */
   anchor?: string;
   /** Shown instead of the buy control, while the price is not valid yet. */
@@ -37,7 +39,7 @@ const SIZES = "(max-width:599px) 46vw, 270px";
 const UNLIMITED = 1_000_000;
 
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
-export function ProductCard({ product, context, isFirst, anchor, placeholder }: Props) {
+export function ProductCard({ product, context, isFirst, isLikely, anchor, placeholder }: Props) {
   const { messages, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture, available } = product;
   const view = priceView(product, { authenticated, today });
@@ -56,7 +58,9 @@ export function ProductCard({ product, context, isFirst, anchor, placeholder }: 
         {badge && <b>{badge}</b>}
       </Picture>
       <h3>
-        <Link href={href(paths.product(product.slug))}>{name}</Link>
+        <Link href={href(paths.product(product.slug))} {...(isLikely && { isLikely })}>
+          {name}
+        </Link>
       </h3>
       {(brand || packSize) && <p>{[brand, packSize].filter(Boolean).join(", ")}</p>}
       {notes.length > 0 && (

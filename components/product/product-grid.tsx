@@ -25,10 +25,14 @@ type Props = {
 
 const NO_ROWS: ReadonlyMap<number, ReactNode> = new Map();
 
+
+/** Cards in the first rows. */
+const LIKELY_COUNT = 8;
+
 export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {
   const context = await getCardContext();
   return (
-    <SessionProductsProvider query={query}>
+    <SessionProductsProvider key={JSON.stringify(query)} query={query}>
       <CardGrid>
         {products.map((product, index) => [
           insertedRows.has(index) && (
@@ -41,6 +45,7 @@ export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: P
             product={product}
             context={context}
             isFirst={index === 0}
+            isLikely={index < LIKELY_COUNT}
           />,
         ])}
         {[...insertedRows].map(

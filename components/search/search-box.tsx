@@ -5,6 +5,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncEx
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
+import { onArrival } from "@/lib/navigation/arrival";
 import type { SearchComboboxProps } from "./search-combobox";
 import styles from "./search-box.module.css";
 
@@ -14,7 +15,11 @@ type LoadedCombobox = { Component: ComponentType<SearchComboboxProps>; shouldFoc
 
 function subscribeToNavigation(listener: () => void): () => void {
   window.addEventListener("popstate", listener);
-  return () => window.removeEventListener("popstate", listener);
+  const stop = onArrival(listener);
+  return () => {
+    window.removeEventListener("popstate", listener);
+    stop();
+  };
 }
 
 function readUrlQuery(): string {
@@ -42,6 +47,14 @@ export function SearchBox({ action, className }: Props) {
       // The field still works without suggestions.
     }
   }, []);
+
+  useEffect(
+    () =>
+      onArrival(() => {
+        if (!document.activeElement?.closest("[role=search]")) setTypedText(null);
+      }),
+    [],
+  );
 
   useEffect(() => {
     // Focus from before hydration fires no event.

@@ -1,26 +1,37 @@
 const HISTORY_MARKER = "madiaDialog";
 
 const openDialogs: (() => void)[] = [];
+let isClosing = false;
 let isGoingBack = false;
 let isListening = false;
+let waiting: (() => void)[] = [];
 
-function isOnMarker(): boolean {
+/** The current history entry is the one that open dialogs share. */
+export function isOnDialogEntry(): boolean {
   const state = window.history.state as Record<string, unknown> | null;
   return state?.[HISTORY_MARKER] === true;
 }
 
 function pushMarker(): void {
-  if (!isOnMarker()) window.history.pushState({ [HISTORY_MARKER]: true }, "");
+  if (!isOnDialogEntry()) window.history.pushState({ [HISTORY_MARKER]: true }, "");
+}
+
+function settle(): void {
+  isClosing = false;
+  const callbacks = waiting;
+  waiting = [];
+  for (const callback of callbacks) callback();
 }
 
 function onPopState(): void {
-  if (isOnMarker()) {
+  if (isOnDialogEntry()) {
     if (openDialogs.length === 0) window.history.back();
     return;
   }
   if (isGoingBack) {
     isGoingBack = false;
     if (openDialogs.length > 0) pushMarker();
+    settle();
     return;
   }
   openDialogs.pop()?.();
@@ -41,10 +52,23 @@ export function closeOnBack(close: () => void): () => void {
   return () => {
     const index = openDialogs.indexOf(close);
     if (index >= 0) openDialogs.splice(index, 1);
+    isClosing = true;
     setTimeout(() => {
-      if (openDialogs.length > 0 || isGoingBack || !isOnMarker()) return;
+      if (isGoingBack) return;
+      if (openDialogs.length > 0 || !isOnDialogEntry()) return settle();
       isGoingBack = true;
       window.history.back();
     });
   };
+}
+
+/** A navigation must not race with the removal of the entry of a dialog that has just closed. */
+export function afterClosing(callback: () => void): void {
+  if (isClosing || isGoingBack) waiting.push(callback);
+  else callback();
+}
+
+/** Another page is shown. */
+export function closeDialogs(): void {
+  for (const close of openDialogs.splice(0)) close();
 }

@@ -1,8 +1,15 @@
 import type { ComponentProps } from "react";
 
-export type LinkProps = ComponentProps<"a">;
+export type LinkProps = ComponentProps<"a"> & {
+  /** Asked for as soon as it is in view, where the line allows it. */
+  isLikely?: boolean;
+  /** The browser loads a document. */
+  loadsDocument?: boolean;
+};
 
 /** Every link inside the shop. The frame's listener makes a click a client navigation: docs/decisions/navigation.md. */
-export function Link(props: LinkProps) {
-  return <a {...props} />;
+export function Link({ isLikely, loadsDocument, ...rest }: LinkProps) {
+  return (
+    <a {...rest} {...(isLikely && { "data-prefetch": "" })} {...(loadsDocument && { "data-load": "" })} />
+  );
 }

@@ -1,6 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Request } from "@playwright/test";
-import { median } from "./load";
 import { CHROMIUM, STOREFRONT } from "./settings";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -115,23 +114,4 @@ async function measurePageOnce(browser: Browser, name: string, path: string): Pr
 export async function measurePage(browser: Browser, name: string, path: string): Promise<PageMetrics> {
   await measurePageOnce(browser, name, path);
   return measurePageOnce(browser, name, path);
-}
-
-export async function navigationMs(browser: Browser, category: string, times: number): Promise<number> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const durations: number[] = [];
-  for (let at = 0; at < times; at += 1) {
-    await page.goto(`${STOREFRONT}${category}`, { waitUntil: "networkidle" });
-    const link = page.locator("main a[href*='/product/']").nth(at * 2);
-    const href = await link.getAttribute("href");
-    await (await fetch(`${STOREFRONT}${href}`)).arrayBuffer();
-    const started = performance.now();
-    await link.click();
-    await page.waitForURL((url) => url.pathname.startsWith("/product/"), { waitUntil: "commit" });
-    await page.locator("h1").first().waitFor();
-    durations.push(performance.now() - started);
-  }
-  await context.close();
-  return median(durations);
 }

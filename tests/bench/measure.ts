@@ -1,6 +1,7 @@
-import { navigationMs, openBrowser, measurePage, type PageMetrics } from "./browser";
+import { openBrowser, measurePage, type PageMetrics } from "./browser";
 import { compareFirstPaint, firstPaintTable, firstPaintVerdicts } from "./first-paint";
 import { load } from "./load";
+import { clickVerdicts } from "./navigation";
 import { perRequest } from "./processes";
 import {
   type FirstHits,
@@ -20,7 +21,6 @@ import { cacheVerdicts, isWithinBudget, suggestVerdict, type Verdict, pageVerdic
 type Report = (line: string) => void;
 
 const PAGES = ["home", "category", "product"] as const;
-const NAVIGATIONS = 5;
 
 async function reachablePages(sample: Sample, report: Report): Promise<(typeof PAGES)[number][]> {
   const found: (typeof PAGES)[number][] = [];
@@ -37,13 +37,13 @@ async function measurePages(sample: Sample, pages: (typeof PAGES)[number][]) {
   const pageMetrics: PageMetrics[] = [];
   for (const name of pages) pageMetrics.push(await measurePage(browser, name, sample[name]));
   const canNavigate = pages.includes("category") && pages.includes("product");
-  const navigation = canNavigate ? await navigationMs(browser, sample.category, NAVIGATIONS) : null;
+  const clicks = canNavigate ? await clickVerdicts(browser, sample.category) : [];
   const paints = await compareFirstPaint(
     browser,
     pages.map((name) => ({ name, path: sample[name] })),
   );
   await browser.close();
-  return { weights: pageMetrics, navigation, paints };
+  return { weights: pageMetrics, clicks, paints };
 }
 
 async function throughputs(
@@ -79,7 +79,7 @@ async function firstHits(shop: Shop, name: string, paths: string[]): Promise<Fir
 export async function measure(shop: Shop, sample: Sample, report: Report): Promise<boolean> {
   const pages = await reachablePages(sample, report);
   report("Measuring pages in Chromium (phone)…");
-  const { weights: pageMetrics, navigation, paints } = await measurePages(sample, pages);
+  const { weights: pageMetrics, clicks, paints } = await measurePages(sample, pages);
   report("Load testing pages and the bare server alternately…");
   const measured = await throughputs(shop, sample, pages);
   report("Opening products for the first time…");
@@ -91,6 +91,7 @@ export async function measure(shop: Shop, sample: Sample, report: Report): Promi
   const suggest = await measureSuggest(shop, sample.names);
   const verdicts: Verdict[] = [
     ...pageVerdicts(pageMetrics),
+    ...clicks,
     ...firstPaintVerdicts(paints),
     ...cacheVerdicts(measured),
     suggestVerdict(suggest, shop.database),
@@ -105,7 +106,6 @@ export async function measure(shop: Shop, sample: Sample, report: Report): Promi
     weightTable(pageMetrics),
     firstPaintTable(paints),
     [
-      `list → product: ${navigation === null ? "not measured" : `${navigation.toFixed(0)} ms`} (median of ${NAVIGATIONS})`,
       suggestLine(suggest, shop.database),
       `memory after load: storefront ${memory.storefront} MB, backend ${memory.backend} MB`,
     ].join("\n"),

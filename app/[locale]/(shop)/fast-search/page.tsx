@@ -26,6 +26,7 @@ export default async function Page({ searchParams }: Props) {
   const q = readQuery(query.q);
   return (
     <SearchPage
+      key={JSON.stringify(query)}
       q={q}
       page={readPage(query.page)}
       sort={readSort(query.sort)}

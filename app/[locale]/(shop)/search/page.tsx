@@ -28,6 +28,7 @@ export default async function Page({ searchParams }: Props) {
   const exact = query.esatta === "1";
   return (
     <SearchPage
+      key={JSON.stringify(query)}
       q={q}
       exact={exact}
       page={readPage(query.page)}

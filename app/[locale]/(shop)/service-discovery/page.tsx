@@ -25,5 +25,6 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 export default async function Page({ searchParams }: Props) {
-  return <ServiceDiscoveryPage address={readQuery((await searchParams).address)} />;
+  const address = readQuery((await searchParams).address);
+  return <ServiceDiscoveryPage key={address} address={address} />;
 }

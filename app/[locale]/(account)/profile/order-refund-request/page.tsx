@@ -19,5 +19,5 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   if (orderId === null) return <RefundOrderPicker />;
   const { forms } = await getMessages();
   const fileMessages = { ...forms.engine, errors: forms.error };
-  return <RefundRequest orderId={orderId} fileMessages={fileMessages} />;
+  return <RefundRequest key={orderId} orderId={orderId} fileMessages={fileMessages} />;
 }

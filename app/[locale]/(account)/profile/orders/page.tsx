@@ -18,6 +18,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   const query = parseOrderQuery(await searchParams);
   return (
     <OrdersPage
+      key={JSON.stringify(query)}
       query={query}
       initial={await fetchAsVisitor<OrderList>("order/list", orderListParams(query))}
     />

@@ -39,6 +39,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   const users = search && isSuccess(search) ? search.data : null;
   return (
     <CustomersPage
+      key={JSON.stringify(query)}
       name={session.staff.name}
       query={query}
       hasSearched={search !== null}

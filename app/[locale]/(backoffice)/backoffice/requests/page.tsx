@@ -43,6 +43,7 @@ export default async function Page({ searchParams }: { searchParams: Query }) {
   const form = request && (await getCustomForm(request.cuFormTypeId).catch(() => null));
   return (
     <StaffRequestPage
+      key={`${userId} ${cuFormId}`}
       userId={userId}
       cuFormId={cuFormId}
       request={request}

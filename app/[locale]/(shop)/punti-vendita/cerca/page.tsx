@@ -30,5 +30,5 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function Page({ searchParams }: Props) {
   const q = readQuery((await searchParams).q);
   if (!q) redirect(localizePath(await getLocale())(paths.stores()));
-  return <StoresPage q={q} />;
+  return <StoresPage key={q} q={q} />;
 }

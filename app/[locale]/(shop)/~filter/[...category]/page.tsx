@@ -24,5 +24,5 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const { slug, ...listing } = await readListing(props);
   if (!slug) notFound();
-  return <CategoryPage slug={slug} {...listing} />;
+  return <CategoryPage key={JSON.stringify(listing)} slug={slug} {...listing} />;
 }

@@ -1,0 +1,79 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { closeDialogs } from "@/components/ui/dialog-history";
+import { arrive } from "@/lib/navigation/arrival";
+import { leavePlace, recordPlaces, restorePlace, startPlace } from "@/lib/navigation/places";
+import { prefetchLinks } from "@/lib/navigation/prefetch-links";
+import { forgetReload } from "@/lib/navigation/stale-build";
+
+type Router = ReturnType<typeof useRouter>;
+type PrefetchKind = NonNullable<Parameters<Router["prefetch"]>[1]>["kind"];
+
+/** By default the router asks for the outline of our pages only. */
+const WHOLE_PAGE = "full" as PrefetchKind;
+
+function showFragment(hash: string): void {
+  const { state } = window.history as { state: unknown };
+  // Only the browser's own navigation makes an element the `:target`.
+  window.location.replace(hash);
+  if (window.history.state === null) window.history.replaceState(state, "");
+}
+
+function showStart(): void {
+  startPlace();
+  if (window.location.hash) showFragment(window.location.hash);
+  else window.scrollTo({ top: 0, behavior: "instant" });
+  if (document.activeElement instanceof HTMLInputElement) return;
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+/** What a document does by itself when it is loaded, for each page that the router shows. */
+export function ArrivalEffects() {
+  const router = useRouter();
+  const path = usePathname();
+  const search = useSearchParams().toString();
+  const address = `${path}?${search}`;
+  const shown = useRef({ address, href: "" });
+  const isTraversal = useRef(false);
+  const prefetcher = useRef<ReturnType<typeof prefetchLinks>>(null);
+
+  useLayoutEffect(() => {
+    const { address: previous, href: from } = shown.current;
+    shown.current = { address, href: window.location.href };
+    if (previous === address) return;
+    closeDialogs();
+    arrive({ from, isTraversal: isTraversal.current });
+    // Before the paint, but after closed dialogs have given the focus back to their openers.
+    queueMicrotask(isTraversal.current ? restorePlace : showStart);
+    isTraversal.current = false;
+    forgetReload();
+  }, [address]);
+
+  useEffect(() => {
+    const onPopState = () => {
+      const { pathname, search: query } = window.location;
+      isTraversal.current = shown.current.address !== `${pathname}?${new URLSearchParams(query).toString()}`;
+      if (isTraversal.current) leavePlace();
+    };
+    // Before the router, which shows the page at once.
+    window.addEventListener("popstate", onPopState, { capture: true });
+    const stopRecording = recordPlaces();
+    return () => {
+      window.removeEventListener("popstate", onPopState, { capture: true });
+      stopRecording();
+    };
+  }, []);
+
+  useEffect(() => {
+    prefetcher.current = prefetchLinks((href) => router.prefetch(href, { kind: WHOLE_PAGE }));
+    return () => prefetcher.current?.stop();
+  }, [router]);
+
+  useEffect(() => {
+    prefetcher.current?.watch();
+  }, [address]);
+
+  return null;
+}

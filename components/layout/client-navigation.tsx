@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Suspense, useEffect, useTransition } from "react";
+import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
+import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
+import { holdsForeignData, watchOwner } from "@/lib/navigation/owner";
+import { rememberLink } from "@/lib/navigation/places";
+import { ArrivalEffects } from "./arrival-effects";
+import styles from "./client-navigation.module.css";
+
+/** The only part of the shop that turns links into navigations of the router: docs/decisions/navigation.md. */
+export function ClientNavigation() {
+  const router = useRouter();
+  const [isPending, startNavigation] = useTransition();
+
+  useEffect(() => {
+    const navigate: Navigate = (href, link) => {
+      if (link) rememberLink(link);
+      if (holdsForeignData()) return window.location.assign(href);
+      afterClosing(() =>
+        startNavigation(() => {
+          // A dialog's history entry is taken over by the page that its link leads to.
+          if (isOnDialogEntry()) router.replace(href);
+          else router.push(href);
+        }),
+      );
+    };
+    // Before the router hears of it, and shows what it has kept.
+    const onPopState = (event: PopStateEvent) => {
+      if (!holdsForeignData() || isOnDialogEntry()) return;
+      event.stopImmediatePropagation();
+      window.location.reload();
+    };
+    window.addEventListener("popstate", onPopState, { capture: true });
+    const stops = [followLinks(navigate), watchOwner()];
+    return () => {
+      window.removeEventListener("popstate", onPopState, { capture: true });
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+
+  return (
+    <>
+      {isPending && <span className={styles.progress} />}
+      <Suspense>
+        <ArrivalEffects />
+      </Suspense>
+    </>
+  );
+}

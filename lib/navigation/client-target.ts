@@ -1,0 +1,27 @@
+import { KNOWN_LOCALES, segmentsWhere } from "../../config/routes.mjs";
+import { GUARDED_PATHS, STAFF_PATHS } from "../session/guarded-paths";
+
+const HANDLERS = new RegExp(`^/(?:${segmentsWhere(({ isHandler }) => isHandler).join("|")})(?:/|$)`);
+const FILES = /\.(?:avif|csv|gif|ics|jpe?g|json|pdf|png|svg|txt|webp|xml|zip)$/i;
+const PREFIX = new RegExp(`^/(${KNOWN_LOCALES.join("|")})(?:/|$)`);
+
+const localeOf = ({ pathname }: { pathname: string }) => PREFIX.exec(pathname)?.[1];
+
+type Place = Pick<Location, "origin" | "pathname" | "search">;
+
+/** The page of the shop that a client navigation shows; null: the link is the browser's own business. */
+export function clientTarget(link: HTMLAnchorElement, here: Place): URL | null {
+  if (!link.href || (link.target && link.target !== "_self") || link.hasAttribute("download")) return null;
+  const url = new URL(link.href);
+  if (url.origin !== here.origin || HANDLERS.test(url.pathname) || FILES.test(url.pathname)) return null;
+  // The language belongs to the document.
+  if (localeOf(url) !== localeOf(here)) return null;
+  return link.dataset.load === undefined ? url : null;
+}
+
+export const isFragment = (url: URL, here: Place): boolean =>
+  url.hash !== "" && url.pathname === here.pathname && url.search === here.search;
+
+/** Pages of one person are never asked for ahead of time. */
+export const isPersonal = ({ pathname }: URL): boolean =>
+  GUARDED_PATHS.test(pathname) || STAFF_PATHS.test(pathname);

@@ -1,0 +1,62 @@
+import { clientTarget, isFragment } from "./client-target";
+
+export type Navigate = (href: string, link?: HTMLAnchorElement) => void;
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}`;
+
+export function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  return link instanceof HTMLAnchorElement ? link : null;
+}
+
+/** The browser gives the entry of a fragment no state; the router needs its own to come back to it. */
+function keepHistoryState(): void {
+  const { state } = window.history as { state: unknown };
+  const keep = () => {
+    if (window.history.state === null) window.history.replaceState(state, "");
+  };
+  window.addEventListener("hashchange", keep, { once: true });
+}
+
+/** The address that a form with `method="get"` leads to; null: the browser sends it. */
+function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL | null {
+  if (form.method !== "get" || form.target) return null;
+  const link = document.createElement("a");
+  link.href = form.action;
+  const url = clientTarget(link, window.location);
+  if (!url) return null;
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === "string") query.append(name, value);
+  url.search = query.toString();
+  return url;
+}
+
+/** Clicks on links and forms with `method="get"` become navigations of the router, after all other handlers. */
+export function followLinks(navigate: Navigate): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || !isPlain(event)) return;
+    const url = clientTarget(link, window.location);
+    if (!url) return;
+    if (isFragment(url, window.location)) return keepHistoryState();
+    event.preventDefault();
+    navigate(pathOf(url), link);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    const url = formTarget(event.target, event.submitter);
+    if (!url) return;
+    event.preventDefault();
+    navigate(pathOf(url));
+  };
+  document.addEventListener("click", onClick);
+  document.addEventListener("submit", onSubmit);
+  return () => {
+    document.removeEventListener("click", onClick);
+    document.removeEventListener("submit", onSubmit);
+  };
+}

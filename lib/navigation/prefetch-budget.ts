@@ -1,0 +1,23 @@
+/** Requests a page may make ahead of time; one prefetch is at most `COST` of them. */
+const LIMIT = 40;
+const COST = 2;
+
+export type PrefetchBudget = { take: (href: string) => boolean; reset: () => void };
+
+/** Each address once, and no more than the limit until the next page. */
+export function createPrefetchBudget(): PrefetchBudget {
+  const asked = new Set<string>();
+  let left = LIMIT;
+  return {
+    take(href) {
+      if (asked.has(href) || left < COST) return false;
+      asked.add(href);
+      left -= COST;
+      return true;
+    },
+    reset() {
+      asked.clear();
+      left = LIMIT;
+    },
+  };
+}

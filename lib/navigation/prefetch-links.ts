@@ -1,0 +1,89 @@
+import { clientTarget, isFragment, isPersonal } from "./client-target";
+import { allowsGuesses, readConnection } from "./connection";
+import { linkOf } from "./follow-links";
+import { createPrefetchBudget } from "./prefetch-budget";
+
+const HOVER_MS = 60;
+
+/** Between two guesses, so that a link that somebody points at does not wait for all of them. */
+const GUESS_MS = 150;
+
+/** Links that are asked for once they are in view: `prefetch` of components/ui/link. */
+const GUESSES = "a[data-prefetch]";
+
+const whenIdle = (callback: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(callback, { timeout: 2000 })
+    : setTimeout(callback, 200);
+
+type Prefetch = (href: string) => void;
+
+/** Asks for the page behind a link when somebody points at it, touches it or moves the focus to it. */
+export function prefetchLinks(prefetch: Prefetch): { watch: () => void; stop: () => void } {
+  const budget = createPrefetchBudget();
+  const guesses: HTMLAnchorElement[] = [];
+  let timer = 0;
+  let hovered: { link: HTMLAnchorElement; timer: number } | null = null;
+
+  const ask = (link: HTMLAnchorElement) => {
+    const url = clientTarget(link, window.location);
+    if (!url || isPersonal(url) || isFragment(url, window.location)) return;
+    const href = `${url.pathname}${url.search}`;
+    if (href !== `${window.location.pathname}${window.location.search}` && budget.take(href)) prefetch(href);
+  };
+
+  const askNext = () => {
+    const guess = guesses.shift();
+    if (!guess) return;
+    ask(guess);
+    timer = window.setTimeout(askNext, GUESS_MS);
+  };
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      guesses.push(target);
+    }
+    window.clearTimeout(timer);
+    askNext();
+  });
+
+  const onPointerOver = (event: PointerEvent) => {
+    const link = linkOf(event);
+    if (link === (hovered?.link ?? null)) return;
+    if (hovered) window.clearTimeout(hovered.timer);
+    hovered =
+      link && event.pointerType === "mouse"
+        ? { link, timer: window.setTimeout(() => ask(link), HOVER_MS) }
+        : null;
+  };
+  const onIntent = (event: Event) => {
+    const link = linkOf(event);
+    if (link) ask(link);
+  };
+
+  document.addEventListener("pointerover", onPointerOver);
+  document.addEventListener("touchstart", onIntent, { passive: true });
+  document.addEventListener("focusin", onIntent);
+
+  return {
+    watch() {
+      budget.reset();
+      observer.disconnect();
+      guesses.length = 0;
+      whenIdle(() => {
+        if (!allowsGuesses(readConnection())) return;
+        for (const link of document.querySelectorAll(GUESSES)) observer.observe(link);
+      });
+    },
+    stop() {
+      if (hovered) window.clearTimeout(hovered.timer);
+      window.clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener("pointerover", onPointerOver);
+      document.removeEventListener("touchstart", onIntent);
+      document.removeEventListener("focusin", onIntent);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const STORAGE_KEY = "madia.reloaded";
+
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === "ChunkLoadError" || /^(?:Failed to load|Loading) chunk/.test(error.message));
+
+/**
+ * A document of an earlier build asks for scripts that are gone: the address is loaded again, with the scripts of
+ * today, but only once. Returns whether it is.
+ */
+export function reloadForMissingChunk(error: unknown): boolean {
+  if (!isMissingChunk(error)) return false;
+  const { href } = window.location;
+  try {
+    if (sessionStorage.getItem(STORAGE_KEY) === href) return false;
+    sessionStorage.setItem(STORAGE_KEY, href);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage may be blocked.
+  }
+}

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { median } from "./load";
+import { STOREFRONT } from "./settings";
+import type { Verdict } from "./verdicts";
+
+type Device = { name: string; options: BrowserContextOptions; slowdown: number; budget: number };
+
+const DEVICES: Device[] = [
+  { name: "desktop", options: { viewport: { width: 1280, height: 900 } }, slowdown: 1, budget: 40 },
+  {
+    name: "phone, processor ×4",
+    options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    slowdown: 4,
+    budget: 100,
+  },
+];
+
+/** Right after the load of a list, before anything could be asked for ahead of time; on a desktop. */
+const AT_ONCE_BUDGET = 120;
+
+const ROUNDS = 5;
+
+/** From the click, or the step in the history, to the frame with the heading of the new page. */
+async function paintedMs(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector("h1");
+        let started = 0;
+        for (const type of ["click", "popstate"])
+          window.addEventListener(type, (event) => (started ||= event.timeStamp), {
+            capture: true,
+            once: true,
+          });
+        const check = () => {
+          const shown = document.querySelector("h1");
+          if (started === 0 || !shown || shown === heading) requestAnimationFrame(check);
+          else requestAnimationFrame((now) => resolve(now - started));
+        };
+        requestAnimationFrame(check);
+      }),
+  );
+  await act();
+  return painted;
+}
+
+/** Points at the link as a visitor does, so that its page is there before the click. */
+async function prefetch(page: Page, href: string, hasTouch: boolean): Promise<void> {
+  const link = page.locator(`a[href="${href}"]`).filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  if (hasTouch) await link.dispatchEvent("touchstart");
+  else await link.hover();
+  await page.waitForLoadState("networkidle");
+}
+
+type Times = { product: number[]; back: number[]; department: number[]; atOnce: number[] };
+
+async function measureRound(page: Page, category: string, times: Times, at: number, hasTouch: boolean) {
+  const hrefs = async (selector: string) => [
+    ...new Set(
+      await page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ),
+  ];
+  const click = (href: string) => () =>
+    page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click();
+
+  await page.goto(`${STOREFRONT}${category}`, { waitUntil: "load" });
+  const products = (await hrefs("main a[href*='/product/']")).filter((href) => href !== null);
+  // A page that has been rendered before: the bench of first hits is another one.
+  const product = products[at % products.length] ?? "";
+  await (await fetch(`${STOREFRONT}${product}`)).arrayBuffer();
+  await page.goto(`${STOREFRONT}${category}`, { waitUntil: "load" });
+  times.atOnce.push(await paintedMs(page, click(product)));
+
+  await page.goto(`${STOREFRONT}${category}`, { waitUntil: "networkidle" });
+  await prefetch(page, product, hasTouch);
+  times.product.push(await paintedMs(page, click(product)));
+  times.back.push(await paintedMs(page, () => page.goBack()));
+  const departments = (await hrefs("footer nav a[href^='/']")).filter(
+    (href) => href !== null && href !== category && /^\/[a-z-]+$/.test(href),
+  );
+  const department = departments[at % 4] ?? "/";
+  await prefetch(page, department, hasTouch);
+  times.department.push(await paintedMs(page, click(department)));
+}
+
+/** Clicks from page to page, once their target has been asked for ahead of time. */
+export async function clickVerdicts(browser: Browser, category: string): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const { name, options, slowdown, budget } of DEVICES) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const times: Times = { product: [], back: [], department: [], atOnce: [] };
+    for (let at = 0; at < ROUNDS; at += 1)
+      await measureRound(page, category, times, at, options.hasTouch ?? false);
+    await context.close();
+    const add = (what: string, values: number[], limit: number) =>
+      verdicts.push({ metric: `${what} (${name})`, value: median(values), unit: "ms", budget: limit });
+    add("list → product, prefetched", times.product, budget);
+    add("product → back", times.back, budget);
+    add("list → department, prefetched", times.department, budget);
+    if (slowdown === 1) add("list → product, right after the load", times.atOnce, AT_ONCE_BUDGET);
+  }
+  return verdicts;
+}

@@ -1,0 +1,284 @@
+import type { Page, Request } from "@playwright/test";
+import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { expect, test } from "./fixtures";
+
+/** Pages and lists reached by links, as they are counted from now on. */
+function countDocuments(page: Page): { documents: string[] } {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document" && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  return { documents };
+}
+
+const isPrefetch = (request: Request) => "next-router-prefetch" in request.headers();
+
+/** Addresses asked for ahead of time. */
+function collectPrefetches(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (isPrefetch(request)) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const productLinks = (page: Page) => main(page).locator("a[href*='/product/']");
+
+/** The frame's listener is there. */
+const hydrated = (page: Page) => page.waitForLoadState("networkidle");
+
+async function openCategory(page: Page, slug: string): Promise<void> {
+  await page.goto(`/${slug}`);
+  await hydrated(page);
+}
+
+test("public pages lead to each other without another document @both", async ({ page, shop, messages }) => {
+  const product = await shop.findProduct("piece");
+  const { documents } = countDocuments(page);
+  await openCategory(page, product.categorySlug);
+  const category = await page.getByRole("heading", { level: 1 }).textContent();
+
+  const link = productLinks(page).first();
+  const name = (await link.textContent())?.trim() ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/product\//);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: category ?? "" })).toBeVisible();
+  await expect(page).toHaveURL(`/${product.categorySlug}`);
+
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: messages.t("layout.home") })
+    .click();
+  await expect(page).toHaveURL("/");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: messages.t("layout.allDepartments") })
+    .click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: messages.t("layout.allDepartments") }),
+  ).toBeVisible();
+
+  await new ShopperJourney(page).search.fill("latte");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=latte");
+  await productLinks(page).first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  expect(documents).toEqual([`/${product.categorySlug}`]);
+});
+
+test("order, filters and pages of a list are in its address, without a document @both", async ({
+  page,
+  messages,
+  shop,
+}) => {
+  const [list] = await shop.sql<{ slug: string }>(
+    "select c.slug from product p join category c using (category_id) group by c.slug order by count(*) desc limit 1",
+  );
+  const slug = list?.slug ?? "";
+  const { documents } = countDocuments(page);
+  await openCategory(page, slug);
+  await main(page).getByText(messages.t("category.sort.label"), { exact: true }).click();
+  await main(page)
+    .getByRole("link", { name: messages.t("category.sort.priceDown") })
+    .click();
+  await expect(page).toHaveURL(`/${slug}?sort=-price`);
+  await expect(main(page).locator("details[open]")).toHaveCount(0);
+  await main(page).locator("a[rel=next]").click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("2");
+  await page.goBack();
+  await expect(page).toHaveURL(`/${slug}?sort=-price`);
+  await page.reload();
+  await expect(page).toHaveURL(`/${slug}?sort=-price`);
+  expect(new Set(documents).size).toBe(1);
+});
+
+test("going back restores how far one had scrolled and the focus @both", async ({ page, shop }) => {
+  const { categorySlug } = await shop.findProduct("piece");
+  await openCategory(page, categorySlug);
+  const link = productLinks(page).nth(9);
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  const href = await link.getAttribute("href");
+  await link.click();
+  await expect(page).toHaveURL(href ?? "");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(productLinks(page).nth(9)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await page.goForward();
+  await expect(page).toHaveURL(href ?? "");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the title of the new page is announced and the focus is in its content", async ({ page, shop }) => {
+  const { categorySlug } = await shop.findProduct("piece");
+  await openCategory(page, categorySlug);
+  const before = await page.title();
+  await productLinks(page).first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => page.title()).not.toBe(before);
+  await expect(main(page)).toBeFocused();
+  await expect(page.locator("next-route-announcer").getByRole("alert")).toHaveText(await page.title());
+});
+
+test("menu and dialogs close by back and when another page is shown @desktop", async ({
+  page,
+  shop,
+  messages,
+  context,
+}) => {
+  const { t, clientMessage } = messages;
+  const piece = await shop.findProduct("piece");
+  const customer = await shop.customer({ withDelivery: true });
+  await customer.add(piece.productId, 1);
+  await shop.signIn(context, customer);
+  const { documents } = countDocuments(page);
+  await openCategory(page, piece.categorySlug);
+  const opener = page.getByRole("banner").getByRole("link", { name: clientMessage("allDepartments") });
+
+  await opener.click();
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await page.goBack();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await expect(page).toHaveURL(`/${piece.categorySlug}`);
+
+  await opener.click();
+  const panel = page.locator(`[id="${await opener.getAttribute("aria-controls")}"]`);
+  const department = panel.getByRole("link").first();
+  const href = await department.getAttribute("href");
+  await department.click();
+  await expect(page).toHaveURL(href ?? "");
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await page.goBack();
+  await expect(page).toHaveURL(`/${piece.categorySlug}`);
+
+  const drawer = page.getByRole("dialog", { name: t("cart.title") });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) })
+    .click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`/${piece.categorySlug}`);
+
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) })
+    .click();
+  await drawer.getByRole("link", { name: piece.name }).click();
+  await expect(page).toHaveURL(`/product/${piece.slug}`);
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(`/${piece.categorySlug}`);
+  expect(documents).toEqual([`/${piece.categorySlug}`]);
+});
+
+test("a click with a modifier opens a tab of its own @desktop", async ({ page, context, shop }) => {
+  const { categorySlug } = await shop.findProduct("piece");
+  await openCategory(page, categorySlug);
+  const link = productLinks(page).first();
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    link.click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab).toHaveURL((await link.getAttribute("href")) ?? "");
+  await expect(page).toHaveURL(`/${categorySlug}`);
+});
+
+test("pointing at a link asks for its page once, and never for a personal one @desktop", async ({
+  page,
+  shop,
+  messages,
+}) => {
+  const { categorySlug } = await shop.findProduct("piece");
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  const prefetches = collectPrefetches(page);
+  await openCategory(page, categorySlug);
+  expect(prefetches).toEqual([]);
+
+  const link = productLinks(page).nth(1);
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.hover();
+  await expect.poll(() => prefetches.filter((path) => path === href).length).toBeGreaterThan(0);
+  await hydrated(page);
+  const asked = prefetches.length;
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: messages.clientMessage("cart") })
+    .hover();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: messages.t("layout.cart") })
+    .focus();
+  await link.hover();
+  await productLinks(page).nth(2).hover();
+  await expect.poll(() => prefetches.length).toBeGreaterThan(asked);
+  expect(prefetches.slice(0, asked).every((path) => path === href)).toBe(true);
+  expect(prefetches.slice(asked)).not.toContain(href);
+  expect(prefetches.filter((path) => /^\/(?:cart|profile|checkout)/.test(path))).toEqual([]);
+
+  await link.click();
+  await expect(page).toHaveURL(href);
+});
+
+test("a page makes no more than 40 requests ahead of time", async ({ page, shop }) => {
+  const [list] = await shop.sql<{ slug: string }>(
+    "select c.slug from product p join category c using (category_id) group by c.slug order by count(*) desc limit 1",
+  );
+  const prefetches = collectPrefetches(page);
+  await openCategory(page, list?.slug ?? "");
+  expect(prefetches.length).toBeGreaterThan(0);
+  for (const link of await page.locator("a[href^='/']").all())
+    await link.evaluate((element) => element.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })));
+  await hydrated(page);
+  expect(prefetches.length).toBeGreaterThan(20);
+  expect(prefetches.length).toBeLessThanOrEqual(40);
+});
+
+test("a script that a new version has taken away loads the page once more", async ({
+  page,
+  shop,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError|Failed to load|net::ERR|404/);
+  const { categorySlug } = await shop.findProduct("piece");
+  await openCategory(page, categorySlug);
+  const loaded = new Set(await page.evaluate(() => [...document.scripts].map(({ src }) => src)));
+  const { documents } = countDocuments(page);
+  let isGone = true;
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+    isGone && !loaded.has(route.request().url()) ? route.abort() : route.continue(),
+  );
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") isGone = false;
+  });
+  const href = (await productLinks(page).first().getAttribute("href")) ?? "";
+  await productLinks(page).first().click();
+  await expect.poll(() => documents).toEqual([href]);
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every link loads its page", async ({ page, shop }) => {
+    const { categorySlug } = await shop.findProduct("piece");
+    const { documents } = countDocuments(page);
+    await page.goto(`/${categorySlug}`);
+    const href = (await productLinks(page).first().getAttribute("href")) ?? "";
+    await productLinks(page).first().click();
+    await expect(page).toHaveURL(href);
+    expect(documents).toEqual([`/${categorySlug}`, href]);
+  });
+});
