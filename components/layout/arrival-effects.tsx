@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { closeDialogs } from "@/components/ui/dialog-history";
 import { arrive } from "@/lib/navigation/arrival";
-import { leavePlace, recordPlaces, restorePlace, startPlace } from "@/lib/navigation/places";
+import { recordPlaces, restorePlace, startPlace } from "@/lib/navigation/places";
 import { prefetchLinks } from "@/lib/navigation/prefetch-links";
 import { forgetReload } from "@/lib/navigation/stale-build";
 
@@ -35,36 +35,18 @@ export function ArrivalEffects() {
   const path = usePathname();
   const search = useSearchParams().toString();
   const address = `${path}?${search}`;
-  const shown = useRef({ address, href: "" });
-  const isTraversal = useRef(false);
   const prefetcher = useRef<ReturnType<typeof prefetchLinks>>(null);
 
   useLayoutEffect(() => {
-    const { address: previous, href: from } = shown.current;
-    shown.current = { address, href: window.location.href };
-    if (previous === address) return;
+    const arrival = arrive(address);
+    if (!arrival) return;
     closeDialogs();
-    arrive({ from, isTraversal: isTraversal.current });
     // Before the paint, but after closed dialogs have given the focus back to their openers.
-    queueMicrotask(isTraversal.current ? restorePlace : showStart);
-    isTraversal.current = false;
+    queueMicrotask(arrival.isTraversal ? restorePlace : showStart);
     forgetReload();
   }, [address]);
 
-  useEffect(() => {
-    const onPopState = () => {
-      const { pathname, search: query } = window.location;
-      isTraversal.current = shown.current.address !== `${pathname}?${new URLSearchParams(query).toString()}`;
-      if (isTraversal.current) leavePlace();
-    };
-    // Before the router, which shows the page at once.
-    window.addEventListener("popstate", onPopState, { capture: true });
-    const stopRecording = recordPlaces();
-    return () => {
-      window.removeEventListener("popstate", onPopState, { capture: true });
-      stopRecording();
-    };
-  }, []);
+  useEffect(recordPlaces, []);
 
   useEffect(() => {
     prefetcher.current = prefetchLinks((href) => router.prefetch(href, { kind: WHOLE_PAGE }));

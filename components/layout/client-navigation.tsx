@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useTransition } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
+import { startTraversal } from "@/lib/navigation/arrival";
 import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
 import { holdsForeignData, watchOwner } from "@/lib/navigation/owner";
-import { rememberLink } from "@/lib/navigation/places";
+import { leavePlace, rememberLink } from "@/lib/navigation/places";
 import { ArrivalEffects } from "./arrival-effects";
 import styles from "./client-navigation.module.css";
 
@@ -17,7 +18,7 @@ export function ClientNavigation() {
   useEffect(() => {
     const navigate: Navigate = (href, link) => {
       if (link) rememberLink(link);
-      if (holdsForeignData()) return window.location.assign(href);
+      if (holdsForeignData()) return false;
       afterClosing(() =>
         startNavigation(() => {
           // A dialog's history entry is taken over by the page that its link leads to.
@@ -25,17 +26,19 @@ export function ClientNavigation() {
           else router.push(href);
         }),
       );
+      return true;
     };
-    // Before the router hears of it, and shows what it has kept.
+    // Effects of children run first: this listener hears of a step before the router, which shows the page at once.
     const onPopState = (event: PopStateEvent) => {
+      if (startTraversal(window.location)) leavePlace();
       if (!holdsForeignData() || isOnDialogEntry()) return;
       event.stopImmediatePropagation();
       window.location.reload();
     };
-    window.addEventListener("popstate", onPopState, { capture: true });
+    window.addEventListener("popstate", onPopState);
     const stops = [followLinks(navigate), watchOwner()];
     return () => {
-      window.removeEventListener("popstate", onPopState, { capture: true });
+      window.removeEventListener("popstate", onPopState);
       for (const stop of stops) stop();
     };
   }, [router]);

@@ -7,6 +7,8 @@ export type Arrival = {
 type Listener = () => void;
 const listeners = new Set<Listener>();
 let last: Arrival | null = null;
+let shown: { address: string; href: string } | null = null;
+let isTraversal = false;
 
 /** How the page came to be shown; null: with its document. */
 export const lastArrival = (): Arrival | null => last;
@@ -19,7 +21,19 @@ export function onArrival(listener: Listener): () => void {
   };
 }
 
-export function arrive(arrival: Arrival): void {
-  last = arrival;
+/** A step in the history; returns whether it leads to another page. */
+export function startTraversal({ pathname, search }: Location): boolean {
+  isTraversal = shown?.address !== `${pathname}?${new URLSearchParams(search).toString()}`;
+  return isTraversal;
+}
+
+/** The page with this address is shown; null: it was already. */
+export function arrive(address: string): Arrival | null {
+  const previous = shown;
+  shown = { address, href: window.location.href };
+  if (!previous || previous.address === address) return null;
+  last = { from: previous.href, isTraversal };
+  isTraversal = false;
   for (const listener of listeners) listener();
+  return last;
 }

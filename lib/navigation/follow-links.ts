@@ -1,6 +1,7 @@
 import { clientTarget, isFragment } from "./client-target";
 
-export type Navigate = (href: string, link?: HTMLAnchorElement) => void;
+/** false: the browser loads the page. */
+export type Navigate = (href: string, link?: HTMLAnchorElement) => boolean;
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -43,15 +44,13 @@ export function followLinks(navigate: Navigate): () => void {
     const url = clientTarget(link, window.location);
     if (!url) return;
     if (isFragment(url, window.location)) return keepHistoryState();
-    event.preventDefault();
-    navigate(pathOf(url), link);
+    if (navigate(pathOf(url), link)) event.preventDefault();
   };
   const onSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     const url = formTarget(event.target, event.submitter);
     if (!url) return;
-    event.preventDefault();
-    navigate(pathOf(url));
+    if (navigate(pathOf(url))) event.preventDefault();
   };
   document.addEventListener("click", onClick);
   document.addEventListener("submit", onSubmit);

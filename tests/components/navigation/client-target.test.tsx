@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { clientTarget, isFragment, isPersonal } from "@/lib/navigation/client-target";
 
 const HERE = { origin: "http://localhost", pathname: "/frutta", search: "?page=2" };
