@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent } from "react";
+import { closeOnBack } from "@/components/ui/dialog-history";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
@@ -16,6 +17,8 @@ export function DepartmentsMenu({ href }: { href: string }) {
   const opener = useRef<HTMLAnchorElement>(null);
   const panelId = useId();
   const messages = useMessages();
+
+  useEffect(() => (isOpen ? closeOnBack(() => setIsOpen(false)) : undefined), [isOpen]);
 
   function toggle(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

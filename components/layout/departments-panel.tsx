@@ -3,7 +3,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import useSWR from "swr";
 import { Link } from "@/components/ui/link";
-import { closeOnBack } from "@/components/ui/dialog-history";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -30,10 +29,7 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
   const { data, error } = useSWR("departments", fetchCategoryTree, { revalidateOnFocus: false });
   const href = localizePath(document.documentElement.lang);
 
-  const leave = useRef(onLeave);
-
   useEffect(() => {
-    leave.current = onLeave;
     const handleOutsideEvent = (event: Event) => {
       const target = event.target as Node;
       if (!ref.current?.contains(target) && !opener.current?.contains(target)) onLeave();
@@ -48,8 +44,6 @@ export function DepartmentsPanel({ id, opener, onClose, onLeave }: Props) {
       document.removeEventListener("keydown", handleEscape);
     };
   });
-
-  useEffect(() => closeOnBack(() => leave.current()), []);
 
   useEffect(() => {
     if (error && opener.current instanceof HTMLAnchorElement) location.assign(opener.current.href);

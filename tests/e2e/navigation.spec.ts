@@ -23,6 +23,12 @@ function collectPrefetches(page: Page): string[] {
   return paths;
 }
 
+/** Only what somebody points at is asked for ahead of time. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+
 const main = (page: Page) => page.getByRole("main");
 const productLinks = (page: Page) => main(page).locator("a[href*='/product/']");
 
@@ -82,7 +88,10 @@ test("order, filters and pages of a list are in its address, without a document 
   const slug = list?.slug ?? "";
   const { documents } = countDocuments(page);
   await openCategory(page, slug);
-  await main(page).getByText(messages.t("category.sort.label"), { exact: true }).click();
+  await main(page)
+    .locator("summary")
+    .filter({ hasText: messages.t("category.sort.label") })
+    .click();
   await main(page)
     .getByRole("link", { name: messages.t("category.sort.priceDown") })
     .click();
@@ -199,9 +208,7 @@ test("pointing at a link asks for its page once, and never for a personal one @d
   messages,
 }) => {
   const { categorySlug } = await shop.findProduct("piece");
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
+  await saveData(page);
   const prefetches = collectPrefetches(page);
   await openCategory(page, categorySlug);
   expect(prefetches).toEqual([]);
@@ -251,6 +258,7 @@ test("a script that a new version has taken away loads the page once more", asyn
   expectConsole,
 }) => {
   expectConsole(/ChunkLoadError|Failed to load|net::ERR|404/);
+  await saveData(page);
   const { categorySlug } = await shop.findProduct("piece");
   await openCategory(page, categorySlug);
   const loaded = new Set(await page.evaluate(() => [...document.scripts].map(({ src }) => src)));
