@@ -30,8 +30,10 @@ export function ClientNavigation() {
     };
     // Effects of children run first: this listener hears of a step before the router, which shows the page at once.
     const onPopState = (event: PopStateEvent) => {
-      if (startTraversal(window.location)) leavePlace();
-      if (!holdsForeignData() || isOnDialogEntry()) return;
+      // A dialog that closes moves in the history too, but not to another page.
+      if (!startTraversal(window.location)) return;
+      leavePlace();
+      if (!holdsForeignData()) return;
       event.stopImmediatePropagation();
       window.location.reload();
     };

@@ -22,24 +22,17 @@ const ROUNDS = 5;
 
 /** From the click, or the step in the history, to the frame with the heading of the new page. */
 async function paintedMs(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const heading = document.querySelector("h1");
-        let started = 0;
-        for (const type of ["click", "popstate"])
-          window.addEventListener(type, (event) => (started ||= event.timeStamp), {
-            capture: true,
-            once: true,
-          });
-        const check = () => {
-          const shown = document.querySelector("h1");
-          if (started === 0 || !shown || shown === heading) requestAnimationFrame(check);
-          else requestAnimationFrame((now) => resolve(now - started));
-        };
-        requestAnimationFrame(check);
-      }),
-  );
+  const painted = page.evaluate(async () => {
+    const heading = document.querySelector("h1");
+    const start = { at: 0 };
+    for (const type of ["click", "popstate"])
+      window.addEventListener(type, (event) => (start.at ||= event.timeStamp), { capture: true, once: true });
+    for (let shown: Element | null = heading; start.at === 0 || !shown || shown === heading;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      shown = document.querySelector("h1");
+    }
+    return (await new Promise<number>((resolve) => requestAnimationFrame(resolve))) - start.at;
+  });
   await act();
   return painted;
 }
