@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { InlineForm } from "@/components/forms/inline-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +15,7 @@ import { useGiftCode } from "./use-gift-code";
 export function GiftCodeForm({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { code, setCode, error, busy, submit } = useGiftCode();
+  const { field, busy, formProps } = useGiftCode(t("giftLabel"));
   const appliedCodes = [...new Set(cart.adjustments.map(({ giftCode }) => giftCode).filter(Boolean))];
 
   const waitingCodes = new Map(
@@ -32,7 +33,7 @@ export function GiftCodeForm({ cart }: { cart: Cart }) {
   return (
     <details
       className={styles.gift}
-      open={appliedCodes.length + waitingCodes.size > 0 || error !== "" || undefined}
+      open={appliedCodes.length + waitingCodes.size > 0 || field.error !== undefined || undefined}
     >
       <summary>
         <Icon name="gift" size={20} />
@@ -62,25 +63,12 @@ export function GiftCodeForm({ cart }: { cart: Cart }) {
           ))}
         </ul>
       )}
-      <form
-        className={styles.giftForm}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Field
-          label={t("giftLabel")}
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={error || undefined}
-          onChange={(event) => setCode(event.target.value)}
-        />
+      <InlineForm formProps={formProps} className={styles.giftForm}>
+        <Field {...field} autoComplete="off" autoCapitalize="characters" />
         <Button type="submit" variant="secondary" busy={busy}>
           {t("giftUse")}
         </Button>
-      </form>
+      </InlineForm>
     </details>
   );
 }

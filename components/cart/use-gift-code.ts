@@ -1,12 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { fieldRefusal } from "@/components/forms/server-errors";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
 import { writeCart } from "@/lib/cart/writes";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import { fieldError } from "@/lib/rules/field-error";
 import { selectGiftProducts } from "./select-gift-products";
 
 const NEEDS_ITEM = "error.gift.item";
@@ -18,37 +20,37 @@ async function selectProducts(code: string): Promise<boolean> {
   return gift !== null && selectGiftProducts(gift);
 }
 
-export function useGiftCode(onAdded?: () => void) {
+/** Resolves to true when the shop's own messages say that it was added. */
+async function addCode(code: string): Promise<boolean> {
+  try {
+    const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code } });
+    return messages.infos.length + messages.warnings.length > 0;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.has(NEEDS_ITEM) && (await selectProducts(code))) return false;
+    throw cause;
+  }
+}
+
+export function useGiftCode(label: string, onAdded?: () => void) {
   const t = useTranslations();
-  const [code, setCode] = useState("");
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
-
-  function handleAdded(giftCode: string, quiet = false): void {
-    if (!quiet) emit({ kind: "done", key: "cart.giftAdded", values: { code: giftCode } });
-    setCode("");
-    onAdded?.();
-  }
-
-  async function sendCode(giftCode: string): Promise<void> {
-    try {
-      const { messages } = await writeCart("cart-giftcertificate/add_code", { body: { code: giftCode } });
-      handleAdded(giftCode, messages.infos.length + messages.warnings.length > 0);
-    } catch (cause) {
-      if (cause instanceof ApiError && cause.has(NEEDS_ITEM) && (await selectProducts(giftCode)))
-        return handleAdded(giftCode);
-      setError(userMessage(cause, t, "cart.giftFailed"));
-    }
-  }
-
-  async function submit(): Promise<void> {
-    if (busy) return;
-    if (code.trim() === "") return setError(t("cart.giftMissing"));
-    setBusy(true);
-    setError("");
-    await sendCode(code.trim());
-    setBusy(false);
-  }
-
-  return { code, setCode, error, busy, submit };
+  const { form, field, busy, formProps } = useValidatedForm<{ code: string }>({
+    id: "gift",
+    defaultValues: { code: "" },
+    validate: ({ code }) =>
+      new Map(code.trim() ? [] : [["code", { ...fieldError("required"), message: t("cart.giftMissing") }]]),
+    labelOf: () => label,
+    focusFirst: true,
+    async onSubmit(values) {
+      const code = values.code.trim();
+      try {
+        const isAnnounced = await addCode(code);
+        if (!isAnnounced) emit({ kind: "done", key: "cart.giftAdded", values: { code } });
+      } catch (cause) {
+        return fieldRefusal("code", userMessage(cause, t, "cart.giftFailed"));
+      }
+      form.reset();
+      onAdded?.();
+    },
+  });
+  return { field: field("code"), busy, formProps };
 }

@@ -1,52 +1,61 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import useSWR from "swr";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
-import { ErrorAlert } from "@/components/forms/error-alert";
-import { Actions, StackForm } from "@/components/ui/form-layout";
+import { Form } from "@/components/forms/form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Alert } from "@/components/ui/alert";
-import { ApiError, apiFetch } from "@/lib/api/api-fetch";
-import { userMessage } from "@/lib/api/user-message";
-import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import type { Message } from "@/lib/ebsn/domain/envelope";
-import { type ConsentAnswers, missingConsents, isLastConsentDenied } from "@/lib/rules/consents";
-import { ConsentQuestion } from "./consent-question";
+import { Button } from "@/components/ui/button";
+import { Actions } from "@/components/ui/form-layout";
 import { LoadError } from "@/components/ui/load-error";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
+import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import { type ConsentAnswers, isLastConsentDenied, missingConsents } from "@/lib/rules/consents";
+import { fieldError } from "@/lib/rules/field-error";
+import { consentName, ConsentQuestion } from "./consent-question";
 
 type Props = {
   storeId: number;
   onSaved: () => Promise<void>;
   /** Absent on the profile page, where there is nothing to go back to. */
   onCancel?: () => void;
+  success?: ApiRequest["success"];
 };
 
-export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
-  const t = useTranslations();
+type FieldsProps = Props & { disclaimers: Disclaimer[] };
+
+export function ConsentForm(props: Props) {
+  const { storeId } = props;
   const { data, error, mutate } = useSWR(["consents", storeId], () =>
     apiFetch<Disclaimer[]>("registration-disclaimer/list", { params: { store_id: storeId } }),
   );
-  const [answers, setAnswers] = useState<ConsentAnswers>({});
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [apiErrors, setApiErrors] = useState<Message[]>([]);
   if (error && !data) return <LoadError onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="16rem" />;
-  const disclaimers = data;
-  const answerOf = ({ disclaimerId, given }: Disclaimer) => answers[disclaimerId] ?? given;
-  const missingIds = missingConsents(disclaimers, answers);
+  return <ConsentFields key={storeId} {...props} disclaimers={data} />;
+}
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setIsSubmitted(true);
-    setApiErrors([]);
-    const firstMissingId = [...missingIds][0];
-    if (firstMissingId !== undefined) return document.getElementById(`consent-${firstMissingId}`)?.focus();
-    if (busy) return;
-    setBusy(true);
-    try {
+function ConsentFields({ storeId, onSaved, onCancel, success, disclaimers }: FieldsProps) {
+  const t = useTranslations();
+  const [answers, setAnswers] = useState<ConsentAnswers>({});
+  const missingIds = missingConsents(disclaimers, answers);
+  const answerOf = ({ disclaimerId, given }: Disclaimer) => answers[disclaimerId] ?? given;
+  const { form, errorOf, busy, formProps } = useValidatedForm<Record<string, boolean>>({
+    id: "consents",
+    idOf: (name) => name,
+    validate: () =>
+      new Map(
+        disclaimers
+          .filter(({ disclaimerId }) => missingIds.has(disclaimerId))
+          .map(({ disclaimerId, title }) => [
+            consentName(disclaimerId),
+            { ...fieldError("consent"), message: t("registration.consentError", { title }) },
+          ]),
+      ),
+    labelOf: () => "",
+    focusFirst: true,
+    async onSubmit() {
       await apiFetch("user-registration-disclaimer/update-disclaimer", {
         body: {
           store_id: storeId,
@@ -55,28 +64,32 @@ export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
             value: answerOf(disclaimer) ? "1" : "0",
           })),
         },
+        success,
       });
       await onSaved();
-    } catch (cause) {
-      const errors = cause instanceof ApiError ? cause.messages.errors : [];
-      setApiErrors(errors.length > 0 ? errors : [{ code: "", message: userMessage(cause, t) }]);
-    }
-    setBusy(false);
+    },
+  });
+
+  function answer(disclaimerId: number, given: boolean): void {
+    setAnswers({ ...answers, [disclaimerId]: given });
+    form.clearErrors(consentName(disclaimerId));
   }
 
   return (
-    <StackForm noValidate onSubmit={(event) => void save(event)}>
+    <Form {...formProps}>
       {onCancel && <p>{t("delivery.consentIntro")}</p>}
-      <ErrorAlert errors={apiErrors} />
-      {disclaimers.map((disclaimer) => (
-        <ConsentQuestion
-          key={disclaimer.disclaimerId}
-          disclaimer={disclaimer}
-          answer={answerOf(disclaimer)}
-          hasError={isSubmitted && missingIds.has(disclaimer.disclaimerId)}
-          onAnswer={(given) => setAnswers({ ...answers, [disclaimer.disclaimerId]: given })}
-        />
-      ))}
+      {disclaimers.map((disclaimer) => {
+        const { disclaimerId } = disclaimer;
+        return (
+          <ConsentQuestion
+            key={disclaimerId}
+            disclaimer={disclaimer}
+            answer={answerOf(disclaimer)}
+            hasError={missingIds.has(disclaimerId) && errorOf(consentName(disclaimerId)) !== undefined}
+            onAnswer={(given) => answer(disclaimerId, given)}
+          />
+        );
+      })}
       {isLastConsentDenied(disclaimers, answers) && (
         <Alert tone="warning">{t("delivery.consentMarketing")}</Alert>
       )}
@@ -90,6 +103,6 @@ export function ConsentForm({ storeId, onSaved, onCancel }: Props) {
           </Button>
         )}
       </Actions>
-    </StackForm>
+    </Form>
   );
 }

@@ -8,6 +8,8 @@ import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import styles from "./consents.module.css";
 import { TextButton } from "@/components/ui/entry-list";
 
+export const consentName = (disclaimerId: number) => `consent-${disclaimerId}`;
+
 type Props = {
   disclaimer: Disclaimer;
   answer: boolean | null;
@@ -20,7 +22,7 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
   const t = useTranslations("delivery");
   const { disclaimerId, title, content, url, more, required } = disclaimer;
   const [isReading, setIsReading] = useState(false);
-  const id = `consent-${disclaimerId}`;
+  const id = consentName(disclaimerId);
   const body = (
     <>
       <p>{content}</p>

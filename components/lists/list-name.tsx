@@ -2,8 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { InlineForm } from "@/components/forms/inline-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { LIST_NAME_MAX_LENGTH, validateListName } from "@/lib/rules/list-name";
 import styles from "./lists.module.css";
 
 type Props = {
@@ -12,64 +15,48 @@ type Props = {
   onRename?: (name: string) => Promise<boolean>;
 };
 
-const MAX_NAME_LENGTH = 60;
-
 export function ListName({ name, onRename }: Props) {
   const t = useTranslations("lists");
-  const [draft, setDraft] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  // Returns the focus to the button when the field closes.
-  const [wasEditing, setWasEditing] = useState(false);
+  /** Once it was edited, closing returns the focus to the button. */
+  const [mode, setMode] = useState<"first" | "edit" | "edited">("first");
 
-  function startEditing(): void {
-    setWasEditing(true);
-    setDraft(name);
-  }
-
-  async function save(): Promise<void> {
-    const newName = draft?.trim() ?? "";
-    if (busy || newName === "") return;
-    if (newName === name) return setDraft(null);
-    setBusy(true);
-    if (await onRename?.(newName)) setDraft(null);
-    setBusy(false);
-  }
-
-  if (draft !== null) {
-    return (
-      <form
-        className={styles.rename}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <h1 className="visually-hidden">{name}</h1>
-        <Field
-          label={t("nameLabel")}
-          value={draft}
-          maxLength={MAX_NAME_LENGTH}
-          required
-          autoFocus
-          onChange={(event) => setDraft(event.target.value)}
-        />
-        <Button type="submit" busy={busy}>
-          {t("save")}
-        </Button>
-        <Button variant="quiet" onClick={() => setDraft(null)}>
-          {t("cancel")}
-        </Button>
-      </form>
-    );
-  }
+  if (mode === "edit" && onRename)
+    return <ListNameForm name={name} onRename={onRename} onClose={() => setMode("edited")} />;
   return (
     <div className={styles.heading}>
       <h1>{name}</h1>
       {onRename && (
-        <Button variant="quiet" small autoFocus={wasEditing} onClick={startEditing}>
+        <Button variant="quiet" small autoFocus={mode === "edited"} onClick={() => setMode("edit")}>
           {t("rename")}
         </Button>
       )}
     </div>
+  );
+}
+
+function ListNameForm({ name, onRename, onClose }: Required<Props> & { onClose: () => void }) {
+  const t = useTranslations("lists");
+  const { field, busy, formProps } = useValidatedForm<{ name: string }>({
+    id: "list-name",
+    defaultValues: { name },
+    validate: validateListName,
+    labelOf: () => t("nameLabel"),
+    focusFirst: true,
+    async onSubmit(values) {
+      const newName = values.name.trim();
+      if (newName === name || (await onRename(newName))) onClose();
+    },
+  });
+  return (
+    <InlineForm formProps={formProps} className={styles.rename}>
+      <h1 className="visually-hidden">{name}</h1>
+      <Field {...field("name")} maxLength={LIST_NAME_MAX_LENGTH} required autoFocus />
+      <Button type="submit" busy={busy}>
+        {t("save")}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {t("cancel")}
+      </Button>
+    </InlineForm>
   );
 }

@@ -1,55 +1,40 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { InlineForm } from "@/components/forms/inline-form";
+import { fieldRefusal } from "@/components/forms/server-errors";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { userMessage } from "@/lib/api/user-message";
+import { LIST_NAME_MAX_LENGTH, validateListName } from "@/lib/rules/list-name";
 import styles from "./lists.module.css";
 
-type Props = { onCreate: (name: string) => Promise<unknown>; children?: ReactNode };
-
-const MAX_NAME_LENGTH = 60;
+type Props = { onCreate: (name: string) => Promise<unknown> };
 
 export function NewList({ onCreate }: Props) {
   const t = useTranslations();
-  const [name, setName] = useState("");
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
-
-  async function create(): Promise<void> {
-    if (busy) return;
-    if (name.trim() === "") return setError(t("forms.error.required"));
-    setBusy(true);
-    setError("");
-    try {
-      await onCreate(name.trim());
-      setName("");
-    } catch (cause) {
-      setError(userMessage(cause, t));
-    }
-    setBusy(false);
-  }
-
+  const { form, field, busy, formProps } = useValidatedForm<{ name: string }>({
+    id: "new-list",
+    defaultValues: { name: "" },
+    validate: validateListName,
+    labelOf: () => t("lists.newName"),
+    focusFirst: true,
+    async onSubmit({ name }) {
+      try {
+        await onCreate(name.trim());
+      } catch (cause) {
+        return fieldRefusal("name", userMessage(cause, t));
+      }
+      form.reset();
+    },
+  });
   return (
-    <form
-      className={styles.newList}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create();
-      }}
-    >
-      <Field
-        label={t("lists.newName")}
-        value={name}
-        maxLength={MAX_NAME_LENGTH}
-        error={error || undefined}
-        onChange={(event) => setName(event.target.value)}
-      />
+    <InlineForm formProps={formProps} className={styles.newList}>
+      <Field {...field("name")} maxLength={LIST_NAME_MAX_LENGTH} />
       <Button type="submit" variant="secondary" busy={busy}>
         {t("lists.create")}
       </Button>
-    </form>
+    </InlineForm>
   );
 }

@@ -8,7 +8,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/cart/writes";
 import styles from "./profile.module.css";
 
@@ -23,9 +22,11 @@ export function MfaSwitch() {
     if (pendingValue !== null) return;
     setPendingValue(enabled);
     try {
-      const isEnabled = await apiFetch<boolean>("registration/update_mfa", { body: { enabled } });
+      const isEnabled = await apiFetch<boolean>("registration/update_mfa", {
+        body: { enabled },
+        success: (isOn) => ({ key: isOn ? "profile.mfa.on" : "profile.mfa.off" }),
+      });
       await mutate(isEnabled, { revalidate: false });
-      emit({ kind: "done", key: isEnabled ? "profile.mfa.on" : "profile.mfa.off" });
     } catch (cause) {
       emitError("errors.generic", cause);
     }

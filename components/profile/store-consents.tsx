@@ -5,7 +5,6 @@ import useSWR from "swr";
 import { ConsentForm } from "@/components/delivery/consent-form";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { emit } from "@/lib/overlays/events";
 import updateStyles from "./profile-update.module.css";
 
 export function StoreConsents({ storeId, onSaved }: { storeId: number; onSaved: () => void }) {
@@ -25,8 +24,8 @@ export function StoreConsents({ storeId, onSaved }: { storeId: number; onSaved: 
       )}
       <ConsentForm
         storeId={storeId}
+        success={{ key: "profile.details.consentsSaved" }}
         onSaved={async () => {
-          emit({ kind: "done", key: "profile.details.consentsSaved" });
           await mutate();
           onSaved();
         }}

@@ -38,6 +38,8 @@ export class ApiError extends Error {
 
 type ParamValue = string | number | boolean | null | undefined;
 
+type Success = { key: string; values?: Record<string, string | number> };
+
 export type ApiRequest = {
   /** Empty values are left out. */
   params?: Record<string, ParamValue>;
@@ -47,7 +49,7 @@ export type ApiRequest = {
   /** For bodies with files: browsers cap `keepalive` requests at 64 kB. */
   isLarge?: boolean;
   /** Announced by `apiFetch` unless the shop's answer carries an info of its own. */
-  success?: { key: string; values?: Record<string, string | number> };
+  success?: Success | ((data: unknown) => Success);
 };
 
 export type ApiResult<T> = { data: T; messages: Messages };
@@ -128,6 +130,8 @@ export async function apiFetchWithMessages<T>(path: string, request: ApiRequest 
 export async function apiFetch<T>(path: string, request: ApiRequest = {}): Promise<T> {
   const { data, messages } = await apiFetchWithMessages<T>(path, request);
   announceMessages(describeCall(path, request), messages);
-  if (request.success && messages.infos.length === 0) emit({ kind: "done", ...request.success });
+  const { success } = request;
+  if (success && messages.infos.length === 0)
+    emit({ kind: "done", ...(typeof success === "function" ? success(data) : success) });
   return data;
 }

@@ -67,6 +67,37 @@ it.each([
   expect(screen.getByLabelText("Nome della lista")).toHaveValue("Spesa grande");
 });
 
+it("asks for a name before anything is sent, and keeps a refused one", async () => {
+  const message = "Hai già una lista con questo nome.";
+  const gateway = stubGateway({
+    "wishlist/list": { data: [list] },
+    "wishlist/create": { status: 1, errors: [{ code: "x", message }] },
+  });
+  renderPage(<ListDialog name="Mezze maniche" onResolve={jest.fn()} />);
+  const field = await screen.findByLabelText("Crea una nuova lista");
+  await userEvent.type(field, "  {Enter}");
+  await waitFor(() => expect(field).toHaveAccessibleDescription("Campo obbligatorio"));
+  expect(field).toHaveFocus();
+  expect(gateway.requestsTo("wishlist/create")).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, "Spesa{Enter}");
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  expect(field).toHaveValue("Spesa");
+});
+
+it("says that a list needs a name when it is renamed to nothing", async () => {
+  const gateway = stubGateway({ "wishlist/view": listAnswer() });
+  renderPage(<ListPage listId={1} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Rinomina" }));
+  const field = screen.getByLabelText("Nome della lista");
+  await userEvent.clear(field);
+  await userEvent.type(field, "{Enter}");
+  await waitFor(() => expect(field).toHaveAccessibleDescription("Campo obbligatorio"));
+  expect(gateway.requestsTo("wishlist/rename")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Annulla" }));
+  expect(screen.getByRole("button", { name: "Rinomina" })).toHaveFocus();
+});
+
 it("selects an editable list or creates a new one", async () => {
   const readOnly = { ...list, listId: 2, name: "Di Anna", isDefault: false, isOwn: false, isEditable: false };
   const gateway = stubGateway({ "wishlist/list": { data: [list, readOnly] } });

@@ -182,6 +182,39 @@ describe("consents", () => {
     });
   });
 
+  it("show the shop's own message instead of ours when saved", async () => {
+    const gateway = setUp();
+    const infos = [{ code: "info.consents", message: "Le tue scelte sono registrate" }];
+    gateway.setResponse("user-registration-disclaimer/update-disclaimer", { data: [], infos });
+    show();
+    await userEvent.click(await screen.findByRole("button", { name: "Salva i consensi" }));
+    expect(await screen.findByText("Le tue scelte sono registrate")).toBeInTheDocument();
+    expect(screen.queryByText("Consensi aggiornati")).not.toBeInTheDocument();
+  });
+
+  it("link the questions that are still open and show the shop's refusal", async () => {
+    const gateway = setUp();
+    gateway.setResponse("registration-disclaimer/list", { data: [consent, marketing] });
+    show();
+    await userEvent.click(await screen.findByRole("button", { name: "Salva i consensi" }));
+    const question = screen.getByRole("group", { name: "Novità e offerte" });
+    expect(question).toHaveAccessibleDescription("Scegli sì o no.");
+    expect(within(question).getByRole("radio", { name: "Do il consenso" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: /Novità e offerte/ })).toBeInTheDocument();
+    expect(gateway.requestsTo("user-registration-disclaimer/update-disclaimer")).toEqual([]);
+
+    const message = "I consensi non si possono salvare adesso.";
+    gateway.setResponse("user-registration-disclaimer/update-disclaimer", {
+      status: 1,
+      errors: [{ code: "x", message }],
+    });
+    await userEvent.click(within(question).getByRole("radio", { name: "Do il consenso" }));
+    expect(screen.queryByRole("link", { name: /Novità e offerte/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Salva i consensi" }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(within(question).getByRole("radio", { name: "Do il consenso" })).toBeChecked();
+  });
+
   it("have no tabs for a single store", async () => {
     const gateway = setUp();
     gateway.setResponse("user-registration-disclaimer/list-by-type", { data: [consent] });
