@@ -22,8 +22,8 @@ type Props = {
   messages: FormMessages;
   /** Sanitised HTML by field id. */
   notes: Record<string, ReactNode>;
-  /** Called after the form was sent. */
-  onDone?: () => void;
+  /** Called after the form was sent, with the shop's message or "". */
+  onDone?: (message: string) => void;
 };
 
 export default function FormView({ definition, messages, notes, onDone }: Props) {

@@ -1,8 +1,10 @@
+import { announceMessages } from "@/lib/api/announce-messages";
 import { notifySessionExpired } from "@/lib/api/api-fetch";
 import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 
 export type SubmitResult =
+  /** `message`: the shop's own. */
   | { kind: "sent"; message: string }
   /** The API's messages, by field where the code names one. */
   | { kind: "rejected"; byField: Map<string, string>; general: string[] }
@@ -51,15 +53,20 @@ export async function sendForm(
   values: Record<string, unknown>,
   onProgress: (progress: number) => void,
 ): Promise<SubmitResult> {
-  const received = await post(submitUrl(form), JSON.stringify({ content: values }), onProgress);
+  const url = submitUrl(form);
+  const received = await post(url, JSON.stringify({ content: values }), onProgress);
   if (!received?.payload?.response) return { kind: "network" };
-  const { status, errors = [] } = received.payload.response;
+  const { status, errors = [], infos = [], warnings = [] } = received.payload.response;
   if (received.httpStatus === 419) {
     notifySessionExpired();
     return { kind: "session", general: errors.map(({ message }) => message) };
   }
-  if (status === 0 && received.httpStatus < 400)
-    return { kind: "sent", message: received.payload.data?.message ?? "" };
+  if (status === 0 && received.httpStatus < 400) {
+    const message = received.payload.data?.message || infos[0]?.message || "";
+    const others = infos.filter((info) => info.message !== message);
+    announceMessages({ path: url, url, method: "POST" }, { errors: [], infos: others, warnings });
+    return { kind: "sent", message };
+  }
   const names = new Set(form.fields.map(({ name }) => name));
   const byField = new Map<string, string>();
   const general: string[] = [];

@@ -10,7 +10,7 @@ import { generalError, type ServerErrors } from "./server-errors";
 export function useFormSubmit(
   definition: FormDefinition,
   messages: FormMessages,
-  onSent: () => void = () => undefined,
+  onSent: (message: string) => void = () => undefined,
 ) {
   /** 0 to 1; null while no files are uploading. */
   const [uploadProgress, setUploadProgress] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function useFormSubmit(
     const result = await sendForm(definition, payload, hasFiles ? setUploadProgress : () => undefined);
     setUploadProgress(null);
     if (result.kind === "sent") {
-      onSent();
+      onSent(result.message);
       return setThanks(result.message);
     }
     if (result.kind === "session") return generalError(messages.session);

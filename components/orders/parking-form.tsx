@@ -43,7 +43,7 @@ export function ParkingForm({ order: { orderId, address }, onSent }: Props) {
           reservation_info: info.filter(Boolean).join(", "),
         },
       });
-      // Spec 2 §8: the first info is the success message.
+      // The first info is the success message (requirements/orders#parking).
       const [firstMessage] = messages.infos;
       if (firstMessage) emit({ kind: "messages", messages: { infos: [firstMessage] } });
       else emit({ kind: "done", key: "orderTools.parking.done" });

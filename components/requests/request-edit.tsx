@@ -13,7 +13,12 @@ import { type FormValue, isEditable } from "@/lib/rules/form-fields";
 import { isEmpty } from "@/lib/rules/validators";
 import styles from "./request.module.css";
 
-type Props = { request: FormRequest; form: FormParts; onSaved: () => void; onCancel: () => void };
+type Props = {
+  request: FormRequest;
+  form: FormParts;
+  onSaved: (message: string) => void;
+  onCancel: () => void;
+};
 
 export function RequestEdit({ request, form, onSaved, onCancel }: Props) {
   const t = useTranslations("requests");

@@ -33,10 +33,11 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
   const { request, isMissing, failed, reload } = useRequest(cuFormTypeId, cuFormId);
   const [mode, setMode] = useState<"view" | "edit" | "done">("view");
 
-  async function handleSaved(): Promise<void> {
+  async function handleSaved(message: string): Promise<void> {
     await reload();
     setMode("done");
-    emit({ kind: "done", key: "requests.saved" });
+    if (message) emit({ kind: "messages", messages: { infos: [{ code: "", message }] } });
+    else emit({ kind: "done", key: "requests.saved" });
   }
 
   if (isMissing)
@@ -67,7 +68,7 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
         <RequestEdit
           request={request}
           form={form}
-          onSaved={() => void handleSaved()}
+          onSaved={(message) => void handleSaved(message)}
           onCancel={() => setMode("done")}
         />
       ) : (

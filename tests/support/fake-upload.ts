@@ -1,6 +1,7 @@
 import type { Message } from "@/lib/ebsn/domain/envelope";
 
-type Reply = "lost" | { http?: number; status?: number; errors?: Message[]; data?: unknown };
+type Reply =
+  "lost" | { http?: number; status?: number; errors?: Message[]; infos?: Message[]; data?: unknown };
 
 export type Sent = { address: string; content: Record<string, unknown> };
 
@@ -27,9 +28,9 @@ export function fakeUploads(...replies: Reply[]) {
       queueMicrotask(() => {
         if (reply === "lost") return this.onerror?.();
         this.upload.onprogress?.({ loaded: 1, total: 2 });
-        const { http = 200, status = 0, errors = [], data = null } = reply;
+        const { http = 200, status = 0, errors = [], infos = [], data = null } = reply;
         this.status = http;
-        this.responseText = JSON.stringify({ response: { status, errors, infos: [], warnings: [] }, data });
+        this.responseText = JSON.stringify({ response: { status, errors, infos, warnings: [] }, data });
         this.onload?.();
       });
     }

@@ -97,6 +97,15 @@ describe("the second factor", () => {
     expect(gateway.requestsTo("registration/update_mfa")[0]?.body).toEqual({ enabled: true });
   });
 
+  it("shows the shop's own message instead of ours", async () => {
+    const gateway = setUp();
+    const infos = [{ code: "info.mfa", message: "Da ora serve anche il codice" }];
+    gateway.setResponse("registration/update_mfa", { data: true, infos });
+    await userEvent.click(await screen.findByRole("switch", SWITCH));
+    expect(await screen.findByText("Da ora serve anche il codice")).toBeInTheDocument();
+    expect(screen.queryByText("Verifica in due passaggi attivata")).not.toBeInTheDocument();
+  });
+
   it("reverts when the API is unreachable", async () => {
     const gateway = setUp();
     gateway.setResponse("registration/update_mfa", { http: 502 });

@@ -119,6 +119,19 @@ it("edits the answers except files and shows the saved request", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it.each([
+  ["as its data", { data: { message: "Presa in carico" } }],
+  ["as an info", { infos: [{ code: "info.form", message: "Presa in carico" }] }],
+])("shows the shop's own message instead of ours when it sends one %s", async (_how, reply) => {
+  stubGateway({ "cu-form/view": { data: request } });
+  fakeUploads(reply);
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: labels.edit }));
+  await userEvent.click(screen.getByRole("button", { name: labels.save }));
+  expect(await screen.findByText("Presa in carico")).toBeInTheDocument();
+  expect(screen.queryByText(labels.saved)).not.toBeInTheDocument();
+});
+
 it("keeps the form and its input when the API rejects the edit", async () => {
   stubGateway({ "cu-form/view": { data: request } });
   fakeUploads({ status: 1, errors: [{ code: "error.form.closed", message: "Ci stiamo lavorando" }] });
