@@ -8,7 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Actions, FieldRow } from "@/components/ui/form-layout";
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import type { FoundAddress } from "@/lib/maps/google-address";
 import { type AddressValues, validateAddress } from "@/lib/rules/address";
+import { AddressSearch } from "./address-search";
 import { CityField } from "./city-field";
 import { useSaveAddress } from "./use-save-address";
 
@@ -43,9 +45,24 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
     onSubmit: save,
   });
 
+  function fillAddress({ address1, addressNumber, postalcode, city, province }: FoundAddress): void {
+    const shouldValidate = form.formState.isSubmitted;
+    // The old number is none of another street's; town and province may follow from the postal code.
+    const found = {
+      address1,
+      addressNumber,
+      ...(postalcode && { postalcode }),
+      ...(city && { city, province }),
+    };
+    for (const [name, value] of Object.entries(found))
+      form.setValue(name as keyof AddressValues, value, { shouldValidate, shouldDirty: true });
+    if (!addressNumber) form.setFocus("addressNumber");
+  }
+
   return (
     <Form {...formProps}>
       <Field {...field("addressName")} hint={t("addressNameHint")} />
+      <AddressSearch onFound={fillAddress} />
       <StreetFields field={field}>
         <CityField form={form} id="address-city" label={t("field.city")} error={errorOf("city")} />
       </StreetFields>

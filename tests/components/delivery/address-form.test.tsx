@@ -1,19 +1,23 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddressForm } from "@/components/delivery/address-form";
+import { mapsPermission } from "@/lib/maps/permission";
 import { home } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { setMapsSettings } from "@/tests/support/maps-settings";
+import "@/tests/support/google-maps.js";
 
 beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
-function show(address = home) {
+function show(address = home, maps: Parameters<typeof setMapsSettings>[0] = null) {
   const gateway = stubGateway({
     "geo/homedelivery-list-simple": { data: [] },
     "user-address/check": { data: {} },
     "user-address/update": { data: home },
   });
+  setMapsSettings(maps);
   const onSaved = jest.fn();
   renderPage(<AddressForm deliveryServiceId={2} address={address} onSaved={onSaved} />);
   return { gateway, onSaved };
@@ -49,5 +53,30 @@ it("saves a valid address", async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(gateway.requestsTo("user-address/update")[0]?.body).toMatchObject({
     referencePhoneNumber: "333 1234567",
+  });
+});
+
+it("offers no addresses of Google's in a shop without a key", async () => {
+  show();
+  await screen.findByRole("button", { name: "Salva indirizzo" });
+  expect(screen.queryByRole("button", { name: "Cerca l'indirizzo" })).not.toBeInTheDocument();
+});
+
+it("fills in an address of Google's, found after a click", async () => {
+  act(() => mapsPermission.set("unasked"));
+  const { gateway, onSaved } = show({ ...home, phone: "333 1234567" }, { key: "k", mapId: "m" });
+  await userEvent.click(await screen.findByRole("button", { name: "Cerca l'indirizzo" }));
+  await userEvent.type(screen.getByRole("combobox", { name: "Cerca l'indirizzo" }), "monza");
+  expect(await screen.findByRole("option", { name: "Via Italia 5, Monza MB" })).toBeInTheDocument();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await waitFor(() => expect(screen.getByLabelText("Via o piazza")).toHaveValue("Via Italia"));
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(gateway.requestsTo("user-address/update")[0]?.body).toMatchObject({
+    address1: "Via Italia",
+    addressNumber: "5",
+    postalcode: "20900",
+    city: "Monza",
+    province: "MB",
   });
 });

@@ -1,0 +1,67 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useGoogleAddresses } from "@/components/maps/use-google-addresses";
+import { useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "@/components/maps/use-maps";
+import { Button } from "@/components/ui/button";
+import { FieldHint } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { useCart } from "@/lib/cart/use-cart";
+import type { FoundAddress } from "@/lib/maps/google-address";
+import { allowMaps } from "@/lib/maps/permission";
+import { positionOf } from "@/lib/rules/distance";
+import { PlaceCombobox } from "./place-combobox";
+
+type Props = { onFound: (address: FoundAddress) => void };
+
+/** Addresses of Google's that fill a form; nothing without a key, and nothing of Google's before a click. */
+export function AddressSearch({ onFound }: Props) {
+  const t = useTranslations("maps");
+  const isAllowed = useMayLoadMaps();
+  const isOffered = useCanOfferMaps();
+  const settings = useMapsSettings(true);
+  if (!isOffered || !settings) return null;
+  if (isAllowed) return <AddressCombobox onFound={onFound} />;
+  return (
+    <div>
+      <Button variant="secondary" small onClick={allowMaps}>
+        <Icon name="pin" size={18} />
+        {t("searchAddress")}
+      </Button>
+      <FieldHint>{t("searchAddressNote")}</FieldHint>
+    </div>
+  );
+}
+
+function AddressCombobox({ onFound }: Props) {
+  const t = useTranslations("maps");
+  const { cart } = useCart();
+  const [text, setText] = useState("");
+  const [isChosen, setIsChosen] = useState(false);
+  const { addresses, loader } = useGoogleAddresses({
+    query: isChosen ? "" : text,
+    locale: useLocale(),
+    near: positionOf(cart?.address),
+  });
+  return (
+    <>
+      <PlaceCombobox
+        label={t("searchAddress")}
+        hint={t("searchAddressHint")}
+        value={text}
+        options={addresses}
+        onValueChange={(value) => {
+          setIsChosen(false);
+          setText(value);
+        }}
+        onChoose={(option) => {
+          setIsChosen(true);
+          setText(option.text);
+          void option.read().then((address) => address && onFound(address));
+        }}
+      />
+      {loader}
+    </>
+  );
+}
