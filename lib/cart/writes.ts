@@ -21,6 +21,8 @@ export type LineDraft = {
 
 const SECTOR_PARAMS = { show_sectors: true };
 const drafts = new Map<number, LineDraft>();
+/** Lines to restore, by item: what the customer removes is announced once the shop has agreed. */
+const removals = new Map<number, LineDraft>();
 
 export function emitError(key: string, cause: unknown): void {
   // An expired session is reported by `apiFetch`.
@@ -70,7 +72,11 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart> {
   const itemId = Number(key.slice(1));
   const item = getCartItems(getCart()).find((candidate) => candidate.itemId === itemId);
   const deleteRequest = { body: { items: [{ itemId, productId: item?.product.productId }] } };
-  if (quantity === 0) return (await sendWrite("cart/delete", deleteRequest)).cart;
+  if (quantity === 0) {
+    const { cart } = await sendWrite("cart/delete", deleteRequest);
+    announceRemoval(itemId);
+    return cart;
+  }
   if (
     item &&
     shouldBecomePackage(getSellingRule(item.product.selling), quantity, item.info.is_package === "true")
@@ -110,6 +116,7 @@ cartStore.subscribe(() => {
   known = cartStore.get();
   if (known.customer !== previous.customer) {
     drafts.clear();
+    removals.clear();
     cartWriteQueue.clear();
   } else if (known.cart && known.cart !== previous.cart) cartWriteQueue.rebase(toBaseLines(known.cart));
 });
@@ -157,6 +164,7 @@ export async function sendGiftCode(code: string): Promise<void> {
 
 /** Quantities are absolute; 0 removes the line. */
 export function setLineQuantity(itemId: number, quantity: number): void {
+  removals.delete(itemId);
   cartWriteQueue.setTarget(itemKey(itemId), quantity);
 }
 
@@ -188,8 +196,13 @@ export function removeProduct(productId: number, name: string): void {
 export function removeLine(itemId: number): void {
   const item = getCartItems(getCart()).find((candidate) => candidate.itemId === itemId);
   setLineQuantity(itemId, 0);
-  if (item)
-    emit({ kind: "removed", name: item.product.name, undo: () => restoreLine(itemId, lineDraft(item)) });
+  if (item) removals.set(itemId, lineDraft(item));
+}
+
+function announceRemoval(itemId: number): void {
+  const draft = removals.get(itemId);
+  removals.delete(itemId);
+  if (draft) emit({ kind: "removed", name: draft.name, undo: () => restoreLine(itemId, draft) });
 }
 
 function restoreLine(itemId: number, draft: LineDraft): void {

@@ -23,6 +23,9 @@ beforeEach(() => setSignedIn());
 
 afterEach(resetPage);
 
+const TAKEN_OUT = "Mezze maniche tolto dal carrello";
+const REFUSAL = "Il carrello è bloccato durante il pagamento.";
+
 const addButton = (name: string) => screen.getByRole("button", { name: `Aggiungi ${name} al carrello` });
 
 describe("adding a product to the cart", () => {
@@ -278,6 +281,34 @@ describe("changing the quantity on a product card", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Annulla" }));
     await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
     expect(await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" })).toHaveValue("1");
+  });
+
+  it.each([
+    ["says that it was removed once the shop has agreed", { data: makeCart([], { version: 3 }) }, TAKEN_OUT],
+    [
+      "does not say so when the shop refuses",
+      { status: 1, errors: [{ code: "x", message: REFUSAL }] },
+      REFUSAL,
+    ],
+  ])("%s", async (_what, reply, text) => {
+    const product = makeProduct();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const gateway = stubGateway({
+      "cart/view": { data: cartWith(product, 1) },
+      "cart/delete": () => answered.then(() => reply),
+    });
+    renderPage(card(product));
+    await userEvent.click(await screen.findByRole("button", { name: "Togli Mezze maniche dal carrello" }));
+    const dialog = await screen.findByRole("dialog", { name: "Togliere il prodotto?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Togli" }));
+    await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
+    expect(screen.queryByText(TAKEN_OUT)).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    const isRemoved = text === TAKEN_OUT;
+    expect(screen.queryAllByText(TAKEN_OUT)).toHaveLength(isRemoved ? 1 : 0);
+    expect(screen.queryAllByRole("textbox")).toHaveLength(isRemoved ? 0 : 1);
   });
 
   it("does not fetch a cart without a session", async () => {
