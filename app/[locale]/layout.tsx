@@ -11,6 +11,8 @@ import { fontClass } from "../fonts";
 import "../font-fallbacks.css";
 import "../tokens.css";
 import "../base.css";
+// Every page's payload names the styles of this page, which would be preloaded in vain.
+import "@/components/layout/not-found-page";
 
 export const viewport: Viewport = {
   width: "device-width",
