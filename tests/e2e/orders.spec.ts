@@ -1,25 +1,5 @@
-import type { Customer, Shop } from "@/tests/support/e2e-shop";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
-
-const BAG = 990_001;
-const ON_DELIVERY = 2;
-
-/** Places an order paid on delivery and sets its columns. */
-async function placeOrder(
-  shop: Shop,
-  customer: Customer,
-  assignments: string,
-): Promise<{ orderId: number; name: string }> {
-  const { productId, priceCents, name } = await shop.findProduct("piece");
-  await customer.add(BAG, 1);
-  await customer.add(productId, Math.ceil(6000 / priceCents));
-  const { version } = (await customer.call("cart/view")) as { version: number };
-  const buy = `checkout/buy?payment_type_id=${ON_DELIVERY}&cart_version=${version}`;
-  const { orderId } = (await customer.call(buy, {})) as { orderId: number };
-  await shop.sql(`update "order" set ${assignments} where order_id = ${orderId}`);
-  return { orderId, name };
-}
 
 test("a delivered order is filtered, rated and partly returned; due dates are shown", async ({
   page,
@@ -29,7 +9,7 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
 }) => {
   const journey = new ShopperJourney(page);
   const customer = await shop.customer({ withDelivery: true });
-  const { orderId, name } = await placeOrder(shop, customer, "order_status_id = 8");
+  const { orderId, name } = await shop.placeOrder(customer, "order_status_id = 8");
   await shop.signIn(context, customer);
 
   await page.goto("/profile/orders");
@@ -77,7 +57,7 @@ test("a parking space is reserved for pick-up; a shared link shows the order wit
   const journey = new ShopperJourney(page);
   const customer = await shop.customer({ withDelivery: true });
   const pickup = `order_status_id = 6, delivery_service = delivery_service || '{"deliveryServiceId": 1}'`;
-  const { orderId, name } = await placeOrder(shop, customer, pickup);
+  const { orderId, name } = await shop.placeOrder(customer, pickup);
   await shop.signIn(context, customer);
 
   await page.goto(`/profile/orders/${orderId}`);
@@ -123,7 +103,7 @@ test.describe("without scripts", () => {
 
   test("orders are listed and filtered by a plain form", async ({ page, context, shop, messages: { t } }) => {
     const customer = await shop.customer({ withDelivery: true });
-    const { orderId } = await placeOrder(shop, customer, "order_status_id = 8");
+    const { orderId } = await shop.placeOrder(customer, "order_status_id = 8");
     await shop.signIn(context, customer);
     await page.goto("/profile/orders");
     await expect(page.getByText(t("orders.number", { orderId }))).toBeVisible();

@@ -5,6 +5,9 @@ import type { CustomerRecord } from "./e2e-routes";
 
 export const SECRET = "journeys-only-session-secret-of-32-characters";
 
+const BAG = 990_001;
+const ON_DELIVERY = 2;
+
 type ApiAnswer = { response: { status: number; errors: { message?: string }[] }; data: never };
 
 type TimeslotDay = { date: string; dateIso: string; timeslots: { timeslotId: number; active: number }[] };
@@ -137,6 +140,18 @@ export class Shop {
     const [product] = await this.findProducts(kind);
     if (!product) throw new Error(`no product of kind ${kind}`);
     return product;
+  }
+
+  /** Paid on delivery; the assignments set its columns. */
+  async placeOrder(customer: Customer, assignments = ""): Promise<{ orderId: number; name: string }> {
+    const { productId, priceCents, name } = await this.findProduct("piece");
+    await customer.add(BAG, 1);
+    await customer.add(productId, Math.ceil(6000 / priceCents));
+    const { version } = (await customer.call("cart/view")) as { version: number };
+    const buy = `checkout/buy?payment_type_id=${ON_DELIVERY}&cart_version=${version}`;
+    const { orderId } = (await customer.call(buy, {})) as { orderId: number };
+    if (assignments) await this.sql(`update "order" set ${assignments} where order_id = ${orderId}`);
+    return { orderId, name };
   }
 
   async serviceName(deliveryServiceId: 1 | 2 | 4): Promise<string> {
