@@ -1,7 +1,7 @@
 import type { AdvQuery, ProductQuery } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 
-/** Spec 1 §9. */
+/** Where the block sets none (requirements/content#product-sliders). */
 const DEFAULT_LIMIT = 12;
 const MAX_LIMIT = 48;
 

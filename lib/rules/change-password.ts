@@ -5,7 +5,7 @@ import { password, sameAs } from "./validators-password";
 
 export type ChangePasswordValues = { oldPassword: string; newPassword: string; again: string };
 
-/** Spec 3 §5. */
+/** requirements/validation#passwords */
 export const validateChangePassword = (
   values: ChangePasswordValues,
 ): Map<keyof ChangePasswordValues, FieldError> =>

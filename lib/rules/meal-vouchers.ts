@@ -40,7 +40,7 @@ export function deliveryDiscountApplies(paymentTypeId: number): boolean {
   return !isMealVoucher(paymentTypeId);
 }
 
-/** Spec 2 §5. */
+/** requirements/checkout#meal-vouchers */
 export function mealVoucherBlockers({ spend, needInvoice }: MealVoucherOrder): MealVoucherBlocker[] {
   const blockers: MealVoucherBlocker[] = [];
   if (spend <= MEAL_VOUCHER_MIN_SPEND) blockers.push("spendTooLow");
@@ -48,7 +48,7 @@ export function mealVoucherBlockers({ spend, needInvoice }: MealVoucherOrder): M
   return blockers;
 }
 
-/** Spec 2 §5. */
+/** requirements/checkout#meal-vouchers */
 export function mealVoucherErrors(input: Omit<MealVoucherInput, "total" | "foodTotal">): MealVoucherError[] {
   const errors: MealVoucherError[] = [];
   if (!(input.vouchers >= 1)) errors.push("none");

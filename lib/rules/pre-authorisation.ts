@@ -18,7 +18,7 @@ const SATISPAY = 24;
 const OTHER = 31;
 export const DEFAULT_PERC = 40;
 
-/** Spec 2 §9. */
+/** requirements/checkout#pre-authorisation */
 function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number): number {
   if (paymentTypeId !== SATISPAY && paymentTypeId !== OTHER) return DEFAULT_PERC;
   switch (serviceKind(deliveryServiceId)) {

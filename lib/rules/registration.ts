@@ -24,7 +24,7 @@ export type RegistrationValues = {
 
 export type RegistrationField = Exclude<keyof RegistrationValues, "business">;
 
-/** Spec 3 §5. */
+/** requirements/accounts#registration */
 function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<RegistrationField> {
   const { business } = values;
   return [

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 
-/** Spec 1 §8; Next adds noindex itself. */
+/** Next adds noindex itself. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const [t, messages] = await Promise.all([getTranslations("seo"), getTranslations("notFound")]);
   return { title: t("titleTemplate", { title: messages("title") }) };
