@@ -8,7 +8,7 @@ import { phone } from "./validators-phone";
 /** `message` is the shop's own, "" for the default. */
 export type FormFieldError = FieldError & { message: string };
 
-/** requirements/validation#fields */
+/** requirements/forms#fields */
 export const EARLIEST_DATE = "1910-01-01";
 
 const parseNumber = (value: string) =>
