@@ -21,6 +21,7 @@ export const BUDGETS = {
   largestPaint: 1.4,
   blockedMs: 150,
   backendCalls: 0,
+  growthRatio: 1.5,
   suggestMs: { pglite: 40, postgres: 20 },
 };
 

@@ -6,6 +6,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -119,11 +120,28 @@ export const productIndex = pgTable(
   (table) => [
     index().on(table.position, table.rank),
     index().on(table.rank),
+    index().on(table.sortName, table.rank, table.productId),
     index().on(table.barcode),
     index().on(table.vendorId),
     index().using("gin", table.classes),
     index().using("gin", table.document),
   ],
+);
+
+export const FACET = { vendor: 0, productClass: 1 } as const;
+
+/** How many products of a position have a vendor or feature: kept by a trigger of `product_index`. */
+export const productCount = pgTable(
+  "product_count",
+  {
+    position: integer().notNull(),
+    facet: smallint().$type<(typeof FACET)[keyof typeof FACET]>().notNull(),
+    id: integer().notNull(),
+    onPromo: boolean().notNull(),
+    isNew: boolean().notNull(),
+    products: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.facet, table.position, table.id, table.onPromo, table.isNew] })],
 );
 
 export const searchWord = pgTable(

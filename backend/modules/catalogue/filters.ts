@@ -1,14 +1,14 @@
-import { and, arrayOverlaps, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { category, productIndex } from "../../db/schema";
 import type { ListParams } from "./list-params";
 
 const WHOLE_SHOP = 1;
 
-export function inCategory(categoryId: number): SQL | undefined {
+export function inCategory(categoryId: number, position: Column = productIndex.position): SQL | undefined {
   if (categoryId === WHOLE_SHOP) return undefined;
   const bound = (column: typeof category.first | typeof category.last) =>
     sql`(select ${column} from ${category} where ${category.categoryId} = ${categoryId})`;
-  return sql`${productIndex.position} between ${bound(category.first)} and ${bound(category.last)}`;
+  return sql`${position} between ${bound(category.first)} and ${bound(category.last)}`;
 }
 
 export function baseFilter(params: ListParams, search: SQL | null): SQL | undefined {

@@ -6,8 +6,12 @@ import type { ListParams } from "./list-params";
 
 export type SearchMatch = { search: ParsedSearch; tsquery: SQL; categories: CategoryMatch[] };
 
-/** Unit prices are compared within their unit, the most common unit first. */
-export function listOrder({ field, descending }: ListParams["order_by"], found: SearchMatch | null): SQL[] {
+/** Unit prices are compared within their unit, the most common unit of the list first. */
+export function listOrder(
+  { field, descending }: ListParams["order_by"],
+  found: SearchMatch | null,
+  filter: SQL | undefined,
+): SQL[] {
   const direction = sql.raw(descending ? "desc nulls last" : "asc nulls last");
   const tiebreakers = [sql`${productIndex.rank}`, sql`${productIndex.productId}`];
   switch (field) {
@@ -15,8 +19,8 @@ export function listOrder({ field, descending }: ListParams["order_by"], found: 
       return [sql`${productIndex.payCents} ${direction}`, ...tiebreakers];
     case "price_um":
       return [
-        sql`count(*) over (partition by ${productIndex.unit}) desc`,
-        sql`${productIndex.unit}`,
+        sql`array_position(array(select ${productIndex.unit} from ${productIndex} where ${filter ?? sql`true`}
+          group by 1 order by count(*) desc, 1), ${productIndex.unit})`,
         sql`${productIndex.unitCents} ${direction}`,
         ...tiebreakers,
       ];

@@ -1,0 +1,76 @@
+import { load } from "./load";
+import { BACKEND, BUDGETS, STOREFRONT } from "./settings";
+import type { Shop } from "./shop";
+import type { Verdict } from "./verdicts";
+
+const SETTLE_MS = 5_000;
+const CONCURRENCY = 8;
+const SORTS = ["", "?page=2", "?page=3", "?sort=price", "?sort=name"];
+
+type Category = { slug: string; categories?: Category[] };
+type PerProcess = ReturnType<Shop["memory"]>;
+
+export type MemoryUse = { idle: PerProcess; addresses: number; once: PerProcess; twice: PerProcess };
+
+async function data<T>(path: string): Promise<T> {
+  return ((await (await fetch(`${BACKEND}/ebsn/api/${path}`)).json()) as { data: T }).data;
+}
+
+const withDescendants = (nodes: Category[]): Category[] =>
+  nodes.flatMap((node) => [node, ...withDescendants(node.categories ?? [])]);
+
+/** Products, categories with their pages and orders, and searches, until there are enough. */
+export async function differentAddresses(count: number): Promise<string[]> {
+  const { categories } = await data<{ categories: Category[] }>("category?filtered=true");
+  const addresses = withDescendants(categories).flatMap(({ slug }) => SORTS.map((sort) => `/${slug}${sort}`));
+  const words = new Set<string>();
+  for (let page = 1; addresses.length < count; page += 1) {
+    const { products } = await data<{ products: { slug: string; name: string }[] }>(
+      `products?page=${page}&page_size=100`,
+    );
+    if (products.length === 0) break;
+    addresses.push(...products.map(({ slug }) => `/product/${slug}`));
+    for (const { name } of products) words.add(name.toLowerCase());
+  }
+  const searches = [...words].map((name) => `/search?q=${encodeURIComponent(name)}`);
+  return [...addresses, ...searches].slice(0, count);
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+
+/** Resident memory before, after and after another round of as many different addresses as there are. */
+export async function measureMemory(shop: Shop, addresses: string[]): Promise<MemoryUse> {
+  const urls = addresses.map((path) => `${STOREFRONT}${path}`);
+  const idle = shop.memory();
+  const visitAll = async () => {
+    await load(urls, {
+      requests: urls.length,
+      concurrency: CONCURRENCY,
+      headers: { "accept-encoding": "br" },
+    });
+    await settle();
+    return shop.memory();
+  };
+  const once = await visitAll();
+  return { idle, addresses: urls.length, once, twice: await visitAll() };
+}
+
+export const memoryLine = ({ idle, addresses, once, twice }: MemoryUse): string =>
+  (["storefront", "backend"] as const)
+    .map(
+      (name) =>
+        `memory of the ${name}: ${idle[name]} MB idle, ${once[name]} MB after ${addresses} addresses, ${twice[name]} MB after the same again`,
+    )
+    .join("\n");
+
+export function memoryVerdicts({ idle, once, twice }: MemoryUse): Verdict[] {
+  const verdict = (metric: string, value: number | null, budget: number): Verdict[] =>
+    value === null ? [] : [{ metric, value, unit: "MB", budget }];
+  const growth =
+    once.storefront === null || twice.storefront === null ? null : twice.storefront - once.storefront;
+  return [
+    ...verdict("backend: memory, idle", idle.backend, BUDGETS.memoryMb.backend),
+    ...verdict("storefront: memory after the mix", once.storefront, BUDGETS.memoryMb.storefront),
+    ...verdict("storefront: growth in a second round", growth, BUDGETS.memoryMb.growth),
+  ];
+}
