@@ -1,3 +1,4 @@
+import { NODE_ENVIRONMENT, NODE_FLAGS } from "../config/storefront-process.mjs";
 import { build, buildBackend, checkNode, install, loadEnv } from "./lib/prepare.mjs";
 import { elapsed, log } from "./lib/log.mjs";
 import { prepareEnvironment, startBackend, startStorefront, printWelcome } from "./lib/shop.mjs";
@@ -22,13 +23,13 @@ if (process.argv.some((option) => option === "--help" || option === "-h")) {
 
 checkNode();
 loadEnv();
-await install();
+await install({ development: false });
 const shop = await prepareEnvironment({ isProduction: true });
 if (shop.isEmbedded) await buildBackend();
 // The database is seeded while the storefront is built: building leaves a core idle at times.
 await Promise.all([
   shop.isEmbedded && startBackend(process.execPath, ["backend/dist/main.js"]),
-  build().then(() => startStorefront(process.execPath, ["server/main.mjs"])),
+  build().then(() => startStorefront(process.execPath, [...NODE_FLAGS, "server/main.mjs"], NODE_ENVIRONMENT)),
 ]);
 log(`Ready after ${elapsed()}.`);
 printWelcome(shop);

@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 const MANIFESTS = ["package.json", "backend/package.json", "package-lock.json"];
 const NPM_RECORD = "node_modules/.package-lock.json";
 const OUR_RECORD = "node_modules/.cache/madia/installed";
+const DEVELOPMENT_PACKAGE = "node_modules/jest/package.json";
 
 const manifests = () => MANIFESTS.filter((manifest) => existsSync(manifest));
 
@@ -14,9 +15,12 @@ function hashManifests() {
   return hash.digest("hex");
 }
 
+/** Four of five packages are for development only; once they are there they stay. */
+export const hasDevelopmentPackages = () => existsSync(DEVELOPMENT_PACKAGE);
+
 /** A checkout also touches manifests without changing them: what they say decides, where it was recorded. */
-export function isInstalled() {
-  if (!existsSync(NPM_RECORD)) return false;
+export function isInstalled({ development = false } = {}) {
+  if (!existsSync(NPM_RECORD) || (development && !hasDevelopmentPackages())) return false;
   const { mtimeMs } = statSync(NPM_RECORD);
   if (manifests().every((manifest) => statSync(manifest).mtimeMs <= mtimeMs)) return true;
   return existsSync(OUR_RECORD) && readFileSync(OUR_RECORD, "utf8") === hashManifests();

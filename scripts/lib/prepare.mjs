@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
-import { isInstalled, markInstalled } from "./installed.mjs";
+import { hasDevelopmentPackages, isInstalled, markInstalled } from "./installed.mjs";
 import { quit, log } from "./log.mjs";
 import { run } from "./run.mjs";
 
@@ -19,12 +19,13 @@ export function loadEnv() {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-export async function install() {
-  if (isInstalled()) return;
+/** To build and serve the shop takes a fifth of the packages, to develop it all. */
+export async function install({ development = true } = {}) {
+  if (isInstalled({ development })) return;
   log("Installing packages (about a minute the first time)…");
   const { code } = await run("npm", [
     "install",
-    "--include=dev",
+    development || hasDevelopmentPackages() ? "--include=dev" : "--omit=dev",
     "--no-audit",
     "--no-fund",
     "--loglevel=error",

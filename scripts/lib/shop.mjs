@@ -75,8 +75,8 @@ export async function startBackend(program, args) {
   log("The backend is ready.");
 }
 
-export async function startStorefront(program, args) {
-  const child = supervise(start(program, args), "The storefront");
+export async function startStorefront(program, args, env = {}) {
+  const child = supervise(start(program, args, { env }), "The storefront");
   await waitFor(`http://localhost:${process.env.PORT}/api/health`, child);
 }
 

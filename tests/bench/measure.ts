@@ -2,6 +2,7 @@ import { openBrowser, measurePage, type PageMetrics } from "./browser";
 import { compareFirstPaint, firstPaintTable, firstPaintVerdicts } from "./first-paint";
 import { load } from "./load";
 import { clickVerdicts } from "./navigation";
+import { differentAddresses, measureMemory, memoryLine, memoryVerdicts } from "./memory";
 import { perRequest } from "./processes";
 import {
   type FirstHits,
@@ -77,6 +78,7 @@ async function firstHits(shop: Shop, name: string, paths: string[]): Promise<Fir
 }
 
 export async function measure(shop: Shop, sample: Sample, report: Report): Promise<boolean> {
+  const idle = shop.memory();
   const pages = await reachablePages(sample, report);
   report("Measuring pages in Chromium (phone)…");
   const { weights: pageMetrics, clicks, paints } = await measurePages(sample, pages);
@@ -86,15 +88,17 @@ export async function measure(shop: Shop, sample: Sample, report: Report): Promi
   const firstHitResults = pages.includes("product")
     ? [await firstHits(shop, "product, never opened before", sample.unseen)]
     : [];
-  const memory = shop.memory();
   report("Asking for suggestions…");
   const suggest = await measureSuggest(shop, sample.names);
+  report(`Visiting ${LOAD.mix} different addresses…`);
+  const memory = await measureMemory(shop, idle, await differentAddresses(LOAD.mix));
   const verdicts: Verdict[] = [
     ...pageVerdicts(pageMetrics),
     ...clicks,
     ...firstPaintVerdicts(paints),
     ...cacheVerdicts(measured),
     suggestVerdict(suggest, shop.database),
+    ...memoryVerdicts(memory),
   ];
   const consoleErrors = pageMetrics.flatMap(({ name, consoleErrors: errors }) =>
     errors.map((line) => `  ${name}: ${line}`),
@@ -107,7 +111,7 @@ export async function measure(shop: Shop, sample: Sample, report: Report): Promi
     firstPaintTable(paints),
     [
       suggestLine(suggest, shop.database),
-      `memory after load: storefront ${memory.storefront} MB, backend ${memory.backend} MB`,
+      memoryLine(memory),
     ].join("\n"),
     ...(consoleErrors.length > 0
       ? [`Browser console errors:\n${[...new Set(consoleErrors)].join("\n")}`]

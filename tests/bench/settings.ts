@@ -22,10 +22,19 @@ export const BUDGETS = {
   blockedMs: 150,
   backendCalls: 0,
   growthRatio: 1.5,
+  memoryMb: { backend: 300, storefront: 250, growth: 25 },
   suggestMs: { pglite: 40, postgres: 20 },
 };
 
 /** Sized for a run under ten minutes on two busy cores. */
-export const LOAD = { concurrency: 8, rounds: 3, cached: 300, dynamic: 60, bare: 1500, firstHits: 40 };
+export const LOAD = {
+  concurrency: 8,
+  rounds: 3,
+  cached: 300,
+  dynamic: 60,
+  bare: 1500,
+  firstHits: 40,
+  mix: 5000,
+};
 
 export const FIRST_PAINT_RUNS = 9;

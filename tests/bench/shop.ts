@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { NODE_ENVIRONMENT, NODE_FLAGS } from "../../config/storefront-process.mjs";
 import { clearPageCaches } from "./build";
 import { cpuMs, residentMb, startNode, waitUntilReady } from "./processes";
 import { BACKEND, BACKEND_PORT, dataDir, DIST_DIR, PORT, STOREFRONT } from "./settings";
@@ -36,7 +37,8 @@ export async function startShop(scale: number, report: (line: string) => void): 
   await waitUntilReady(`${BACKEND}/health`, backend);
   const health = (await (await fetch(`${BACKEND}/health`)).json()) as { database: Shop["database"] };
   report("Starting the storefront…");
-  const storefront = startNode(["server/main.mjs"], {
+  const storefront = startNode([...NODE_FLAGS, "server/main.mjs"], {
+    ...NODE_ENVIRONMENT,
     NEXT_DIST_DIR: DIST_DIR,
     PORT: String(PORT),
     EBSN_API_URL: BACKEND,

@@ -41,7 +41,7 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-export type Postgres = { url: string; stop(): Promise<void> };
+export type Postgres = { url: string; pid: number | undefined; stop(): Promise<void> };
 
 /** A temporary PostgreSQL; `stop` deletes its data. */
 export async function startPostgres(binDir: string): Promise<Postgres> {
@@ -69,6 +69,7 @@ export async function startPostgres(binDir: string): Promise<Postgres> {
   const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   return {
     url,
+    pid: server.pid,
     stop: async () => {
       server.kill("SIGINT");
       await exited;

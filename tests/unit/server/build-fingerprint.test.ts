@@ -100,6 +100,14 @@ describe("whether packages must be installed", () => {
     },
   );
 
+  it("those of development must too when they are wanted and were left out", () => {
+    const isReady = () => evaluate("installed.mjs", "m.isInstalled({ development: true })") === "true";
+    npmInstalls();
+    expect([isInstalled(), isReady()]).toEqual([true, false]);
+    write("node_modules/jest/package.json", "{}");
+    expect(isReady()).toBe(true);
+  });
+
   it("a checkout that touches the same files is no reason", () => {
     npmInstalls();
     evaluate("installed.mjs", "m.markInstalled()");

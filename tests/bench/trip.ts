@@ -1,0 +1,73 @@
+import { growthLogin } from "./population";
+import { type StepResult, VirtualCustomer } from "./virtual-customer";
+
+const PASSWORD = "Madia2026!";
+const BAG = 990_001;
+const ON_DELIVERY = 2;
+const WORDS = ["latte", "pasta", "acqua", "yogurt", "biscotti", "pane"];
+const MIN_GOODS_EUROS = 60;
+
+export type TripGoods = {
+  categories: string[];
+  products: { productId: number; slug: string; price: number }[];
+};
+
+type Slot = { date: string; timeslotId: number };
+type SlotDay = { dateIso: string; timeslots: { timeslotId: number; active: number }[] };
+
+const pick = <T>(items: T[], at: number): T => {
+  const item = items[at % items.length];
+  if (item === undefined) throw new Error("nothing to choose from");
+  return item;
+};
+
+/** A basket above the smallest order: different products for each trip. */
+function basketOf({ products }: TripGoods, number: number) {
+  const items: { productId: number; quantity: number }[] = [];
+  let euros = 0;
+  for (let at = number * 7; euros < MIN_GOODS_EUROS; at += 1) {
+    const { productId, price } = pick(products, at);
+    items.push({ productId, quantity: 3 });
+    euros += price * 3;
+  }
+  return items;
+}
+
+/** One of a later day, open for certain. */
+function chooseSlot(days: SlotDay[], number: number): Slot {
+  const slots = days.flatMap(({ dateIso: date, timeslots }) =>
+    timeslots.filter(({ active }) => active > 0).map(({ timeslotId }) => ({ date, timeslotId })),
+  );
+  return pick(slots.slice(Math.floor(slots.length / 2)), number);
+}
+
+/** Home, list, product, suggestions, search, log-in, delivery, cart, checkout: one order. */
+export async function makeTrip(
+  goods: TripGoods,
+  number: number,
+  record: (result: StepResult) => void,
+): Promise<void> {
+  const customer = new VirtualCustomer(number, record);
+  const word = pick(WORDS, number);
+  await customer.page("home", "/");
+  await customer.page("category", `/${pick(goods.categories, number)}`);
+  await customer.page("product", `/product/${pick(goods.products, number).slug}`);
+  await customer.call("suggest", `products/suggest?q=${word.slice(0, 3)}`);
+  await customer.page("search", `/search?q=${word}`);
+  await customer.page("log-in page", "/login");
+  await customer.call("log in", "auth/login", { body: { login: growthLogin(number), password: PASSWORD } });
+  const addresses = await customer.call<{ addressId: number }[]>("addresses", "user-address/list");
+  const { addressId } = pick(addresses, 0);
+  await customer.call("choose address", `user-address/select?address_id=${addressId}`, { post: true });
+  const slot = chooseSlot(await customer.call<SlotDay[]>("slots", "timeslot/list"), number);
+  await customer.call("choose slot", `timeslot/select?sel_date=${slot.date}&timeslot_id=${slot.timeslotId}`, {
+    post: true,
+  });
+  for (const item of basketOf(goods, number))
+    await customer.call("add to cart", "cart/add", { body: { items: [item] } });
+  await customer.call("add to cart", "cart/add", { body: { items: [{ productId: BAG, quantity: 1 }] } });
+  await customer.page("cart page", "/cart");
+  await customer.page("checkout page", "/checkout");
+  await customer.call("prepare", "checkout/prepare", { post: true });
+  await customer.call("order", `checkout/buy?payment_type_id=${ON_DELIVERY}`, { post: true });
+}
