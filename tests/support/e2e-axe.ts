@@ -7,9 +7,16 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const DESKTOP = { width: 1280, height: 900 };
 
 async function analyze(page: Page, rules?: string[]): Promise<string[]> {
-  // Contrast is checked after animations; scroll-driven ones never finish.
+  // Contrast is checked after animations; scroll-driven and endless ones never finish.
   await page.evaluate(() => {
-    const animations = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const animations = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect, playState }) =>
+          timeline === document.timeline &&
+          playState === "running" &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
     return Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
   });
   const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"], preload: false });
