@@ -87,7 +87,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
     const state = cart && (await loadCart(db, cart, customer, clock.now(), { deliveryDiscounts }));
     const amountCents = state ? computePrebilledCents(state, paymentTypeId) : 0;
     const held =
-      cart?.reopenedOrderId != null
+      cart && cart.reopenedOrderId !== null
         ? await findCoveringPayment(db, cart.reopenedOrderId, { paymentTypeId, amountCents })
         : null;
     return ok({

@@ -1,0 +1,16 @@
+import { screen } from "@testing-library/react";
+import { CartProgress } from "@/components/cart/cart-progress";
+import { homeDelivery, makeCart } from "@/tests/fixtures/cart";
+import { renderWithProviders } from "@/tests/components/render-with-providers";
+
+const totals = { ...makeCart().totals, goodsNet: 9000, minimumOrder: 3000, freeDeliveryFrom: 8000 };
+
+test.each([
+  [2, "La consegna è gratuita"],
+  [1, "Il ritiro è gratuito"],
+  [4, "Il ritiro è gratuito"],
+])("what is free at service %i: %s", (deliveryServiceId, text) => {
+  const service = { ...homeDelivery, deliveryServiceId };
+  renderWithProviders(<CartProgress cart={makeCart([], { service, totals })} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
