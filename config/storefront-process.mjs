@@ -2,7 +2,14 @@
  * Flags of Node for one storefront process. A page leaves much garbage behind, and V8 lets a heap grow to gigabytes
  * before it collects: after some hundred pages a process held five times what it used.
  */
-export const NODE_FLAGS = ["--max-old-space-size=176", "--max-semi-space-size=8"];
+export const NODE_FLAGS = ["--max-old-space-size=256", "--max-semi-space-size=4"];
 
-/** glibc keeps an arena for each thread that ever allocated; compression and file access use many. */
-export const NODE_ENVIRONMENT = { MALLOC_ARENA_MAX: "2" };
+/**
+ * For glibc, whose memory stays resident otherwise: an arena for each thread that ever allocated, and large blocks once
+ * freed. Compression and file access use many threads and large blocks.
+ */
+export const NODE_ENVIRONMENT = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_TRIM_THRESHOLD_: "262144",
+};

@@ -43,8 +43,9 @@ function joinValue({ rest, isSegmented }, parts) {
   const value = { ...rest, ...(isSegmented ? { segmentData } : {}) };
   for (const [name, bytes] of parts) {
     if (name === "html") value.html = bytes.toString();
-    else if (name.startsWith("segment:")) segmentData.set(name.slice("segment:".length), bytes);
-    else value[name] = bytes;
+    // Copied, so that a part does not keep the whole entry in memory.
+    else if (name.startsWith("segment:")) segmentData.set(name.slice("segment:".length), Buffer.from(bytes));
+    else value[name] = Buffer.from(bytes);
   }
   return value;
 }

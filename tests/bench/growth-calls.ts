@@ -47,6 +47,11 @@ export function growthCalls({ tree, slugs, productIds, orderIds }: Catalogue): G
       name: "site map page",
       paths: [1, 6, 11].map((page) => api(`products?page=${page}&page_size=100&order_by=name+asc`)),
     },
+    {
+      name: "log in",
+      paths: [api("auth/login")],
+      body: () => ({ login: "seconda@madia.test", password: "Madia2026!" }),
+    },
     { name: "cart", paths: [api("cart/view")] },
     {
       name: "add to cart",

@@ -23,7 +23,7 @@ async function copyRows(client: pg.Client, table: string, values: Values, from: 
   await client.query(`insert into "${table}" (${names}) select ${selected.join(", ")} from ${from}`);
 }
 
-/** Customers with an address, a cart and delivered orders, copied from the demo customers'. */
+/** Customers with an address, sessions and delivered orders, copied from the demo customers'. */
 export async function addCustomers(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -67,6 +67,11 @@ export async function addCustomers(url: string, count: number): Promise<void> {
     { order_item_id: "default", order_id: "o.copy_id" },
     `(select ${orderId} as copy_id, t.order_id as template_id from ${orders}) o
       join order_item t on t.order_id = o.template_id`,
+  );
+  await client.query(
+    `insert into session (token_hash, customer_id, choice, created_at, last_seen_at)
+     select md5('session' || n || '-' || k), ${customer}, '{}', now(), now()
+     from ${customers} cross join generate_series(1, 3) as k`,
   );
   await client.query("commit");
   await client.query("analyze");

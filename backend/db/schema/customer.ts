@@ -59,7 +59,7 @@ export const session = pgTable(
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),
   },
-  (table) => [index().on(table.customerId)],
+  (table) => [index().on(table.customerId), index().on(table.lastSeenAt)],
 );
 
 /** Remembered log-in; with `sessionHash` it expires with that session. */
@@ -75,7 +75,7 @@ export const accountToken = pgTable(
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
-  (table) => [index().on(table.customerId)],
+  (table) => [index().on(table.customerId), index().on(table.expiresAt)],
 );
 
 export const loginAttempt = pgTable(

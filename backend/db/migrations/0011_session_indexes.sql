@@ -1,0 +1,2 @@
+CREATE INDEX "account_token_expires_at_index" ON "account_token" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "session_last_seen_at_index" ON "session" USING btree ("last_seen_at");
