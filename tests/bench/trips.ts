@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
 import { findPostgresBinDir, startPostgres } from "../support/postgres";
 import { table } from "../support/plain-table";
 import { addCustomers } from "./population";
+import { postgresCpuMs } from "./postgres-cpu";
 import { BACKEND } from "./settings";
 import { startShop, type Shop } from "./shop";
 import { makeTrip, type TripGoods } from "./trip";
@@ -12,7 +12,6 @@ const CUSTOMERS = 5_000;
 const AT_ONCE = [1, 2, 4, 8, 16, 32];
 const ROUND_MS = 20_000;
 const SATURATED_GAIN = 1.1;
-const TICK_MS = 10;
 
 type Report = (line: string) => void;
 type Cost = { storefront: number; backend: number; database: number };
@@ -28,26 +27,6 @@ type Round = {
 
 const quantile = (values: number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
-
-/** A server and its connections, those that have ended too. */
-function postgresCpuMs(serverPid: number | undefined): number {
-  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  const ticks = pids.flatMap((pid) => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      const fields = stat
-        .slice(stat.lastIndexOf(")") + 2)
-        .split(" ")
-        .map(Number);
-      const [own, children] = [(fields[11] ?? 0) + (fields[12] ?? 0), (fields[13] ?? 0) + (fields[14] ?? 0)];
-      if (Number(pid) === serverPid) return [own + children];
-      return fields[1] === serverPid ? [own] : [];
-    } catch {
-      return [];
-    }
-  });
-  return ticks.reduce((sum, value) => sum + value, 0) * TICK_MS;
-}
 
 async function readGoods(): Promise<TripGoods> {
   const read = async <T>(path: string) =>
