@@ -109,10 +109,7 @@ export async function measure(shop: Shop, sample: Sample, report: Report): Promi
     ...(firstHitResults.length > 0 ? [firstHitTable(firstHitResults)] : []),
     weightTable(pageMetrics),
     firstPaintTable(paints),
-    [
-      suggestLine(suggest, shop.database),
-      memoryLine(memory),
-    ].join("\n"),
+    [suggestLine(suggest, shop.database), memoryLine(memory)].join("\n"),
     ...(consoleErrors.length > 0
       ? [`Browser console errors:\n${[...new Set(consoleErrors)].join("\n")}`]
       : []),
