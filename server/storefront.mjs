@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DEFAULT_LOCALE } from "../config/routes.mjs";
 import { readLocales } from "../config/routing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
+import { createDocumentWriter } from "./document/index.mjs";
 import { createPassThrough } from "./pass-through.mjs";
 import { Renderer } from "./renderer.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
@@ -33,6 +34,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   const cache = new ResponseCache({
     maxBytes: readMaxBytes(process.env),
     fetchPage: (target, etag) => renderer.fetchPage(target, etag),
+    writeDocument: createDocumentWriter({ distDir }),
     isStale: (tags, since) => pages.isStale(tags, since),
     hasMaps,
     localePrefixes: readLocales(process.env.LOCALES)
