@@ -69,7 +69,7 @@ export type SeedGiftCode = {
   /** Percent, or cents. */
   value: number;
   minimumCents: number;
-  giftAdjustmentTypeId: 1000 | 1001;
+  giftAdjustmentTypeId: 1000 | 1001 | 1002;
   /** Days from today; negative: expired; null: no end. */
   endsInDays: number | null;
   /** Login of its only holder; null: anyone, once. */
