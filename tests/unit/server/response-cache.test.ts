@@ -217,7 +217,9 @@ describe("a revalidation", () => {
     });
     renderWith(({ path }) => ({
       headers:
-        path === "/riso" ? {} : { "x-madia-tags": path === "/pasta" ? "category,products" : "content" },
+        path === "/riso"
+          ? undefined
+          : { "x-madia-tags": path === "/pasta" ? "category,products" : "content" },
     }));
     for (const path of ["/pasta", "/sale", "/riso"]) await state(path);
     revalidated.add("products");
