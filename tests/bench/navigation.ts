@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { HYDRATED_EVENT } from "../../config/hydration.mjs";
 import { median } from "./load";
 import { STOREFRONT } from "./settings";
 import type { Verdict } from "./verdicts";
@@ -15,7 +16,7 @@ const DEVICES: Device[] = [
   },
 ];
 
-/** Right after the load of a list, before anything could be asked for ahead of time; on a desktop. */
+/** Right after the load of a list, as soon as its links are followed by the router; on a desktop. */
 const AT_ONCE_BUDGET = 120;
 
 const ROUNDS = 5;
@@ -63,6 +64,7 @@ async function measureRound(page: Page, category: string, times: Times, at: numb
   const product = products[at % products.length] ?? "";
   await (await fetch(`${STOREFRONT}${product}`)).arrayBuffer();
   await page.goto(`${STOREFRONT}${category}`, { waitUntil: "load" });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "1");
   times.atOnce.push(await paintedMs(page, click(product)));
 
   await page.goto(`${STOREFRONT}${category}`, { waitUntil: "networkidle" });
@@ -83,6 +85,9 @@ export async function clickVerdicts(browser: Browser, category: string): Promise
   for (const { name, options, slowdown, budget } of DEVICES) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
+    await page.addInitScript((event) => {
+      window.addEventListener(event, () => (document.documentElement.dataset.hydrated = "1"), { once: true });
+    }, HYDRATED_EVENT);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const times: Times = { product: [], back: [], department: [], atOnce: [] };

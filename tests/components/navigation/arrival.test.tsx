@@ -1,0 +1,35 @@
+import { arrive, keepPage, lastArrival, onArrival, startTraversal } from "@/lib/navigation/arrival";
+
+const show = (path: string) => {
+  window.history.replaceState(null, "", path);
+  return arrive(`${window.location.pathname}?${new URLSearchParams(window.location.search).toString()}`);
+};
+
+test("the page of a document is no arrival, the next one is", () => {
+  const listener = jest.fn();
+  const stop = onArrival(listener);
+  expect(show("/frutta")).toBeNull();
+  expect(show("/frutta?sort=price")).toEqual({ from: "http://localhost/frutta", isTraversal: false });
+  expect(show("/frutta?sort=price")).toBeNull();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(lastArrival()?.from).toBe("http://localhost/frutta");
+  stop();
+});
+
+test("a step in the history leads to another page, or stays on this one", () => {
+  show("/latte");
+  window.history.replaceState(null, "", "/latte#recensioni");
+  expect(startTraversal(window.location)).toBe(false);
+  window.history.replaceState(null, "", "/frutta");
+  expect(startTraversal(window.location)).toBe(true);
+  expect(show("/frutta")?.isTraversal).toBe(true);
+});
+
+test("the steps of the checkout are one page", () => {
+  show("/checkout");
+  keepPage("/checkout");
+  expect(show("/checkout?step=payment")).toBeNull();
+  window.history.replaceState(null, "", "/checkout");
+  expect(startTraversal(window.location)).toBe(false);
+  expect(show("/cart")?.from).toContain("/checkout");
+});
