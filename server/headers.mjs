@@ -5,6 +5,8 @@ import { POLICY_HEADER, withMapsSources } from "../config/headers.mjs";
 /** Tags of a page, from the renderer to the response cache. */
 export const TAGS_HEADER = "x-madia-tags";
 
+export const NOT_FOUND_CACHE_CONTROL = "public, s-maxage=60";
+
 const HOP_BY_HOP = new Set([
   "connection",
   "keep-alive",

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import compressible from "compressible";
-import { requestHeaders, responseHeaders } from "./headers.mjs";
+import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders } from "./headers.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
@@ -69,7 +69,11 @@ export function createPassThrough({ renderer, notFoundBody, hasMaps }) {
     incoming.resume();
     const encoding = body.isPacked ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
     const bytes = await body.in(encoding);
-    const headers = responseHeaders(incoming, { hasMaps, without: ["content-length", "etag", "vary"] });
+    const replaced = ["content-length", "etag", "vary", "cache-control"];
+    const headers = responseHeaders(incoming, { hasMaps, without: replaced });
+    const cacheControl = incoming.headers["cache-control"] ?? "no-store";
+    // The page may exist soon, whatever lifetime Next sends.
+    headers.push("Cache-Control", /s-maxage/.test(cacheControl) ? NOT_FOUND_CACHE_CONTROL : cacheControl);
     headers.push("Vary", "Accept-Encoding", "Content-Length", String(bytes.length));
     if (encoding !== "identity") headers.push("Content-Encoding", encoding);
     response.writeHead(404, headers);

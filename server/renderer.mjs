@@ -49,6 +49,9 @@ export class Renderer {
       };
       collectTags(onTags, () => handle(request, response));
     });
+    // The server in front has the deadlines; a connection that is kept open is never closed under a request.
+    this.#server.keepAliveTimeout = 0;
+    this.#server.requestTimeout = 0;
   }
 
   /** @returns {Promise<void>} */

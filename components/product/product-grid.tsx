@@ -25,7 +25,6 @@ type Props = {
 
 const NO_ROWS: ReadonlyMap<number, ReactNode> = new Map();
 
-
 /** Cards in the first rows. */
 const LIKELY_COUNT = 8;
 

@@ -13,7 +13,8 @@ const shared = /** @type {Record<symbol, AsyncLocalStorage<Collection> | undefin
 const storage = (shared[KEY] ??= new AsyncLocalStorage());
 
 /**
- * Runs a request; `onTags` gets the encoded tags of what its page was made from, again whenever there are more.
+ * Runs a request; `onTags` gets the tags, encoded as they can stand in a header, of what its page was made
+ * from, again whenever there are more.
  * @template T
  * @param {(tags: string[]) => void} onTags
  * @param {() => T} run
@@ -25,9 +26,6 @@ export function addPageTags(tags) {
   const collection = storage.getStore();
   if (!collection) return;
   const known = collection.tags.size;
-  for (const tag of tags) if (!tag.startsWith(IMPLICIT_TAG)) collection.tags.add(encodeTag(tag));
+  for (const tag of tags) if (!tag.startsWith(IMPLICIT_TAG)) collection.tags.add(encodeURIComponent(tag));
   if (collection.tags.size > known) collection.onTags([...collection.tags]);
 }
-
-/** As it can stand in a header, and in a list with commas. @param {string} tag */
-export const encodeTag = (tag) => encodeURIComponent(tag);

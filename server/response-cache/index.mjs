@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { responseHeaders, TAGS_HEADER } from "../headers.mjs";
+import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER } from "../headers.mjs";
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
 import { storageOf } from "./storage.mjs";
@@ -18,7 +18,6 @@ const MAX_RETRIES = 5;
 const FAILURE_PAUSE_MS = 5_000;
 const UNSHARED = { max: 2_000, ttl: 60_000 };
 const NOT_FOUND_PATH = "/not-found";
-const NOT_FOUND_CACHE_CONTROL = "public, s-maxage=60";
 /** @type {Storage} */
 const NOT_STORED = { share: "absent", freshMs: 0, staleMs: 0 };
 

@@ -10,7 +10,14 @@ const adjustments = [
   { description: "10 € di benvenuto", amountCents: 1000, giftCode: "BENVENUTO10", reducesDelivery: false },
   { description: "Consegna gratuita", amountCents: 290, giftCode: "GRATIS", reducesDelivery: true },
 ];
-const totals = { goods: 16026, discount: 4638, packaging: 15, deliveryFee: 0, gross: 11403, variableWeight: 0 };
+const totals = {
+  goods: 16026,
+  discount: 4638,
+  packaging: 15,
+  deliveryFee: 0,
+  gross: 11403,
+  variableWeight: 0,
+};
 const cart = makeCart([], { adjustments, totals: { ...makeCart().totals, ...totals } });
 const order = makeOrder({ adjustments, totals: { ...makeOrder().totals, ...totals, prebilled: null } });
 

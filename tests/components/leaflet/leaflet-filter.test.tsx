@@ -3,6 +3,7 @@ import { createRef } from "react";
 import { SWRConfig } from "swr";
 import { LeafletFilter } from "@/components/leaflet/leaflet-filter";
 import { shouldSkipList } from "@/components/leaflet/skip-list";
+import { Link } from "@/components/ui/link";
 import { setCart } from "@/lib/cart/cart-store";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage } from "@/tests/support/render-page";
@@ -20,7 +21,7 @@ function renderFilter() {
         {[701, 702].map((id) => (
           <section key={id} aria-label={String(id)}>
             <div data-leaflet={id}>
-              <a href={`/volantini/${id}`}>{id}</a>
+              <Link href={`/volantini/${id}`}>{id}</Link>
             </div>
           </section>
         ))}

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CategoryPopup } from "@/components/category/category-popup";
+import { Link } from "@/components/ui/link";
 import { renderWithProviders, clientMessages } from "@/tests/components/render-with-providers";
 
 const DAY_MS = 86_400_000;
@@ -35,7 +36,7 @@ test("restores focus when closed by keyboard", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderWithProviders(
     <>
-      <a href="/latte">Latte</a>
+      <Link href="/latte">Latte</Link>
       {popup}
     </>,
   );

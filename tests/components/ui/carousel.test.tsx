@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Carousel } from "@/components/ui/carousel";
+import { Link } from "@/components/ui/link";
 import type { CarouselMotion } from "@/lib/carousel-motion";
 import { clientMessages as messages, renderWithProviders } from "../render-with-providers";
 
@@ -47,7 +48,7 @@ async function renderCarousel({ count = 3, ...motion }: CarouselMotion & { count
     <Carousel label="Di stagione" layout="one" {...motion}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} style={{ marginRight: 0 }}>
-          <a href={`/${index + 1}`}>Banner {index + 1}</a>
+          <Link href={`/${index + 1}`}>Banner {index + 1}</Link>
           <input aria-label={`Quantità ${index + 1}`} />
         </li>
       ))}

@@ -107,6 +107,14 @@ describe("a missing page of one's own", () => {
     expect(notFoundBody).toHaveBeenCalledWith("/en/profile/orders/1");
   });
 
+  it("is kept for a minute by shared caches when Next says longer", async () => {
+    const { url } = await setUp((_, response) => {
+      response.writeHead(404, { "Content-Type": HTML, "Cache-Control": "s-maxage=31536000" });
+      response.end();
+    });
+    expect((await fetch(`${url}/~hidden`)).headers.get("cache-control")).toBe("public, s-maxage=60");
+  });
+
   it("stays Next's own for the client router, and when the shop has none", async () => {
     const { url, notFoundBody } = await setUp(missing);
     expect(await (await fetch(url, { headers: { rsc: "1" } })).text()).toBe("<html></html>");

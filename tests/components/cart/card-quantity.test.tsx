@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { compactSelling } from "@/lib/cart/compact-selling";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const card = (product: ProductDetail) => (
+  <AddToCart
+    id={product.productId}
+    name={product.name}
+    selling={compactSelling(product.selling)}
+    stock={product.available}
+  />
+);
+
+const cartWith = (product: ProductDetail, quantity: number) =>
+  makeCart([makeItem({ itemId: 7, product, quantity })], { version: 2 });
+
+beforeEach(() => setSignedIn());
+
+afterEach(resetPage);
+
+const TAKEN_OUT = "Mezze maniche tolto dal carrello";
+const REFUSAL = "Il carrello è bloccato durante il pagamento.";
+
+const addButton = (name: string) => screen.getByRole("button", { name: `Aggiungi ${name} al carrello` });
+
+describe("changing the quantity on a product card", () => {
+  it("shows loose weight in grams with the approximate pieces", async () => {
+    const product = makeCourgettes();
+    stubGateway({ "cart/view": { data: cartWith(product, 0.6) } });
+    renderPage(card(product));
+    expect(await screen.findByText("600 g")).toBeInTheDocument();
+    expect(screen.getByText("circa 3 pz")).toBeInTheDocument();
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  });
+
+  it("debounces clicks into one write, announces the quantity and shows the server's", async () => {
+    const product = makeProduct();
+    const gateway = stubGateway({
+      "cart/view": { data: cartWith(product, 1) },
+      "cart/update": { data: { ...cartWith(product, 4), version: 3 } },
+    });
+    renderPage(card(product));
+    const more = await screen.findByRole("button", { name: "Aumenta la quantità di Mezze maniche" });
+    await userEvent.tripleClick(more);
+    expect(screen.getByRole("textbox")).toHaveValue("4");
+    expect(screen.getByText("Mezze maniche: 4 pz nel carrello")).toBeInTheDocument();
+    await waitFor(() => expect(gateway.requestsTo("cart/update")).toHaveLength(1));
+    expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 7, quantity: 4 }] });
+  });
+
+  it("shows a message instead of going below the minimum quantity", async () => {
+    const product = makeProduct({ selling: { minAcq: 2 } });
+    stubGateway({ "cart/view": { data: cartWith(product, 2) } });
+    renderPage(card(product));
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Diminuisci la quantità di Mezze maniche" }),
+    );
+    expect(
+      await screen.findByText("Non è possibile acquistare una quantità inferiore di questo articolo"),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("textbox")).toHaveValue("2");
+  });
+
+  it("caps typed quantities at the maximum and shows it", async () => {
+    const product = makeProduct({ selling: { maxAcq: 6 } });
+    const gateway = stubGateway({
+      "cart/view": { data: cartWith(product, 1) },
+      "cart/update": { data: { ...cartWith(product, 6), version: 3 } },
+    });
+    renderPage(card(product));
+    const field = await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "20{Enter}");
+    await waitFor(() =>
+      expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 7, quantity: 6 }] }),
+    );
+    expect(screen.getAllByText("max 6 pz").length).toBeGreaterThan(0);
+  });
+
+  it("confirms before removing the last piece and offers undo", async () => {
+    const product = makeProduct();
+    const gateway = stubGateway({
+      "cart/view": { data: cartWith(product, 1) },
+      "cart/delete": { data: makeCart([], { version: 3 }) },
+      "cart/add": { data: { ...cartWith(product, 1), version: 4 } },
+    });
+    renderPage(card(product));
+    const removeButton = await screen.findByRole("button", { name: "Togli Mezze maniche dal carrello" });
+    const openConfirm = async () => {
+      await userEvent.click(removeButton);
+      return screen.findByRole("dialog", { name: "Togliere il prodotto?" });
+    };
+    await userEvent.click(within(await openConfirm()).getByRole("button", { name: "Annulla" }));
+    expect(gateway.requestsTo("cart/delete")).toHaveLength(0);
+    const dialog = await openConfirm();
+    expect(dialog).toHaveTextContent("Togliere Mezze maniche (1 pz) dal carrello?");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Togli" }));
+    await waitFor(() => expect(addButton("Mezze maniche")).toHaveFocus());
+    await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
+    await userEvent.click(await screen.findByRole("button", { name: "Annulla" }));
+    await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+    expect(await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" })).toHaveValue("1");
+  });
+
+  it.each([
+    ["says that it was removed once the shop has agreed", { data: makeCart([], { version: 3 }) }, TAKEN_OUT],
+    [
+      "does not say so when the shop refuses",
+      { status: 1, errors: [{ code: "x", message: REFUSAL }] },
+      REFUSAL,
+    ],
+  ])("%s", async (_what, reply, text) => {
+    const product = makeProduct();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const gateway = stubGateway({
+      "cart/view": { data: cartWith(product, 1) },
+      "cart/delete": () => answered.then(() => reply),
+    });
+    renderPage(card(product));
+    await userEvent.click(await screen.findByRole("button", { name: "Togli Mezze maniche dal carrello" }));
+    const dialog = await screen.findByRole("dialog", { name: "Togliere il prodotto?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Togli" }));
+    await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
+    expect(screen.queryByText(TAKEN_OUT)).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    const isRemoved = text === TAKEN_OUT;
+    expect(screen.queryAllByText(TAKEN_OUT)).toHaveLength(isRemoved ? 1 : 0);
+    expect(screen.queryAllByRole("textbox")).toHaveLength(isRemoved ? 0 : 1);
+  });
+
+  it("does not fetch a cart without a session", async () => {
+    setSignedIn(false);
+    const gateway = stubGateway({});
+    renderPage(card(makeProduct()));
+    expect(addButton("Mezze maniche")).toBeInTheDocument();
+    expect(gateway.requests).toEqual([]);
+  });
+});
