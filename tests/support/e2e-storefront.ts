@@ -8,7 +8,7 @@ import { freePort } from "./free-port";
 const DIST_DIR = process.env.NEXT_DIST_DIR || ".next";
 const READY_MS = 120_000;
 
-export type RunningStorefront = { url: string; stop(): Promise<void> };
+export type RunningStorefront = { url: string; pid: number; stop(): Promise<void> };
 
 export function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -71,5 +71,5 @@ export async function startStorefront(
     await stop();
     throw error;
   });
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop };
 }
