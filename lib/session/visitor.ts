@@ -1,12 +1,15 @@
 import { createHmac } from "node:crypto";
 
-/** The address seen by the outermost trusted proxy, else the nearest known. */
+/**
+ * The address seen by the outermost trusted proxy, else the nearest known. The last entry is the connection's own: the
+ * storefront's server adds it.
+ */
 export function getClientIp(forwardedFor: string | null, trustedProxies: number): string {
   const hops = (forwardedFor ?? "")
     .split(",")
     .map((hop) => hop.trim())
     .filter(Boolean);
-  return hops.at(-Math.max(1, trustedProxies)) ?? hops[0] ?? "";
+  return hops.at(-1 - trustedProxies) ?? hops[0] ?? "";
 }
 
 /** Deterministic, and the seed cannot be read back. */

@@ -102,8 +102,9 @@ describe("session cookies", () => {
 describe("client address and uuid", () => {
   it("uses the address before the outermost trusted proxy", () => {
     expect(getClientIp("203.0.113.9", 0)).toBe("203.0.113.9");
-    expect(getClientIp("6.6.6.6, 203.0.113.9", 1)).toBe("203.0.113.9");
-    expect(getClientIp("6.6.6.6, 203.0.113.9, 10.0.0.2", 2)).toBe("203.0.113.9");
+    expect(getClientIp("6.6.6.6, 203.0.113.9", 0)).toBe("203.0.113.9");
+    expect(getClientIp("6.6.6.6, 203.0.113.9, 10.0.0.2", 1)).toBe("203.0.113.9");
+    expect(getClientIp("6.6.6.6, 203.0.113.9, 10.0.0.2, 10.0.0.3", 2)).toBe("203.0.113.9");
     expect(getClientIp("203.0.113.9", 2)).toBe("203.0.113.9");
     expect(getClientIp(null, 1)).toBe("");
   });
