@@ -42,6 +42,7 @@ export function renderPage(children: ReactNode, locale: Locale = "it") {
 export function resetPage(): void {
   setSignedIn(false);
   document.documentElement.lang = "";
+  window.history.replaceState(null, "", "/");
   act(() => {
     clearCartAndSession();
     dismissAll();

@@ -40,7 +40,7 @@ describe("staff login", () => {
     expect(screen.getByLabelText("Utente")).toHaveValue(" anna ");
     expect(screen.getByLabelText("Password")).toHaveValue("");
     expect(screen.getByLabelText("Codice temporaneo")).toHaveValue("");
-    expect(screen.getByLabelText("Password")).toHaveFocus();
+    expect(screen.getByRole("alert")).toHaveFocus();
   });
 
   it("sends the credentials, redirects and clears stored form input", async () => {

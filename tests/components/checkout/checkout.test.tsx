@@ -43,10 +43,7 @@ function setUp(cart = cartWith()) {
 
 beforeEach(() => setSignedIn());
 
-afterEach(() => {
-  window.history.replaceState(null, "", "/checkout");
-  resetPage();
-});
+afterEach(resetPage);
 
 async function goToConfirmation(): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
