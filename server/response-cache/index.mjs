@@ -141,6 +141,7 @@ export class ResponseCache {
     const storage = storageOf(confirmed ? 200 : answer.status, answer.headers, target.isDocument);
     if (!storage) {
       this.#unshared.set(target.key, true);
+      this.#store.delete(target.key);
       return null;
     }
     const tags = tagsOf(answer);

@@ -52,7 +52,8 @@ export class Store {
     };
   }
 
-  clear() {
-    for (const entries of Object.values(this.#entries)) entries.clear();
+  /** @param {string} key */
+  delete(key) {
+    for (const entries of Object.values(this.#entries)) entries.delete(key);
   }
 }

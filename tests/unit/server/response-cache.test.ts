@@ -115,6 +115,16 @@ describe("what is not stored", () => {
     expect([cache.size, rendered.length]).toEqual([0, 1]);
   });
 
+  it("a page that is no longer for everybody", async () => {
+    const { cache, state, advance, renderWith } = await setUp();
+    await state("/pasta");
+    renderWith(() => ({ headers: { "cache-control": "private, no-store" } }));
+    advance(6 * SECOND);
+    expect(await state("/pasta")).toBe("STALE");
+    expect(await state("/pasta")).toBeUndefined();
+    expect(cache.size).toBe(0);
+  });
+
   it("data of a page that was rendered for one request", async () => {
     const { cache, get, renderWith } = await setUp();
     renderWith(() => ({ headers: { "x-nextjs-cache": undefined as unknown as string } }));
