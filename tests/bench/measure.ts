@@ -22,6 +22,7 @@ import { cacheVerdicts, isWithinBudget, suggestVerdict, type Verdict, pageVerdic
 type Report = (line: string) => void;
 
 const PAGES = ["home", "category", "product"] as const;
+const ENCODINGS = ["br", "gzip"];
 
 async function reachablePages(sample: Sample, report: Report): Promise<(typeof PAGES)[number][]> {
   const found: (typeof PAGES)[number][] = [];
@@ -54,13 +55,12 @@ async function throughputs(
 ): Promise<Throughput[]> {
   const bare = await startBareServer();
   const measured: Throughput[] = [];
-  const add = async (name: string, path: string, requests: number, compressed = false) =>
-    measured.push(await compare({ name, path, requests, compressed, bare, shop }));
-  for (const name of pages) await add(`${name}, cached`, sample[name], LOAD.cached);
-  if (pages.includes("category")) {
-    await add("category, cached, compressed", sample.category, LOAD.cached, true);
-    await add("category with a facet, rendered", sample.facet, LOAD.dynamic);
-  }
+  const add = async (name: string, path: string, requests: number, encoding?: string) =>
+    measured.push(await compare({ name, path, requests, encoding, bare, shop }));
+  for (const name of pages)
+    for (const encoding of ENCODINGS)
+      await add(`${name}, cached, ${encoding}`, sample[name], LOAD.cached, encoding);
+  if (pages.includes("category")) await add("search, rendered", "/search?q=latte", LOAD.dynamic);
   return measured;
 }
 

@@ -89,12 +89,12 @@ export function weightTable(pageMetrics: PageMetrics[]): string {
 
 export function verdictTable(verdicts: Verdict[]): string {
   const formatValue = (value: number) =>
-    Number.isInteger(value) ? String(value) : fixed(value, value < 1 ? 4 : 1);
+    Number.isInteger(value) ? String(value) : fixed(value, value < 1 ? 4 : value < 2 ? 2 : 1);
   const rows = verdicts.map((verdict) => [
     isWithinBudget(verdict) ? "✓" : "✗",
     verdict.metric,
     `${formatValue(verdict.value)} ${verdict.unit}`.trim(),
-    `≤ ${verdict.budget}`,
+    `≤ ${formatValue(verdict.budget)}`,
   ]);
   return table([["", "metric", "measured", "budget"], ...rows]);
 }

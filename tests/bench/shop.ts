@@ -44,6 +44,8 @@ export async function startShop(scale: number, report: (line: string) => void): 
     EBSN_API_URL: BACKEND,
     CONTENT_API_URL: BACKEND,
     STOREFRONT_URL: STOREFRONT,
+    // Figures are of one process.
+    STOREFRONT_PROCESSES: "1",
     SESSION_SECRET: "bench-only-session-secret-of-32-characters",
     REVALIDATE_SECRET: "bench-only-revalidate-secret-of-32-chars",
   });

@@ -52,7 +52,7 @@ type Comparison = {
   name: string;
   path: string;
   requests: number;
-  compressed?: boolean;
+  encoding?: string;
   bare: BareServer;
   shop: Shop;
 };
@@ -72,11 +72,11 @@ export async function compare({
   name,
   path,
   requests,
-  compressed,
+  encoding,
   bare,
   shop,
 }: Comparison): Promise<Throughput> {
-  const headers: Record<string, string> = compressed ? { "accept-encoding": "br, gzip" } : {};
+  const headers: Record<string, string> = encoding ? { "accept-encoding": encoding } : {};
   const { concurrency, rounds } = LOAD;
   const url = `${STOREFRONT}${path}`;
   await load([url], { requests: concurrency * 4, concurrency, headers });

@@ -39,12 +39,19 @@ export function pageVerdicts(pageMetrics: PageMetrics[]): Verdict[] {
 export function cacheVerdicts(measured: Throughput[]): Verdict[] {
   return measured
     .filter(({ name }) => name.includes("cached"))
-    .map(({ name, backendCalls }) => ({
-      metric: `${name}: backend calls`,
-      value: backendCalls,
-      unit: "",
-      budget: BUDGETS.backendCalls,
-    }));
+    .flatMap(({ name, backendCalls, cost, bareCost }) => [
+      { metric: `${name}: backend calls`, value: backendCalls, unit: "", budget: BUDGETS.backendCalls },
+      ...(cost && bareCost
+        ? [
+            {
+              metric: `${name}: processor time`,
+              value: cost / bareCost,
+              unit: "× bare",
+              budget: BUDGETS.timesBare,
+            },
+          ]
+        : []),
+    ]);
 }
 
 /** PGlite runs in process, so its CPU time equals the server time on an idle machine; PostgreSQL does not. */
