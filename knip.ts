@@ -7,6 +7,7 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       entry: [
+        "server/main.mjs!",
         "scripts/*.{mjs,ts}!",
         "next.config.{mjs,ts}!",
         // Nothing reads slides, stories, terms and the content search yet: their pages are still to come.
