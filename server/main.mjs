@@ -16,6 +16,6 @@ if (slots === 1 || workerSlot !== undefined) {
   const name = process.env.STOREFRONT_NAME ?? `madia-${process.pid}`;
   await startStorefront({ port: PORT, name, slot: Number(workerSlot ?? 0), slots }).catch(fail);
 } else {
-  await startProcesses(slots);
+  await startProcesses(slots, PORT).catch(fail);
 }
 if (workerSlot === undefined) console.log(`The storefront listens on port ${PORT}.`);

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
 
 /** @import { Worker } from "node:cluster" */
@@ -17,10 +18,12 @@ export function readProcesses({ STOREFRONT_PROCESSES: text }) {
 
 /**
  * One process a slot behind one port; one that dies is replaced, at growing intervals while it keeps dying. Resolves
- * when all listen.
+ * when all listen, rejects when the port is taken.
  * @param {number} slots
+ * @param {number} port
  */
-export async function startProcesses(slots) {
+export async function startProcesses(slots, port) {
+  await requirePort(port);
   let isStopping = false;
   let isOpen = false;
 
@@ -38,7 +41,7 @@ export async function startProcesses(slots) {
     });
     worker.on("exit", (code, signal) => {
       if (isStopping) return stopWhenAllEnded();
-      if (!isOpen) process.exit(code || 1);
+      if (!isOpen) return endAll(code || 1);
       const nextPauseMs = Date.now() - startedAt > STEADY_MS ? FIRST_PAUSE_MS : pauseMs;
       console.error(
         `Storefront process ${slot} ended (${signal ?? code}); another starts in ${nextPauseMs} ms.`,
@@ -52,6 +55,13 @@ export async function startProcesses(slots) {
 
   function stopWhenAllEnded() {
     if (workers().length === 0) process.exit(0);
+  }
+
+  /** @param {number} code */
+  function endAll(code) {
+    isStopping = true;
+    for (const worker of workers()) worker.process.kill("SIGKILL");
+    process.exit(code);
   }
 
   function stop() {
@@ -68,6 +78,18 @@ export async function startProcesses(slots) {
   await Promise.all(Array.from({ length: slots }, (_, slot) => fork(slot)));
   isOpen = true;
 }
+
+/**
+ * So that one process says so, not each.
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+const requirePort = (port) =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(port, () => server.close(() => resolve()));
+  });
 
 /** @returns {Worker[]} */
 const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

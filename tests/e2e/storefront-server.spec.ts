@@ -7,8 +7,8 @@ import { expect, test } from "./fixtures";
 const DOCUMENT = "text/html; charset=utf-8";
 
 async function findScript(home: string): Promise<string> {
-  const [script] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(home) ?? [];
-  return script ?? "";
+  // The first is for old browsers.
+  return home.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)?.at(-1) ?? "";
 }
 
 for (const encoding of ["br", "gzip"])
