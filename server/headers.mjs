@@ -20,6 +20,9 @@ const HOP_BY_HOP = new Set([
 const INTERNAL = new Set([TAGS_HEADER, "x-nextjs-cache", "date"]);
 const POLICY = POLICY_HEADER.toLowerCase();
 
+/** @param {string | undefined} vary */
+export const varyByEncoding = (vary) => [vary, "Accept-Encoding"].filter(Boolean).join(", ");
+
 /**
  * What the visitor sends, with the address it comes from at the end of `X-Forwarded-For`.
  * @param {IncomingMessage} request

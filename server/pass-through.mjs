@@ -1,14 +1,13 @@
 import { pipeline } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import compressible from "compressible";
-import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders } from "./headers.mjs";
+import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
+import { MIN_PACKED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body } from "./response-cache/body.mjs" */
 /** @import { Renderer } from "./renderer.mjs" */
-
-const MIN_PACKED_BYTES = 1024;
 
 /** Flushed with each part, so that what streams arrives. */
 const COMPRESSORS = {
@@ -53,7 +52,7 @@ export function createPassThrough({ renderer, notFoundBody, hasMaps }) {
     }
     const without = ["content-length", "vary"];
     const headers = responseHeaders(incoming, { hasMaps, without });
-    const vary = [incoming.headers.vary, "Accept-Encoding"].filter(Boolean).join(", ");
+    const vary = varyByEncoding(incoming.headers.vary);
     response.writeHead(incoming.statusCode ?? 502, [...headers, "Vary", vary, "Content-Encoding", encoding]);
     pipeline(incoming, COMPRESSORS[encoding](), response, () => undefined);
   }
@@ -67,7 +66,7 @@ export function createPassThrough({ renderer, notFoundBody, hasMaps }) {
     const body = await notFoundBody(request.url ?? "/");
     if (!body) return sendPacked(request, response, incoming);
     incoming.resume();
-    const encoding = body.isPacked ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+    const encoding = body.encodingFor(request.headers["accept-encoding"]);
     const bytes = await body.in(encoding);
     const replaced = ["content-length", "etag", "vary", "cache-control"];
     const headers = responseHeaders(incoming, { hasMaps, without: replaced });

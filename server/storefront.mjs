@@ -3,16 +3,17 @@ import { join } from "node:path";
 import { DEFAULT_LOCALE } from "../config/routes.mjs";
 import { readLocales } from "../config/routing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
+import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { createPassThrough } from "./pass-through.mjs";
 import { Renderer } from "./renderer.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
-import { readMaxBytes } from "./response-cache/settings.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
 /** @import { Server, ServerResponse } from "node:http" */
 
 const STOP_MS = 25_000;
+const DEFAULT_RESPONSES_MB = 96;
 
 /**
  * One process of the storefront: Next, and in front of it what can be answered without it.
@@ -32,7 +33,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   await renderer.listen();
   const pages = openPageCache(join(distDir, "server"));
   const cache = new ResponseCache({
-    maxBytes: readMaxBytes(process.env),
+    maxBytes: megabytes(process.env.CACHE_RESPONSES_MB, DEFAULT_RESPONSES_MB),
     fetchPage: (target, etag) => renderer.fetchPage(target, etag),
     writeDocument: createDocumentWriter({ distDir }),
     isStale: (tags, since) => pages.isStale(tags, since),

@@ -20,7 +20,7 @@ export const SHARES = {
  * @param {string | undefined} text
  * @param {number} defaultMegabytes
  */
-const megabytes = (text, defaultMegabytes) => {
+export const megabytes = (text, defaultMegabytes) => {
   const number = Number(text);
   return (text?.trim() && Number.isFinite(number) && number >= 0 ? number : defaultMegabytes) * MB;
 };

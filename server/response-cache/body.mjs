@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import compressible from "compressible";
+import { chooseEncoding } from "./encoding.mjs";
 
 /** @typedef {"br" | "gzip" | "identity"} Encoding */
 
-const MIN_PACKED_BYTES = 1024;
+export const MIN_PACKED_BYTES = 1024;
 const GZIP_LEVEL = 6;
 /** Quality 5 takes 2 ms for a page of 120 kB; 11 saves a tenth and takes 190. */
 const QUALITY = { first: 5, best: 11 };
@@ -58,6 +59,14 @@ export class Body {
 
   etag = "";
   isPacked = false;
+
+  /**
+   * @param {string | undefined} accepted
+   * @returns {Encoding}
+   */
+  encodingFor(accepted) {
+    return this.isPacked ? chooseEncoding(accepted) : "identity";
+  }
 
   get bytes() {
     let sum = 0;

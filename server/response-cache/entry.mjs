@@ -1,5 +1,3 @@
-import { chooseEncoding } from "./encoding.mjs";
-
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body, Encoding } from "./body.mjs" */
 /** @import { Storage } from "./storage.mjs" */
@@ -68,7 +66,7 @@ export class Entry {
       response.end();
       return;
     }
-    const encoding = this.body.isPacked ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+    const encoding = this.body.encodingFor(request.headers["accept-encoding"]);
     const bytes = this.body.in(encoding);
     if (bytes instanceof Promise)
       bytes.then(

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER } from "../headers.mjs";
+import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER, varyByEncoding } from "../headers.mjs";
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
 import { storageOf } from "./storage.mjs";
@@ -213,7 +213,7 @@ export class ResponseCache {
     const { status, headers: received } = answer;
     const cacheControl =
       status >= 500 ? "no-store" : status === 404 ? NOT_FOUND_CACHE_CONTROL : received["cache-control"];
-    const vary = [received.vary, "Accept-Encoding"].filter(Boolean).join(", ");
+    const vary = varyByEncoding(received.vary);
     const headers = responseHeaders(answer, { hasMaps: this.#hasMaps, without: replaced });
     return [...headers, "Vary", vary, ...(cacheControl ? ["Cache-Control", cacheControl] : [])];
   }

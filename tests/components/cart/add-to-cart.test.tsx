@@ -1,29 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AddToCart } from "@/components/cart/add-to-cart";
-import { compactSelling } from "@/lib/cart/compact-selling";
-import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { makeCart, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSessionHint, setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
-
-const card = (product: ProductDetail) => (
-  <AddToCart
-    id={product.productId}
-    name={product.name}
-    selling={compactSelling(product.selling)}
-    stock={product.available}
-  />
-);
-
-const cartWith = (product: ProductDetail, quantity: number) =>
-  makeCart([makeItem({ itemId: 7, product, quantity })], { version: 2 });
+import { addButton, card, cartWith } from "./product-card";
 
 beforeEach(() => setSignedIn());
 
 afterEach(resetPage);
-
-const addButton = (name: string) => screen.getByRole("button", { name: `Aggiungi ${name} al carrello` });
 
 describe("adding a product to the cart", () => {
   it("adds at once and confirms for a customer with address and timeslot", async () => {

@@ -1,23 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AddToCart } from "@/components/cart/add-to-cart";
-import { compactSelling } from "@/lib/cart/compact-selling";
-import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { makeCart, makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
-
-const card = (product: ProductDetail) => (
-  <AddToCart
-    id={product.productId}
-    name={product.name}
-    selling={compactSelling(product.selling)}
-    stock={product.available}
-  />
-);
-
-const cartWith = (product: ProductDetail, quantity: number) =>
-  makeCart([makeItem({ itemId: 7, product, quantity })], { version: 2 });
+import { addButton, card, cartWith } from "./product-card";
 
 beforeEach(() => setSignedIn());
 
@@ -25,8 +11,6 @@ afterEach(resetPage);
 
 const TAKEN_OUT = "Mezze maniche tolto dal carrello";
 const REFUSAL = "Il carrello è bloccato durante il pagamento.";
-
-const addButton = (name: string) => screen.getByRole("button", { name: `Aggiungi ${name} al carrello` });
 
 describe("changing the quantity on a product card", () => {
   it("shows loose weight in grams with the approximate pieces", async () => {
