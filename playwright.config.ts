@@ -43,7 +43,8 @@ export default defineConfig({
     baseURL: environment.STOREFRONT_URL,
     locale: "it-IT",
     timezoneId: "Europe/Rome",
-    trace: "retain-on-failure",
+    // Recording costs a fifth of a journey's time.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     ...chromium,
   },
   // Journeys run on a phone; @both or @desktop in a title say otherwise: docs/testing.md.

@@ -1,4 +1,5 @@
-import { violations } from "@/tests/support/e2e-axe";
+import type { Page } from "@playwright/test";
+import { violations, violationsInBothSchemes } from "@/tests/support/e2e-axe";
 import { BANK_BUTTONS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import type { Shop } from "@/tests/support/e2e-shop";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
@@ -54,213 +55,213 @@ const ACCOUNT_ROUTES = [
   "/reset-password-completed",
 ];
 
-// Colours do not depend on the window: dark is checked on a phone.
-for (const [colorScheme, tag] of [
-  ["light", " @both"],
-  ["dark", ""],
-] as const)
-  test.describe(`${colorScheme} scheme${tag}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+// Colours do not depend on the window: the dark scheme is checked on a phone.
+const violationsOf = (page: Page, isMobile: boolean) =>
+  isMobile ? violationsInBothSchemes(page) : violations(page);
 
-    for (const [name, route] of Object.entries(ROUTES))
-      test(name, async ({ page, shop, expectConsole }) => {
-        if (name === "a missing page") expectConsole(/status of 404/, /preloaded using link preload/);
-        await page.goto(typeof route === "string" ? route : await route(shop));
-        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-        expect(await violations(page)).toEqual([]);
-      });
+test.describe("pages @both", () => {
+  test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
-    test("pages of articles, leaflets, stores and accounts", async ({ page }) => {
-      test.slow();
-      for (const route of [...CONTENT_ROUTES, ...ACCOUNT_ROUTES]) {
-        await page.goto(route);
-        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-        expect.soft(await violations(page), route).toEqual([]);
-      }
+  for (const [name, route] of Object.entries(ROUTES))
+    test(name, async ({ page, shop, expectConsole, isMobile }) => {
+      if (name === "a missing page") expectConsole(/status of 404/, /preloaded using link preload/);
+      await page.goto(typeof route === "string" ? route : await route(shop));
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      expect(await violationsOf(page, isMobile)).toEqual([]);
     });
 
-    test("customer pages", async ({ page, context, shop, messages }) => {
-      test.slow();
-      const { t } = messages;
-      const journey = new ShopperJourney(page);
-      const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
-      const customer = await shop.customer({ withDelivery: true });
-      await shop.signIn(context, customer);
-      const expectAccessible = async (name: string) => expect.soft(await violations(page), name).toEqual([]);
+  test("pages of articles, leaflets, stores and accounts", async ({ page, isMobile }) => {
+    test.slow();
+    for (const route of [...CONTENT_ROUTES, ...ACCOUNT_ROUTES]) {
+      await page.goto(route);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      expect.soft(await violationsOf(page, isMobile), route).toEqual([]);
+    }
+  });
 
-      await page.goto("/cart");
-      await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
-      await expectAccessible("empty cart");
-      await customer.add(piece.productId, Math.ceil(4200 / piece.priceCents));
-      await customer.add(weight.productId, 2);
-      await page.goto(`/${piece.categorySlug}`);
+  test("customer pages", async ({ page, context, shop, messages, isMobile }) => {
+    test.slow();
+    const { t } = messages;
+    const journey = new ShopperJourney(page);
+    const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
+    const customer = await shop.customer({ withDelivery: true });
+    await shop.signIn(context, customer);
+    const expectAccessible = async (name: string) =>
+      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
+
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { level: 1, name: t("cart.emptyTitle") })).toBeVisible();
+    await expectAccessible("empty cart");
+    await customer.add(piece.productId, Math.ceil(4200 / piece.priceCents));
+    await customer.add(weight.productId, 2);
+    await page.goto(`/${piece.categorySlug}`);
+    await expect(
+      page.getByRole("textbox", { name: messages.clientMessage("quantityOf", { name: piece.name }) }).first(),
+    ).toBeVisible();
+    await expectAccessible("category with a cart");
+    await page.goto("/cart");
+    await expect(journey.cartLine(piece.name).first()).toBeVisible();
+    await expectAccessible("cart");
+    await journey.goToPayment(await shop.bagName());
+    await expectAccessible("payment step");
+    await page.getByRole("button", { name: t("checkout.toConfirm") }).click();
+    await expect(page.getByRole("checkbox")).toBeVisible();
+    await expectAccessible("confirm step");
+    await page.getByRole("button", { name: t("checkout.order") }).click();
+    await expect(page.getByText(t("checkout.conditionsMissing"))).toBeVisible();
+    await expectAccessible("confirm step with an error");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: t("checkout.order") }).click();
+    await expect(page.getByRole("button", { name: BANK_BUTTONS.approve })).toBeVisible();
+    await expectAccessible("the bank");
+    await journey.decideAtBank("refuse");
+    await expect(page.getByRole("heading", { level: 1, name: t("payment.failedTitle") })).toBeVisible();
+    await expectAccessible("payment refused");
+    const orderId = Number(/\d+$/.exec(page.url())?.[0]);
+    await page.goto(`/payment?orderId=${orderId}`);
+    await expect(page.getByRole("heading", { level: 1, name: t("payment.toPayTitle") })).toBeVisible();
+    await expectAccessible("orders to pay");
+    await page.getByRole("button", { name: t("payment.payOnDelivery"), exact: true }).click();
+    await journey.expectConfirmation();
+    await expectAccessible("confirmed");
+    for (const route of [
+      "/profile/dashboard",
+      "/profile/orders",
+      `/profile/orders/${orderId}`,
+      "/profile/orders?from_gross_total=5000",
+      `/order/${orderId}`,
+      "/profile/order-refunds",
+      "/profile/order-refund-request",
+      "/profile/paymentduedate",
+      "/profile/lists",
+      "/profile/preferred",
+      "/profile/requests",
+      "/profile/addresses",
+      "/profile/addresses/manage",
+      "/profile/payment-method",
+      "/profile/gifts",
+      "/profile/last-purchase",
+      "/profile/profile-update",
+      "/profile/profile-updated",
+      "/profile/profile-update-error",
+      "/profile/profile-update-error?reason=email",
+      "/profile/news-list",
+      "/profile/request-fidelitycard",
+      "/profile/email-updated",
+      "/profile/change-password",
+      "/profile/invoice-data",
+      "/profile/fidelity",
+      "/profile/account-deletion",
+    ]) {
+      await page.goto(route);
       await expect(
         page
-          .getByRole("textbox", { name: messages.clientMessage("quantityOf", { name: piece.name }) })
+          .getByRole("main")
+          .getByText(String(orderId))
+          .or(page.getByRole("heading", { level: 1 }))
           .first(),
       ).toBeVisible();
-      await expectAccessible("category with a cart");
-      await page.goto("/cart");
-      await expect(journey.cartLine(piece.name).first()).toBeVisible();
-      await expectAccessible("cart");
-      await journey.goToPayment(await shop.bagName());
-      await expectAccessible("payment step");
-      await page.getByRole("button", { name: t("checkout.toConfirm") }).click();
-      await expect(page.getByRole("checkbox")).toBeVisible();
-      await expectAccessible("confirm step");
-      await page.getByRole("button", { name: t("checkout.order") }).click();
-      await expect(page.getByText(t("checkout.conditionsMissing"))).toBeVisible();
-      await expectAccessible("confirm step with an error");
-      await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: t("checkout.order") }).click();
-      await expect(page.getByRole("button", { name: BANK_BUTTONS.approve })).toBeVisible();
-      await expectAccessible("the bank");
-      await journey.decideAtBank("refuse");
-      await expect(page.getByRole("heading", { level: 1, name: t("payment.failedTitle") })).toBeVisible();
-      await expectAccessible("payment refused");
-      const orderId = Number(/\d+$/.exec(page.url())?.[0]);
-      await page.goto(`/payment?orderId=${orderId}`);
-      await expect(page.getByRole("heading", { level: 1, name: t("payment.toPayTitle") })).toBeVisible();
-      await expectAccessible("orders to pay");
-      await page.getByRole("button", { name: t("payment.payOnDelivery"), exact: true }).click();
-      await journey.expectConfirmation();
-      await expectAccessible("confirmed");
-      for (const route of [
-        "/profile/dashboard",
-        "/profile/orders",
-        `/profile/orders/${orderId}`,
-        "/profile/orders?from_gross_total=5000",
-        `/order/${orderId}`,
-        "/profile/order-refunds",
-        "/profile/order-refund-request",
-        "/profile/paymentduedate",
-        "/profile/lists",
-        "/profile/preferred",
-        "/profile/requests",
-        "/profile/addresses",
-        "/profile/addresses/manage",
-        "/profile/payment-method",
-        "/profile/gifts",
-        "/profile/last-purchase",
-        "/profile/profile-update",
-        "/profile/profile-updated",
-        "/profile/profile-update-error",
-        "/profile/profile-update-error?reason=email",
-        "/profile/news-list",
-        "/profile/request-fidelitycard",
-        "/profile/email-updated",
-        "/profile/change-password",
-        "/profile/invoice-data",
-        "/profile/fidelity",
-        "/profile/account-deletion",
-      ]) {
-        await page.goto(route);
-        await expect(
-          page
-            .getByRole("main")
-            .getByText(String(orderId))
-            .or(page.getByRole("heading", { level: 1 }))
-            .first(),
-        ).toBeVisible();
-        await expectAccessible(route);
-      }
-    });
-
-    test("dialogs, menus and notifications", async ({ page, context, shop, messages }) => {
-      test.slow();
-      const { t, clientMessage } = messages;
-      const journey = new ShopperJourney(page);
-      const [piece, promotion, options] = [
-        await shop.findProduct("piece"),
-        await shop.findProduct("promotion"),
-        await shop.findProduct("options"),
-      ];
-      const expectAccessible = async (name: string) => expect.soft(await violations(page), name).toEqual([]);
-
-      await page.goto(`/product/${piece.slug}`);
-      await journey.search.fill("latte");
-      await expect(page.getByRole("option").first()).toBeVisible();
-      await expectAccessible("suggestions");
-      await page.keyboard.press("Escape");
-      await journey.addButton(piece.name).click();
-      await expect(journey.dialog(t("login.dialogTitle"))).toBeVisible();
-      await expectAccessible("login");
-      await journey
-        .dialog(t("login.dialogTitle"))
-        .getByRole("button", { name: t("login.submit") })
-        .click();
-      await expectAccessible("login with errors");
-      const customer = await shop.customer({ address: true });
-      await journey.logIn(customer.record.login);
-      const address = journey.dialog(t("delivery.addressTitle"));
-      await expect(address.getByRole("tab").first()).toBeVisible();
-      for (const id of [1, 4, 2] as const) {
-        await address.getByRole("tab", { name: await shop.serviceName(id) }).click();
-        await expect(
-          address.getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) }).first(),
-        ).toBeVisible();
-        await expectAccessible(`places of service ${id}`);
-      }
-      await address.getByRole("button", { name: t("delivery.addAddress") }).click();
-      await address.getByRole("button", { name: t("delivery.saveAddress") }).click();
-      await expectAccessible("address with errors");
-      await address.getByRole("button", { name: t("delivery.cancel") }).click();
-      await address
-        .getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) })
-        .first()
-        .click();
-      await expect(journey.dialog(t("delivery.timeslotTitle")).getByRole("tab").nth(3)).toBeVisible();
-      await expectAccessible("slots");
-      await journey.chooseSlot();
-      await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
-      await expectAccessible("added, with its notification");
-      if (journey.hasCartDrawer) {
-        await page
-          .getByRole("banner")
-          .getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) })
-          .click();
-        await expect(journey.dialog(t("cart.title")).getByText(piece.name)).toBeVisible();
-        await expectAccessible("cart drawer");
-      }
-
-      await shop.signIn(context, customer);
-      await page.goto(`/product/${promotion.slug}`);
-      await journey.addButton(promotion.name).click();
-      await expect(journey.dialog(t("cart.promotionTitle"))).toBeVisible();
-      await expectAccessible("promotion");
-      await page.goto(`/product/${options.slug}`);
-      await journey.addButton(options.name).click();
-      await expect(journey.dialog(t("cart.optionsTitle"))).toBeVisible();
-      await expectAccessible("options");
-      await page.goto(`/product/${piece.slug}`);
-      await page
-        .getByRole("button", { name: clientMessage("star", { name: piece.name }) })
-        .first()
-        .click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible("lists");
-    });
-
-    test("filters and departments", async ({ page, messages, isMobile }) => {
-      const expectAccessible = async (name: string) => expect.soft(await violations(page), name).toEqual([]);
-      await page.goto("/frutta-e-verdura");
-      await page
-        .getByText(messages.pattern(messages.t("category.sort.label") + ANY_TEXT))
-        .first()
-        .click();
-      await expectAccessible("sort menu");
-      if (isMobile) {
-        await page.getByRole("button", { name: messages.t("category.filters") }).click();
-        await expectAccessible("filters");
-      } else {
-        await page
-          .getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true })
-          .first()
-          .click();
-        await expect(
-          page.getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true }).first(),
-        ).toHaveAttribute("aria-expanded", "true");
-        await expectAccessible("departments");
-      }
-    });
+      await expectAccessible(route);
+    }
   });
+
+  test("dialogs, menus and notifications", async ({ page, context, shop, messages, isMobile }) => {
+    test.slow();
+    const { t, clientMessage } = messages;
+    const journey = new ShopperJourney(page);
+    const [piece, promotion, options] = [
+      await shop.findProduct("piece"),
+      await shop.findProduct("promotion"),
+      await shop.findProduct("options"),
+    ];
+    const expectAccessible = async (name: string) =>
+      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
+
+    await page.goto(`/product/${piece.slug}`);
+    await journey.search.fill("latte");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectAccessible("suggestions");
+    await page.keyboard.press("Escape");
+    await journey.addButton(piece.name).click();
+    await expect(journey.dialog(t("login.dialogTitle"))).toBeVisible();
+    await expectAccessible("login");
+    await journey
+      .dialog(t("login.dialogTitle"))
+      .getByRole("button", { name: t("login.submit") })
+      .click();
+    await expectAccessible("login with errors");
+    const customer = await shop.customer({ address: true });
+    await journey.logIn(customer.record.login);
+    const address = journey.dialog(t("delivery.addressTitle"));
+    await expect(address.getByRole("tab").first()).toBeVisible();
+    for (const id of [1, 4, 2] as const) {
+      await address.getByRole("tab", { name: await shop.serviceName(id) }).click();
+      await expect(
+        address.getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) }).first(),
+      ).toBeVisible();
+      await expectAccessible(`places of service ${id}`);
+    }
+    await address.getByRole("button", { name: t("delivery.addAddress") }).click();
+    await address.getByRole("button", { name: t("delivery.saveAddress") }).click();
+    await expectAccessible("address with errors");
+    await address.getByRole("button", { name: t("delivery.cancel") }).click();
+    await address
+      .getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) })
+      .first()
+      .click();
+    await expect(journey.dialog(t("delivery.timeslotTitle")).getByRole("tab").nth(3)).toBeVisible();
+    await expectAccessible("slots");
+    await journey.chooseSlot();
+    await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
+    await expectAccessible("added, with its notification");
+    if (journey.hasCartDrawer) {
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) })
+        .click();
+      await expect(journey.dialog(t("cart.title")).getByText(piece.name)).toBeVisible();
+      await expectAccessible("cart drawer");
+    }
+
+    await shop.signIn(context, customer);
+    await page.goto(`/product/${promotion.slug}`);
+    await journey.addButton(promotion.name).click();
+    await expect(journey.dialog(t("cart.promotionTitle"))).toBeVisible();
+    await expectAccessible("promotion");
+    await page.goto(`/product/${options.slug}`);
+    await journey.addButton(options.name).click();
+    await expect(journey.dialog(t("cart.optionsTitle"))).toBeVisible();
+    await expectAccessible("options");
+    await page.goto(`/product/${piece.slug}`);
+    await page
+      .getByRole("button", { name: clientMessage("star", { name: piece.name }) })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible("lists");
+  });
+
+  test("filters and departments", async ({ page, messages, isMobile }) => {
+    const expectAccessible = async (name: string) =>
+      expect.soft(await violationsOf(page, isMobile), name).toEqual([]);
+    await page.goto("/frutta-e-verdura");
+    await page
+      .getByText(messages.pattern(messages.t("category.sort.label") + ANY_TEXT))
+      .first()
+      .click();
+    await expectAccessible("sort menu");
+    if (isMobile) {
+      await page.getByRole("button", { name: messages.t("category.filters") }).click();
+      await expectAccessible("filters");
+    } else {
+      await page
+        .getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true })
+        .first()
+        .click();
+      await expect(
+        page.getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true }).first(),
+      ).toHaveAttribute("aria-expanded", "true");
+      await expectAccessible("departments");
+    }
+  });
+});
