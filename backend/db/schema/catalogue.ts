@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -57,42 +58,50 @@ export const productClass = pgTable("product_class", {
 });
 
 /** Prices in cents, per selling unit or per kilogram for loose weight. */
-export const product = pgTable("product", {
-  productId: integer().primaryKey(),
-  codInt: text().notNull().unique(),
-  barcode: text().notNull(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  vendorId: integer()
-    .notNull()
-    .references(() => vendor.vendorId),
-  description: text().notNull(),
-  longDescription: text().notNull(),
-  categoryId: integer()
-    .notNull()
-    .references(() => category.categoryId),
-  unitMeasureBase: text().$type<SeedProduct["unitMeasureBase"]>().notNull(),
-  contentBase: doublePrecision().notNull(),
-  priceCents: integer(),
-  lowestPrice30Cents: integer(),
-  iva: smallint().$type<SeedProduct["iva"]>().notNull(),
-  infos: jsonb().$type<Record<string, string>>().notNull(),
-  dayLock: text().notNull(),
-  selectOptions: jsonb().$type<SeedProduct["selectOptions"]>().notNull(),
-  classes: integer().array().notNull(),
-  isNew: boolean().notNull(),
-  /** Pieces, or kilograms for loose weight; null: unlimited. */
-  stock: numeric({ precision: 12, scale: 3, mode: "number" }),
-  dailyMax: integer(),
-  promo: jsonb().$type<SeedPromo>(),
-  /** Promotion of an upcoming leaflet; not applied before its first day. */
-  announcedPromo: jsonb().$type<SeedPromo>(),
-  food: jsonb().$type<SeedFood>(),
-  safety: jsonb().$type<SeedSafety>(),
-  picture: jsonb().$type<PictureSpec>(),
-  rank: integer().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const product = pgTable(
+  "product",
+  {
+    productId: integer().primaryKey(),
+    codInt: text().notNull().unique(),
+    barcode: text().notNull(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    vendorId: integer()
+      .notNull()
+      .references(() => vendor.vendorId),
+    description: text().notNull(),
+    longDescription: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.categoryId),
+    unitMeasureBase: text().$type<SeedProduct["unitMeasureBase"]>().notNull(),
+    contentBase: doublePrecision().notNull(),
+    priceCents: integer(),
+    lowestPrice30Cents: integer(),
+    iva: smallint().$type<SeedProduct["iva"]>().notNull(),
+    infos: jsonb().$type<Record<string, string>>().notNull(),
+    dayLock: text().notNull(),
+    selectOptions: jsonb().$type<SeedProduct["selectOptions"]>().notNull(),
+    classes: integer().array().notNull(),
+    isNew: boolean().notNull(),
+    /** Pieces, or kilograms for loose weight; null: unlimited. */
+    stock: numeric({ precision: 12, scale: 3, mode: "number" }),
+    dailyMax: integer(),
+    promo: jsonb().$type<SeedPromo>(),
+    /** Promotion of an upcoming leaflet; not applied before its first day. */
+    announcedPromo: jsonb().$type<SeedPromo>(),
+    food: jsonb().$type<SeedFood>(),
+    safety: jsonb().$type<SeedSafety>(),
+    picture: jsonb().$type<PictureSpec>(),
+    rank: integer().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("product_sold_out_index")
+      .on(table.productId)
+      .where(sql`${table.stock} <= 0 or ${table.priceCents} is null`),
+  ],
+);
 
 /** Narrow table that lists, facets and search filter and sort by: it must stay fast at 50,000 rows. */
 export const productIndex = pgTable(

@@ -4,6 +4,7 @@ import { buildDocumentVector, isSingleKind } from "../../modules/search/document
 import { Vocabulary } from "../../modules/search/vocabulary";
 import { fold } from "../../modules/search/words";
 import { categories, productClasses, products, vendors } from "../../seed/catalogue";
+import { offerKind } from "../../seed/catalogue/offer-kinds";
 import type { SeedProduct } from "../../seed/types";
 import type { Db } from "../client";
 import {
@@ -82,7 +83,7 @@ async function importIndex(
         productId: row.productId,
         position: positions.get(row.categoryId) ?? 0,
         vendorId: row.vendorId,
-        classes: row.classes,
+        classes: withOfferKind(row),
         barcode: row.barcode,
         onPromo: row.promo !== null,
         isNew: row.isNew,
@@ -100,6 +101,12 @@ async function importIndex(
       };
     }),
   );
+}
+
+/** The index finds offers by kind; the product itself keeps its own classes. */
+function withOfferKind({ classes, promo }: SeedProduct): number[] {
+  const kind = promo && offerKind(promo);
+  return kind ? [...classes, kind] : classes;
 }
 
 async function importVocabulary(db: Db, vocabulary: Vocabulary): Promise<void> {

@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { FACET, productCount } from "../../db/schema";
-import { inCategory } from "./filters";
+import { FACET_NAMES, inCategory } from "./filters";
 import type { ListParams } from "./list-params";
 
 /** Whether the list is a place of the shop, its offers or its novelties: those are counted beforehand. */
 export const isCounted = (params: ListParams): boolean =>
   !params.q &&
   !params.barcode &&
-  params.product_ids.length + params.vendor_id.length + params.product_class_10000.length === 0;
+  [params.product_ids, ...FACET_NAMES.map((facet) => params[facet])].every((ids) => ids.length === 0);
 
 const countFilter = (params: ListParams, facet: (typeof FACET)[keyof typeof FACET]): SQL | undefined =>
   and(

@@ -1,50 +1,64 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { WireFacet } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { FACET, productClass, productIndex, vendor } from "../../db/schema";
 import { getRows } from "../search/rows";
 import { countedFacet, isCounted } from "./counts";
-import { baseFilter, facetFilter, type FacetName } from "./filters";
+import { baseFilter, FACET_NAMES, facetFilter, type FacetName } from "./filters";
 import type { ListParams } from "./list-params";
 
 const FEATURE_GROUP = 10000;
+const OFFER_GROUP = 10004;
 
-type FacetKey = (typeof FACET)[keyof typeof FACET];
-type FacetCount = { facet: FacetKey; id: number; name: string; count: number; filtered: number };
+type FacetCount = { facet: FacetName; id: number; name: string; count: number; filtered: number };
+type Counts = Record<FacetName, SQL>;
 
 /**
- * `count` covers the whole result, `filtered` what the other facet leaves of it:
- * a selection never narrows its own facet. The products of the result are read once for both.
+ * `count` covers the whole result, `filtered` what the other facets leave of it:
+ * a selection never narrows its own facet. The products of the result are read once for all.
  */
-function countResult(params: ListParams, search: SQL | null) {
-  const without = (other: FacetName) => facetFilter(params, other) ?? sql`true`;
-  const counts = (id: SQL, from: SQL, filter: SQL) =>
-    sql`select ${id} as id, count(*)::int as count, (count(*) filter (where ${filter}))::int as filtered
+function countResult(params: ListParams, search: SQL | null): Counts & { result: SQL } {
+  const without = (own: FacetName) =>
+    and(...FACET_NAMES.filter((name) => name !== own).map((name) => facetFilter(params, name))) ?? sql`true`;
+  const counts = (id: SQL, from: SQL, own: FacetName) =>
+    sql`select ${id} as id, count(*)::int as count, (count(*) filter (where ${without(own)}))::int as filtered
       from ${from} group by 1`;
   const classes = sql`${productIndex}, unnest(${productIndex.classes}) as e(id)`;
   return {
     result: sql`with product_index as materialized (
       select vendor_id, classes from ${productIndex} where ${baseFilter(params, search) ?? sql`true`})`,
-    vendors: counts(sql`${productIndex.vendorId}`, sql`${productIndex}`, without("product_class_10000")),
-    features: counts(sql`e.id`, classes, without("vendor_id")),
+    vendor_id: counts(sql`${productIndex.vendorId}`, sql`${productIndex}`, "vendor_id"),
+    product_class_10000: counts(sql`e.id`, classes, "product_class_10000"),
+    product_class_10004: counts(sql`e.id`, classes, "product_class_10004"),
   };
 }
 
+/** Kinds of offer are few and asked for on few pages: they are not counted beforehand. */
+function countBeforehand(params: ListParams): Counts & { result: SQL } {
+  return {
+    result: sql``,
+    vendor_id: countedFacet(params, FACET.vendor),
+    product_class_10000: countedFacet(params, FACET.productClass),
+    product_class_10004: countOfferKinds(params),
+  };
+}
+
+const countOfferKinds = (params: ListParams): SQL =>
+  sql`select e.id, count(*)::int as count, count(*)::int as filtered
+    from ${productIndex}, unnest(${productIndex.classes}) as e(id)
+    where ${baseFilter(params, null) ?? sql`true`} group by 1`;
+
 async function countFacets(db: Db, params: ListParams, search: SQL | null): Promise<FacetCount[]> {
-  const { result, vendors, features } = isCounted(params)
-    ? {
-        result: sql``,
-        vendors: countedFacet(params, FACET.vendor),
-        features: countedFacet(params, FACET.productClass),
-      }
-    : countResult(params, search);
-  const statement = sql`${result}
-    select ${FACET.vendor}::int as facet, v.vendor_id as id, v.name, n.count, n.filtered
-    from (${vendors}) n join ${vendor} v on v.vendor_id = n.id
-    union all
-    select ${FACET.productClass}::int, c.product_class_id, c.name, n.count, n.filtered
-    from (${features}) n join ${productClass} c on c.product_class_id = n.id
-    where c.group_id = ${FEATURE_GROUP} and c.product_class_id <> ${FEATURE_GROUP}
+  const counts = isCounted(params) ? countBeforehand(params) : countResult(params, search);
+  const ofGroup = (name: "product_class_10000" | "product_class_10004", group: number) => sql`
+    select ${name}::text as facet, c.product_class_id as id, c.name, n.count, n.filtered
+    from (${counts[name]}) n join ${productClass} c on c.product_class_id = n.id
+    where c.group_id = ${group} and c.product_class_id <> ${group}`;
+  const statement = sql`${counts.result}
+    select 'vendor_id'::text as facet, v.vendor_id as id, v.name, n.count, n.filtered
+    from (${counts.vendor_id}) n join ${vendor} v on v.vendor_id = n.id
+    union all ${ofGroup("product_class_10000", FEATURE_GROUP)}
+    ${params.promo ? sql`union all ${ofGroup("product_class_10004", OFFER_GROUP)}` : sql``}
     order by facet, name`;
   return getRows<FacetCount>(await db.execute(statement));
 }
@@ -52,9 +66,10 @@ async function countFacets(db: Db, params: ListParams, search: SQL | null): Prom
 function facet(
   name: string,
   parameterName: FacetName,
-  values: FacetCount[],
+  counts: FacetCount[],
   selectedIds: number[],
 ): WireFacet[] {
+  const values = counts.filter((count) => count.facet === parameterName);
   const visibleValues = values.filter((value) => value.filtered > 0 || selectedIds.includes(value.id));
   if (visibleValues.length === 0) return [];
   return [
@@ -74,9 +89,9 @@ function facet(
 
 export async function buildFacets(db: Db, params: ListParams, search: SQL | null): Promise<WireFacet[]> {
   const counts = await countFacets(db, params, search);
-  const of = (key: FacetKey) => counts.filter(({ facet: own }) => own === key);
   return [
-    ...facet("Caratteristiche", "product_class_10000", of(FACET.productClass), params.product_class_10000),
-    ...facet("Marchio", "vendor_id", of(FACET.vendor), params.vendor_id),
+    ...facet("Tipo di offerta", "product_class_10004", counts, params.product_class_10004),
+    ...facet("Caratteristiche", "product_class_10000", counts, params.product_class_10000),
+    ...facet("Marchio", "vendor_id", counts, params.vendor_id),
   ];
 }

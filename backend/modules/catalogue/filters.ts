@@ -1,8 +1,12 @@
 import { and, arrayOverlaps, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { category, productIndex } from "../../db/schema";
+import { category, product, productIndex } from "../../db/schema";
 import type { ListParams } from "./list-params";
 
 const WHOLE_SHOP = 1;
+
+/** Few, and found by an index of their own: lists end with them. */
+export const isSoldOut = sql`${productIndex.productId} = any(array(
+  select ${product.productId} from ${product} where ${product.stock} <= 0 or ${product.priceCents} is null))`;
 
 export function inCategory(categoryId: number, position: Column = productIndex.position): SQL | undefined {
   if (categoryId === WHOLE_SHOP) return undefined;
@@ -22,7 +26,9 @@ export function baseFilter(params: ListParams, search: SQL | null): SQL | undefi
   );
 }
 
-export type FacetName = "vendor_id" | "product_class_10000";
+export const FACET_NAMES = ["vendor_id", "product_class_10000", "product_class_10004"] as const;
+
+export type FacetName = (typeof FACET_NAMES)[number];
 
 export function facetFilter(params: ListParams, facet: FacetName): SQL | undefined {
   const selected = params[facet];
@@ -33,9 +39,5 @@ export function facetFilter(params: ListParams, facet: FacetName): SQL | undefin
 }
 
 export function fullFilter(params: ListParams, search: SQL | null): SQL | undefined {
-  return and(
-    baseFilter(params, search),
-    facetFilter(params, "vendor_id"),
-    facetFilter(params, "product_class_10000"),
-  );
+  return and(baseFilter(params, search), ...FACET_NAMES.map((facet) => facetFilter(params, facet)));
 }

@@ -58,6 +58,7 @@ export const listParams = z.object({
   product_ids: ids,
   vendor_id: ids,
   product_class_10000: ids,
+  product_class_10004: ids,
   promo: flag,
   new_product: flag,
   order_by: orderBy,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
@@ -6,7 +6,7 @@ import { parseExactSearch, buildQueries, parseCorrectedSearch } from "../search/
 import { findCategories } from "../search/relevance";
 import { isCounted, readCount } from "./counts";
 import { buildFacets } from "./facets";
-import { fullFilter } from "./filters";
+import { FACET_NAMES, fullFilter, isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
 import { type SearchMatch, listOrder } from "./order";
 import { findProducts, type ProductRow } from "./rows";
@@ -23,27 +23,61 @@ async function countProducts(db: Db, params: ListParams, search: SQL | null): Pr
 
 type Page = { ids: number[]; total: number };
 
-function selectPage(db: Db, params: ListParams, found: SearchMatch | null, total: SQL<number>) {
-  const filter = fullFilter(params, found?.tsquery ?? null);
-  return db
-    .select({ id: productIndex.productId, total })
+type Range = { limit: number; offset: number };
+
+const pageRange = ({ page, page_size: limit }: ListParams): Range => ({ limit, offset: (page - 1) * limit });
+
+async function selectIds(db: Db, params: ListParams, stock: SQL, { limit, offset }: Range) {
+  if (limit <= 0) return [];
+  const filter = fullFilter(params, null);
+  const rows = await db
+    .select({ id: productIndex.productId })
     .from(productIndex)
-    .where(filter)
-    .orderBy(...listOrder(params.order_by, found, filter))
-    .limit(params.page_size)
-    .offset((params.page - 1) * params.page_size);
+    .where(and(filter, stock))
+    .orderBy(...listOrder(params.order_by, null, filter))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
 }
 
-/** Without a search an index leads to the page, so that counting is a query of its own. */
+async function countSoldOut(db: Db, params: ListParams): Promise<number> {
+  const filter = and(fullFilter(params, null), isSoldOut);
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(productIndex)
+    .where(filter);
+  return row?.count ?? 0;
+}
+
+/**
+ * Without a search an index leads to the page, so that counting is a query of its own, and what is sold out is read
+ * apart instead of sorting everything by it.
+ */
 async function readListPage(db: Db, params: ListParams): Promise<Page> {
   const total = await countProducts(db, params, null);
-  const rows = total === 0 ? [] : await selectPage(db, params, null, sql<number>`0`);
-  return { ids: rows.map(({ id }) => id), total };
+  if (total === 0) return { ids: [], total };
+  const { limit, offset } = pageRange(params);
+  const available = await selectIds(db, params, sql`not ${isSoldOut}`, { limit, offset });
+  if (available.length === limit || available.length + offset >= total) return { ids: available, total };
+  const availableTotal = total - (await countSoldOut(db, params));
+  const soldOut = await selectIds(db, params, isSoldOut, {
+    limit: limit - available.length,
+    offset: Math.max(0, offset - availableTotal),
+  });
+  return { ids: [...available, ...soldOut], total };
 }
 
 /** Every hit is ranked, and counted in passing. */
 async function readSearchPage(db: Db, params: ListParams, found: SearchMatch): Promise<Page> {
-  const rows = await selectPage(db, params, found, sql<number>`(count(*) over ())::int`);
+  const { limit, offset } = pageRange(params);
+  const filter = fullFilter(params, found.tsquery);
+  const rows = await db
+    .select({ id: productIndex.productId, total: sql<number>`(count(*) over ())::int` })
+    .from(productIndex)
+    .where(filter)
+    .orderBy(isSoldOut, ...listOrder(params.order_by, found, filter))
+    .limit(limit)
+    .offset(offset);
   const isPastEnd = rows.length === 0 && params.page > 1;
   const total = isPastEnd ? await countProducts(db, params, found.tsquery) : (rows[0]?.total ?? 0);
   return { ids: rows.map(({ id }) => id), total };
@@ -74,7 +108,7 @@ async function runSearch(db: Db, params: ListParams): Promise<SearchResult> {
 /** A selection without results keeps its facets, so it can be undone. */
 function resolveFacets({ found, total, broadestQuery }: SearchResult, db: Db, params: ListParams) {
   if (total > 0) return buildFacets(db, params, found?.tsquery ?? null);
-  const hasChoice = params.vendor_id.length + params.product_class_10000.length > 0;
+  const hasChoice = FACET_NAMES.some((name) => params[name].length > 0);
   return hasChoice && (broadestQuery !== null || !params.q) ? buildFacets(db, params, broadestQuery) : [];
 }
 

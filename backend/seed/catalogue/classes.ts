@@ -1,10 +1,12 @@
 import type { SeedProductClass } from "../types";
+import { OFFER_KINDS } from "./offer-kinds";
 import { makers } from "./vendors";
 
 const FEATURE_GROUP = 10000;
 const RESTRICTION_GROUP = 10001;
 const BRAND_GROUP = 10002;
 const LIMIT_GROUP = 10003;
+const OFFER_GROUP = 10004;
 
 type Feature = { id: number; group: number; name: string; max?: { value: number; unit: string } };
 
@@ -89,6 +91,12 @@ export const productClasses: SeedProductClass[] = [
     productClassId: 20_000 + one.vendorId,
     groupId: BRAND_GROUP,
     name: one.name,
+    max: null,
+  })),
+  ...OFFER_KINDS.map(({ productClassId, name }) => ({
+    productClassId,
+    groupId: OFFER_GROUP,
+    name,
     max: null,
   })),
 ];

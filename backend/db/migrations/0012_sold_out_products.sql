@@ -1,0 +1,1 @@
+CREATE INDEX "product_sold_out_index" ON "product" USING btree ("product_id") WHERE "product"."stock" <= 0 or "product"."price_cents" is null;
