@@ -2,6 +2,9 @@ export const DEFAULT_LOCALE = "it";
 
 export const KNOWN_LOCALES = ["it", "en"];
 
+/** Of links to categories that the shop sends; its categories stand at the root. */
+export const CATEGORY_PREFIX = "/category/";
+
 /**
  * What holds for all addresses below a first path segment.
  * @typedef {object} Route
@@ -24,6 +27,7 @@ export const ROUTES = {
   "negozi-e-volantini": {},
   "punti-vendita": {},
   reparti: {},
+  offerte: {},
   "service-discovery": { isDynamic: true },
   order: { isDynamic: true },
   "not-found": {},

@@ -1,10 +1,16 @@
-import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere, withoutLocale } from "./routes.mjs";
+import { CATEGORY_PREFIX, DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere, withoutLocale } from "./routes.mjs";
 
 /** @typedef {{ type: "query", key: string, value: string }} Has */
 /** @typedef {{ source: string, destination: string, has?: Has[] }} Rewrite */
 
 /** Query keys of facets; depends on the shop's facet `parameterName`s. */
-export const FACET_PARAMETERS = ["vendor_id", "product_class_10000", "promo", "new_product"];
+export const FACET_PARAMETERS = [
+  "vendor_id",
+  "product_class_10000",
+  "product_class_10004",
+  "promo",
+  "new_product",
+];
 
 export const SORTS = ["price", "-price", "unit-price", "name"];
 
@@ -22,6 +28,7 @@ const NOT_PAGES = `${ROUTE_HANDLERS}|.*\\.(?:${FILE_EXTENSIONS})$`;
 const PAGE = "(?<page>[1-9]\\d{0,3})";
 const SORT = `(?<sort>${SORTS.join("|")})`;
 const FACET = "[\\w,-]{1,200}";
+const CATEGORY_ID = "[1-9]\\d{0,9}";
 const CATEGORY_PATH = `:path((?!~|(?:${RESERVED_SEGMENTS.join("|")})(?:/|$)).+)`;
 /** Sort segment of a listing without `sort`. */
 const DEFAULT_ORDER = "default";
@@ -50,6 +57,32 @@ const pagedIndex = (source, destination) => [
 ];
 
 /**
+ * Facets, then sort and page, of one family of listings.
+ * @param {string} source
+ * @param {string} family
+ * @param {string} path
+ */
+function listingRules(source, family, path) {
+  /**
+   * @param {string} sort
+   * @param {string} page
+   */
+  const listing = (sort, page) => `/:locale/~${family}listing/${sort}/${page}/${path}`;
+  return [
+    ...FACET_PARAMETERS.map((key) => ({
+      source,
+      has: [hasQuery(key, FACET)],
+      destination: `/:locale/~${family}filter/${path}`,
+    })),
+    // All page numbers past any possible end share one "not found" page.
+    { source, has: [hasQuery("page", "\\d{5,}")], destination: listing(DEFAULT_ORDER, "9999") },
+    { source, has: [hasQuery("sort", SORT), hasQuery("page", PAGE)], destination: listing(":sort", ":page") },
+    { source, has: [hasQuery("sort", SORT)], destination: listing(":sort", "1") },
+    { source, has: [hasQuery("page", PAGE)], destination: listing(DEFAULT_ORDER, ":page") },
+  ];
+}
+
+/**
  * Rewrites that run before everything else, in this order: the default locale is added, then the query of a listing
  * moves into hidden path segments so that each variant can be cached as a page.
  * @param {string[]} locales
@@ -57,35 +90,22 @@ const pagedIndex = (source, destination) => [
  */
 export function rewriteRules(locales) {
   const prefixed = locales.map((locale) => `${locale}$|${locale}/`).join("|");
-  const category = `/:locale(${locales.join("|")})/${CATEGORY_PATH}`;
   const index = `/:locale(${locales.join("|")})`;
-  /**
-   * @param {string} sort
-   * @param {string} page
-   */
-  const listing = (sort, page) => `/:locale/~listing/${sort}/${page}/:path`;
   return [
     { source: "/", destination: `/${DEFAULT_LOCALE}` },
     { source: `/:path((?!${prefixed}|~|${NOT_PAGES}).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     { source: "/:path(~.*)", destination: "/404" },
     { source: `/:locale(${locales.join("|")})/:path(~.*)`, destination: "/404" },
-    ...FACET_PARAMETERS.map((key) => ({
-      source: category,
-      has: [hasQuery(key, FACET)],
-      destination: "/:locale/~filter/:path",
-    })),
     ...pagedIndex(`${index}/news`, (page) => `/:locale/~news/${page}`),
     ...pagedIndex(`${index}/ricette`, (page) => `/:locale/~ricette/${page}`),
     ...pagedIndex(`${index}/ricette/portata/:course`, (page) => `/:locale/~ricette/${page}/:course`),
-    // All page numbers past any possible end share one "not found" page.
-    { source: category, has: [hasQuery("page", "\\d{5,}")], destination: listing(DEFAULT_ORDER, "9999") },
+    ...listingRules(`${index}/offerte/:path*`, "offers-", ":path*"),
     {
-      source: category,
-      has: [hasQuery("sort", SORT), hasQuery("page", PAGE)],
-      destination: listing(":sort", ":page"),
+      source: `${index}/${CATEGORY_PATH}`,
+      has: [hasQuery("categoryId", CATEGORY_ID)],
+      destination: "/:locale/~category/:path",
     },
-    { source: category, has: [hasQuery("sort", SORT)], destination: listing(":sort", "1") },
-    { source: category, has: [hasQuery("page", PAGE)], destination: listing(DEFAULT_ORDER, ":page") },
+    ...listingRules(`${index}/${CATEGORY_PATH}`, "", ":path"),
   ];
 }
 
@@ -102,23 +122,33 @@ export function unlocalizedRules(locales) {
 /** Faceted listings are rendered per request; a shared cache may keep them for 30 seconds. */
 export function facetHeaderRules() {
   const headers = [{ key: "Cache-Control", value: "public, s-maxage=30" }];
-  return FACET_PARAMETERS.map((key) => ({
-    source: `/${CATEGORY_PATH}`,
-    has: [hasQuery(key, FACET)],
-    headers,
-  }));
+  return [`/${CATEGORY_PATH}`, "/offerte/:path*"].flatMap((source) =>
+    FACET_PARAMETERS.map((key) => ({ source, has: [hasQuery(key, FACET)], headers })),
+  );
 }
 
 export function redirectRules() {
   return [
     { source: `/${DEFAULT_LOCALE}`, destination: "/", permanent: true },
     { source: `/${DEFAULT_LOCALE}/:path*`, destination: "/:path*", permanent: true },
+    ...[
+      "",
+      ...KNOWN_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `/${locale}`),
+    ].flatMap((prefix) => [
+      { source: `${prefix}${CATEGORY_PREFIX}:path+`, destination: `${prefix}/:path+`, permanent: true },
+      {
+        source: `${prefix}${CATEGORY_PREFIX.slice(0, -1)}`,
+        destination: `${prefix}/reparti`,
+        permanent: true,
+      },
+    ]),
   ];
 }
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 const PAST_ANY_END = /^\d{5,}$/;
 const FACET_VALUE = new RegExp(`^${FACET}$`);
+const CATEGORY_ID_VALUE = new RegExp(`^${CATEGORY_ID}$`);
 const RESERVED = new Set(RESERVED_SEGMENTS);
 
 /** @type {Record<string, (value: string) => string | null>} */
@@ -129,6 +159,7 @@ const PAGE_PARAMETER = {
 /** @type {Record<string, (value: string) => string | null>} */
 const LISTING_PARAMETERS = {
   ...PAGE_PARAMETER,
+  categoryId: (value) => (CATEGORY_ID_VALUE.test(value) ? value : null),
   sort: (value) => (SORTS.includes(value) ? value : null),
   ...Object.fromEntries(
     FACET_PARAMETERS.map((key) => [
@@ -141,7 +172,7 @@ const LISTING_PARAMETERS = {
 /** @param {string} path */
 function parametersOf(path) {
   const [, segment = "", second = ""] = withoutLocale(path).split("/", 3);
-  if (!RESERVED.has(segment)) return segment ? LISTING_PARAMETERS : {};
+  if (!RESERVED.has(segment) || segment === "offerte") return segment ? LISTING_PARAMETERS : {};
   const isIndex = segment === "news" || segment === "ricette" ? !second || second === "portata" : false;
   return isIndex ? PAGE_PARAMETER : {};
 }

@@ -1,5 +1,13 @@
 import type { CategoryNode } from "./ebsn/domain/category";
 
+export const withDescendants = (node: CategoryNode): CategoryNode[] => [
+  node,
+  ...node.children.flatMap(withDescendants),
+];
+
+export const findBySlug = (nodes: CategoryNode[], slug: string): CategoryNode | null =>
+  nodes.flatMap(withDescendants).find((node) => node.slug === slug) ?? null;
+
 export function findCategory(nodes: CategoryNode[], categoryId: number): CategoryNode | null {
   for (const node of nodes) {
     const found = node.categoryId === categoryId ? node : findCategory(node.children, categoryId);

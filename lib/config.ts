@@ -13,7 +13,6 @@ export const config = {
   orderPageSize: 12,
   defaultStoreId: 5,
   defaultPaymentTypeId: 12,
-  categoryPrefix: "/category/",
   /** Part of the user agent of the shop's own app. */
   appUserAgent: "MadiaApp/",
   homeSlug: "homepage-2023",

@@ -17,10 +17,24 @@ type Query = Record<string, string | string[] | undefined>;
 
 const MAX_FACET_VALUES = 30;
 
-const FLAG_FACETS = new Set(["promo", "new_product"]);
+/** Facet of the kinds of offer. */
+export const OFFER_KINDS = "product_class_10004";
+
+/** Facets that are on or off; shops send no counts for them. */
+export const FLAGS = ["promo", "new_product"] as const;
+
+export type Flag = (typeof FLAGS)[number];
+
+/** Keys of the messages in `category`. */
+export const FLAG_MESSAGES = { promo: "onPromo", new_product: "onlyNew" } as const satisfies Record<
+  Flag,
+  string
+>;
+
+export const isFlag = (name: string): name is Flag => (FLAGS as readonly string[]).includes(name);
 
 function parseFacetValue(name: string, value: string): string | null {
-  if (FLAG_FACETS.has(name)) return value === "true" || value === "1" ? "true" : null;
+  if (isFlag(name)) return value === "true" || value === "1" ? "true" : null;
   return /^\d{1,10}$/.test(value) && Number(value) <= MAX_ID ? value : null;
 }
 
@@ -49,6 +63,17 @@ export function readFacets(query: Query): Facets {
     if (uniqueValues.length > 0) facets[name] = uniqueValues;
   }
   return facets;
+}
+
+/** `filter`: `vendor_id:7,8;promo`, as links of campaigns write it. Flags need no value. */
+export function readFilter(value: string | string[] | undefined): Query {
+  const parts = [value ?? []].flat().flatMap((text) => text.split(";"));
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = "", values = "true"] = part.split(":", 2);
+      return [name.trim(), values.trim()];
+    }),
+  );
 }
 
 export function listingQuery({

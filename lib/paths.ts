@@ -17,6 +17,7 @@ export const withPage = (path: string, page = 1) => withQuery(path, { page: page
 export const paths = {
   home: () => "/",
   departments: () => "/reparti",
+  offers: (slug = "") => (slug ? `/offerte/${slugPath(slug)}` : "/offerte"),
   category: (slug: string, query: { page?: number; sort?: string } = {}) =>
     withQuery(`/${slugPath(slug)}`, { ...query, page: query.page === 1 ? undefined : query.page }),
   product: (slug: string) => `/product/${encodeSegment(slug)}`,
@@ -26,8 +27,10 @@ export const paths = {
   stores: () => "/punti-vendita",
   store: (slug: string) => `/punti-vendita/${encodeSegment(slug)}`,
   /** `esatta`: search the exact query, without correction. */
-  search: (q?: string, query: { page?: number; sort?: string; esatta?: 1 } = {}) =>
-    withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),
+  search: (
+    q?: string,
+    query: { page?: number; sort?: string; esatta?: 1; parent_category_id?: number } = {},
+  ) => withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),
   fastSearch: (q?: string) => withQuery("/fast-search", { q }),
   serviceDiscovery: (address?: string) => withQuery("/service-discovery", { address }),
   login: (redirect?: string) => withQuery("/login", { redirect }),

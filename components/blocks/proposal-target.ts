@@ -1,5 +1,4 @@
 import type { Proposal } from "@/lib/ebsn/domain/category";
-import { config } from "@/lib/config";
 import { env } from "@/lib/env";
 import { resolveLink } from "@/lib/html/links";
 
@@ -15,10 +14,6 @@ export function proposalTarget(
   if (link === "") return slug ? { href: href(`/${slug}`) } : null;
   const resolved = /^(?:https?:\/\/|\/(?![/\\]))/i.test(link) ? resolveLink(link, env().linkHosts) : null;
   if (!resolved || resolved.href.startsWith("http:")) return null;
-  const { categoryPrefix } = config;
-  const path = resolved.href.startsWith(categoryPrefix)
-    ? `/${resolved.href.slice(categoryPrefix.length)}`
-    : resolved.href;
-  if (resolved.isExternal) return { href: path, target: "_blank", rel: "noopener noreferrer" };
-  return { href: href(path) };
+  if (resolved.isExternal) return { href: resolved.href, target: "_blank", rel: "noopener noreferrer" };
+  return { href: href(resolved.href) };
 }

@@ -19,9 +19,9 @@ export async function BottomBar() {
         <Icon name="menu" />
         {t("barDepartments")}
       </Link>
-      <Link href={href(paths.search())}>
-        <Icon name="search" />
-        {t("barSearch")}
+      <Link href={href(paths.offers())}>
+        <Icon name="tag" />
+        {t("barOffers")}
       </Link>
       <Link href={href(paths.lists())}>
         <Icon name="star" />

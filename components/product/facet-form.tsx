@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
-import type { Facets } from "@/lib/listing";
+import { type Facets, type Flag, FLAG_MESSAGES } from "@/lib/listing";
 import styles from "./facet-form.module.css";
 
 const VISIBLE_VALUES = 8;
@@ -14,6 +14,7 @@ type Props = {
   /** Other query parameters to preserve. */
   preservedParams: Record<string, string | undefined>;
   facets: Facet[];
+  flags: readonly Flag[];
   chosen: Facets;
 };
 
@@ -28,7 +29,7 @@ function selectValues({ values }: Facet, chosen: string[]): FacetValue[] {
 }
 
 /** Works without scripts: a popover on phones, a column on desktops. */
-export function FacetForm({ action, preservedParams, facets, chosen }: Props) {
+export function FacetForm({ action, preservedParams, facets, flags, chosen }: Props) {
   const t = useTranslations("category");
   return (
     <form id="filters" popover="auto" action={action} className={styles.form} aria-label={t("filters")}>
@@ -48,6 +49,20 @@ export function FacetForm({ action, preservedParams, facets, chosen }: Props) {
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className={styles.groups}>
+        <fieldset>
+          <legend>{t("showOnly")}</legend>
+          {flags.map((flag) => (
+            <label key={flag}>
+              <input
+                type="checkbox"
+                name={flag}
+                value="true"
+                {...(chosen[flag] && { defaultChecked: true })}
+              />
+              {t(FLAG_MESSAGES[flag])}
+            </label>
+          ))}
+        </fieldset>
         {facets.map((facet) => (
           <FacetGroup key={facet.parameterName} facet={facet} chosen={chosen[facet.parameterName] ?? []} />
         ))}

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { Facet } from "@/lib/ebsn/domain/product";
-import { type Facets, type Sort, SORT_ORDERS } from "@/lib/listing";
+import { type Facets, FLAG_MESSAGES, isFlag, type Sort, SORT_ORDERS } from "@/lib/listing";
 import { listingHref, withoutFacet } from "./listing-href";
 import styles from "./listing-toolbar.module.css";
 
@@ -15,28 +15,23 @@ const SORT_KEYS = {
   name: "name",
 } as const satisfies Record<Sort, string>;
 
-/** Filters that the API has no facet for. */
-const FLAG_KEYS: Partial<Record<string, "onPromo" | "onlyNew">> = {
-  promo: "onPromo",
-  new_product: "onlyNew",
-};
-
 type Props = {
   path: string;
   count: number;
   sort?: Sort;
   facets: Facet[];
+  hasFilters: boolean;
   chosen: Facets;
 };
 
-export function ListingToolbar({ path, count, sort, facets, chosen }: Props) {
+export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }: Props) {
   const t = useTranslations("category");
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
         {t("count", { count })}
       </p>
-      {facets.length > 0 && (
+      {hasFilters && (
         <button type="button" className={styles.filters} popoverTarget="filters">
           <Icon name="filter" size={20} />
           {t("filters")}
@@ -77,11 +72,11 @@ function sortKey(sort: Sort | undefined): "own" | (typeof SORT_KEYS)[Sort] {
   return sort ? SORT_KEYS[sort] : "own";
 }
 
-function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count">) {
+function ChosenFacets({ path, sort, facets, chosen }: Omit<Props, "count" | "hasFilters">) {
   const t = useTranslations("category");
   const labelOf = (key: string, id: string) =>
-    FLAG_KEYS[key]
-      ? t(FLAG_KEYS[key])
+    isFlag(key)
+      ? t(FLAG_MESSAGES[key])
       : (facets.find((facet) => facet.parameterName === key)?.values.find((value) => value.id === id)?.name ??
         id);
   const pairs = Object.entries(chosen).flatMap(([key, values]) =>

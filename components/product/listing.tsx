@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/button";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import type { Facets, Sort } from "@/lib/listing";
+import { type Facets, type Flag, FLAGS, type Sort } from "@/lib/listing";
 import { FacetForm } from "./facet-form";
 import { listingHref } from "./listing-href";
 import { ListingToolbar } from "./listing-toolbar";
@@ -19,15 +19,17 @@ type Props = {
   query: ListQuery;
   sort?: Sort;
   chosen: Facets;
+  /** Those that say something here: all products of the offers are on offer. */
+  flags?: readonly Flag[];
   insertedRows?: ReadonlyMap<number, ReactNode>;
 };
 
-export async function Listing({ list, path, query, sort, chosen, insertedRows }: Props) {
+export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, insertedRows }: Props) {
   const t = await getTranslations("category");
   const { products, page, facets } = list;
   const [action = path, queryString] = path.split("?");
   const usableFacets = facets.filter((facet) => facet.values.length > 1 || chosen[facet.parameterName]);
-  const facetNames = new Set(usableFacets.map(({ parameterName }) => parameterName));
+  const facetNames = new Set<string>([...usableFacets.map(({ parameterName }) => parameterName), ...flags]);
   const otherFilters = Object.entries(chosen).filter(([name]) => !facetNames.has(name));
   const preservedParams = {
     ...Object.fromEntries(new URLSearchParams(queryString)),
@@ -35,14 +37,16 @@ export async function Listing({ list, path, query, sort, chosen, insertedRows }:
     sort,
   };
   const isFiltered = Object.keys(chosen).length > 0;
+  const hasFilters = usableFacets.length > 0 || isFiltered || page.items > 1;
   return (
-    <div className={usableFacets.length > 0 ? styles.withFilters : undefined}>
-      {usableFacets.length > 0 && (
+    <div className={hasFilters ? styles.withFilters : undefined}>
+      {hasFilters && (
         <aside className={styles.side}>
           <FacetForm
             action={action}
             preservedParams={preservedParams}
             facets={usableFacets}
+            flags={flags}
             chosen={chosen}
           />
         </aside>
@@ -51,7 +55,14 @@ export async function Listing({ list, path, query, sort, chosen, insertedRows }:
         <h2 id="products" className="visually-hidden">
           {t("products")}
         </h2>
-        <ListingToolbar path={path} count={page.items} sort={sort} facets={usableFacets} chosen={chosen} />
+        <ListingToolbar
+          path={path}
+          count={page.items}
+          sort={sort}
+          facets={usableFacets}
+          hasFilters={hasFilters}
+          chosen={chosen}
+        />
         {products.length > 0 ? (
           <ProductGrid products={products} query={query} insertedRows={insertedRows} />
         ) : (

@@ -6,7 +6,7 @@ import type { Suggestions } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import styles from "./search-page.module.css";
 
-const NO_SUGGESTIONS: Suggestions = { terms: [], categories: [], products: [] };
+const NO_SUGGESTIONS: Suggestions = { terms: [], categories: [], products: [], articles: [] };
 
 async function findSuggestions(q: string): Promise<Suggestions> {
   try {

@@ -3,22 +3,35 @@ import { notFound } from "next/navigation";
 import { DepartmentTiles } from "@/components/product/department-tiles";
 import { Listing } from "@/components/product/listing";
 import { listQuery } from "@/components/product/list-query";
+import { Chip, Chips } from "@/components/ui/chip";
+import { findCategory } from "@/lib/category-tree";
 import { getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { paths } from "@/lib/paths";
+import { ContentLinks, ContentResults } from "./content-results";
 import { CorrectedQuery } from "./corrected-query";
+import { findContent, NO_CONTENT } from "./find-content";
 import { NoResults } from "./no-results";
 import { SearchRecorder } from "./search-recorder";
 import { RecentSearches } from "./recent-searches";
 import styles from "./search-page.module.css";
 
-type Props = { q: string; exact?: boolean; page: number; sort?: Sort; facets: Facets; path: string };
+type Props = {
+  q: string;
+  exact?: boolean;
+  categoryId?: number;
+  page: number;
+  sort?: Sort;
+  facets: Facets;
+  path: string;
+};
 
-export async function SearchPage({ q, exact = false, page, sort, facets, path }: Props) {
+export async function SearchPage({ q, exact = false, categoryId, page, sort, facets, path }: Props) {
   const [t, locale] = await Promise.all([getTranslations("search"), getLocale()]);
   const href = localizePath(locale);
-  if (!q) {
+  const isFiltered = Object.keys(facets).length > 0;
+  if (!q && !isFiltered) {
     return (
       <div className={styles.page}>
         <h1>{t("title")}</h1>
@@ -28,21 +41,42 @@ export async function SearchPage({ q, exact = false, page, sort, facets, path }:
       </div>
     );
   }
-  const query = { q, exact, page, sort: orderBy(sort), facets };
-  const list = await getProducts(query);
+  const query = { q: q || undefined, exact, categoryId, page, sort: orderBy(sort), facets };
+  // Only the first page of a new search finds content, and is saved to the history.
+  const isNew = q !== "" && page === 1 && !sort && !isFiltered;
+  const [list, content, tree] = await Promise.all([
+    getProducts(query),
+    isNew ? findContent(q) : NO_CONTENT,
+    categoryId === undefined ? [] : getCategoryTree(),
+  ]);
   if (page > Math.max(1, list.page.count)) notFound();
-  const isFiltered = Object.keys(facets).length > 0;
-  // Only the first page of a new search is saved to the history.
-  const isNew = page === 1 && !sort && !isFiltered;
+  const category = categoryId === undefined ? null : findCategory(tree, categoryId);
+  const hasProducts = list.products.length > 0 || isFiltered;
   const shownQuery = exact || list.products.length === 0 ? q : (list.correctedQueries[0] ?? q);
   return (
     <div className={styles.page}>
       <h1>
-        <small>{t("resultsOf")}</small> {t("results", { q: shownQuery })}
+        {q ? (
+          <>
+            <small>{category ? t("resultsIn", { name: category.name }) : t("resultsOf")}</small>{" "}
+            {t("results", { q: shownQuery })}
+          </>
+        ) : (
+          t("filtered")
+        )}
       </h1>
       <CorrectedQuery q={q} exact={exact} list={list} href={href} />
-      {list.products.length === 0 && !isFiltered ? (
-        <NoResults q={q} corrections={list.correctedQueries} href={href} />
+      {category && (
+        <Chips label={t("where")}>
+          <Chip href={href(paths.search(q))}>{t("everywhere")}</Chip>
+        </Chips>
+      )}
+      <ContentLinks content={content} hasProducts={hasProducts} />
+      {!hasProducts ? (
+        <>
+          <ContentResults content={content} href={href} />
+          <NoResults q={q} corrections={list.correctedQueries} href={href} />
+        </>
       ) : (
         <>
           {isNew && <SearchRecorder query={shownQuery} />}
@@ -53,6 +87,7 @@ export async function SearchPage({ q, exact = false, page, sort, facets, path }:
             sort={sort}
             chosen={facets}
           />
+          <ContentResults content={content} href={href} />
         </>
       )}
     </div>

@@ -1,10 +1,12 @@
 import type { Messages } from "@/components/ui/messages";
+import { articleHref } from "@/lib/article-href";
+import type { ArticleKind } from "@/lib/ebsn/domain/article";
 import type { Product, Suggestions } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 
 export type Suggestion =
   | { kind: "recent" | "term"; id: string; text: string; href: string }
-  | { kind: "category"; id: string; text: string; href: string }
+  | { kind: "category" | "article"; id: string; text: string; href: string }
   | { kind: "product"; id: string; text: string; href: string; product: Product };
 
 export type SuggestionGroup = { value: string; items: Suggestion[] };
@@ -13,6 +15,7 @@ const MAX_RECENT = 4;
 const MAX_TERMS = 5;
 const MAX_CATEGORIES = 3;
 const MAX_PRODUCTS = 6;
+const MAX_ARTICLES = 3;
 
 const foldCase = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -31,6 +34,19 @@ export function suggestionGroups(
   const terms = (suggestions?.terms ?? []).filter((term) => !seen.has(foldCase(term))).slice(0, MAX_TERMS);
   const toItem = (kind: "recent" | "term") => (text: string) =>
     ({ kind, id: `${kind} ${text}`, text, href: href(paths.search(text)) }) as const;
+  const articles = suggestions?.articles ?? [];
+  const articleGroup = (value: string, kinds: ArticleKind[]): SuggestionGroup => ({
+    value,
+    items: articles
+      .filter(({ kind }) => kinds.includes(kind))
+      .slice(0, MAX_ARTICLES)
+      .map((article) => ({
+        kind: "article",
+        id: `article ${article.articleId}`,
+        text: article.title,
+        href: href(articleHref(article)),
+      })),
+  });
   const groups: SuggestionGroup[] = [
     { value: messages.searchedBefore, items: matchingSearches.map(toItem("recent")) },
     { value: messages.suggestedWords, items: terms.map(toItem("term")) },
@@ -53,6 +69,8 @@ export function suggestionGroups(
         product,
       })),
     },
+    articleGroup(messages.recipes, ["recipe"]),
+    articleGroup(messages.articles, ["post", "page"]),
   ];
   return groups.filter((group) => group.items.length > 0);
 }

@@ -10,7 +10,7 @@ import { hasSessionHint } from "@/lib/session/session-hint";
 import styles from "./search-combobox.module.css";
 import type { Suggestion } from "./suggestion-groups";
 
-const ICONS = { recent: "clock", term: "search", category: "list" } as const;
+const ICONS = { recent: "clock", term: "search", category: "list", article: "leaf" } as const;
 
 type Props = { suggestion: Suggestion; messages: Messages; locale: string };
 

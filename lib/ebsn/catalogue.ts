@@ -39,6 +39,19 @@ export async function getCategory(
   return raw?.movedTo ? { movedTo: raw.movedTo } : null;
 }
 
+/** Slug of a category by its id, pages outside the tree included; null: there is none. */
+export async function getCategorySlug(categoryId: number): Promise<string | null> {
+  const raw = await nullIfNotFound(
+    readPublic({
+      path: "/ebsn/api/category",
+      params: { categoryId, filtered: true },
+      schema: categoryPageSchema,
+      policy: cachePolicy.categoryTree(),
+    }),
+  );
+  return raw?.category?.slug || null;
+}
+
 export type ProductQuery = {
   categoryId?: number;
   q?: string;

@@ -1,3 +1,5 @@
+import { CATEGORY_PREFIX } from "@/config/routes.mjs";
+
 export type Link = { href: string; isExternal: boolean };
 
 const PLACEHOLDER_ORIGIN = "https://madia.invalid";
@@ -10,8 +12,11 @@ const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}
 const stripShopPrefix = (path: string) =>
   path.replace(/^\/+/, "/").replace(/^\/shop(?=\/|\?|#|$)\/*/, "/") || "/";
 
+const stripCategoryPrefix = (path: string) =>
+  path.startsWith(CATEGORY_PREFIX) ? `/${path.slice(CATEGORY_PREFIX.length).replace(/^\/+/, "")}` : path;
+
 /**
- * Rich-text links per the specification: allowed hosts are internal and lose the `/shop` prefix; media, files and other
+ * Rich-text links per the specification: allowed hosts are internal and lose the prefixes of shop and category; media, files and other
  * hosts open in a new tab. null: not a valid link.
  */
 export function resolveLink(href: string, hosts: string[]): Link | null {
@@ -24,7 +29,7 @@ export function resolveLink(href: string, hosts: string[]): Link | null {
   if (url.protocol === "mailto:" || url.protocol === "tel:") return { href: url.href, isExternal: false };
   const isInternal = url.origin === PLACEHOLDER_ORIGIN || hosts.includes(url.hostname);
   if (!isInternal) return url.username || url.password ? null : { href: url.href, isExternal: true };
-  const path = stripShopPrefix(pathOf(url));
+  const path = stripCategoryPrefix(stripShopPrefix(pathOf(url)));
   return { href: path, isExternal: NOT_PAGES.test(path) };
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { now } from "../clock";
+import { withDescendants } from "../category-tree";
 import { dayInItaly } from "../dates";
 import { getCategoryTree } from "../ebsn/catalogue";
 import { getWarehouses } from "../ebsn/warehouses";
-import type { CategoryNode } from "../ebsn/domain/category";
 import { getLeaflets } from "../ebsn/leaflets";
 import { getSitemapPart, PART_SIZE } from "../ebsn/sitemap";
 import { contentPaths } from "../content-paths";
@@ -12,11 +12,6 @@ import { validity } from "../rules/leaflet-period";
 import { absoluteUrl } from "./metadata";
 import { contentUrls } from "./sitemap-content";
 import type { SitemapUrl } from "./sitemap-xml";
-
-const withDescendants = (node: CategoryNode): CategoryNode[] => [
-  node,
-  ...node.children.flatMap(withDescendants),
-];
 
 function latestDate(dates: string[]): string | undefined {
   return dates.filter(Boolean).sort().at(-1);
@@ -46,6 +41,8 @@ export async function sitemapPart(name: string): Promise<SitemapUrl[] | null> {
     const pages = [
       paths.home(),
       paths.departments(),
+      paths.offers(),
+      ...tree.map(({ slug }) => paths.offers(slug)),
       ...tree.flatMap(withDescendants).map(({ slug }) => paths.category(slug)),
     ];
     return pages.map((path) => ({ loc: absoluteUrl(path) }));

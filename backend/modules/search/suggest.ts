@@ -1,7 +1,8 @@
-import { and, desc, inArray, like, type SQL, sql } from "drizzle-orm";
+import { and, desc, inArray, like, lte, type SQL, sql } from "drizzle-orm";
 import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
-import { productIndex, searchTerm, searchWord } from "../../db/schema";
+import { article, productIndex, searchTerm, searchWord } from "../../db/schema";
+import { romeDate } from "../../rome";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
 import { buildQueries } from "./query";
@@ -12,6 +13,7 @@ import { parsePartialSearch, type PartialSearch } from "./partial-search";
 const MAX_PRODUCTS = 8;
 const MAX_TERMS = 6;
 const MAX_CATEGORIES = 4;
+const MAX_ARTICLES = 6;
 /** Only the best sellers among very many hits are ranked, so that a short prefix stays fast. */
 const MAX_RANKED = 80;
 /** Below this many hits it is faster to collect them all than to scan by sales. */
@@ -65,20 +67,33 @@ async function findTerms(db: Db, { term }: PartialSearch): Promise<{ name: strin
   );
 }
 
+async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSuggest["articles"]> {
+  const rows = await db
+    .select({ articleId: article.articleId, title: article.title, slug: article.slug, type: article.kind })
+    .from(article)
+    .where(and(sql`${article.document} @@ ${tsquery}`, lte(article.published, romeDate(now))))
+    .orderBy(sql`ts_rank(${article.document}, ${tsquery}) desc`, article.articleId)
+    .limit(MAX_ARTICLES);
+  return rows;
+}
+
 export async function suggest(db: Db, q: string, now: Date): Promise<WireSuggest> {
   const partialSearch = await parsePartialSearch(db, q);
+  let articles: WireSuggest["articles"] = [];
   for (const tsquery of buildQueries(partialSearch)) {
     const categories = await findCategories(db, tsquery);
+    if (articles?.length === 0) articles = await findArticles(db, tsquery, now);
     const ids = await findBestProducts(db, partialSearch, tsquery, categories);
     if (ids.length === 0) continue;
     const [rows, terms] = await Promise.all([findProducts(db, ids), findTerms(db, partialSearch)]);
     return {
       items: rows.map((row) => productWire(row, now)),
       terms,
+      articles,
       categories: categories
         .slice(0, MAX_CATEGORIES)
         .map(({ categoryId, name, slug }) => ({ categoryId, name, slug })),
     };
   }
-  return { items: [], terms: [], categories: [] };
+  return { items: [], terms: [], categories: [], articles };
 }

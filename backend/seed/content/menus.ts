@@ -12,7 +12,7 @@ export const menus: SeedMenu[] = [
     location: "header",
     name: "Testata",
     items: [
-      item("Offerte", "/search?promo=true"),
+      item("Offerte", "/offerte"),
       item("Volantini", "/volantini"),
       item("Ricette", "/ricette"),
       item("Giornale", "/news"),

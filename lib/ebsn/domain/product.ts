@@ -1,3 +1,5 @@
+import type { ArticleCard } from "./article";
+
 export type BaseUnit = "kg" | "l" | "pz" | "m" | "lav";
 
 export type PictureUrls = { thumb: string; photo: string; large: string; alt: string };
@@ -128,4 +130,9 @@ export type ProductList = {
   correctedQueries: string[];
 };
 
-export type Suggestions = { terms: string[]; categories: Crumb[]; products: Product[] };
+export type Suggestions = {
+  terms: string[];
+  categories: Crumb[];
+  products: Product[];
+  articles: Pick<ArticleCard, "articleId" | "kind" | "slug" | "title">[];
+};

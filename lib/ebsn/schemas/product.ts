@@ -153,6 +153,8 @@ export const suggestSchema = z.object({
   items: list(productSchema),
   terms: list(z.object({ name: text })),
   categories: list(z.object({ categoryId: id, name: text, slug: text })),
+  /** Madia's own: recipes, posts and pages, `type` as in `articleType`. */
+  articles: list(z.object({ articleId: id, title: text, slug: text, type: text })),
 });
 
 export type WireProduct = z.input<typeof productSchema>;

@@ -17,10 +17,12 @@ function minutesOf({ recipe }: RawArticle): number | null {
 }
 
 /** Unknown article types are shown as posts. */
+export const toArticleKind = (type: string): ArticleKind => KINDS[type.toLowerCase()] ?? "post";
+
 export function toArticleCard(raw: RawArticle): ArticleCard {
   return {
     articleId: raw.articleId,
-    kind: KINDS[raw.articleType?.name.toLowerCase() ?? ""] ?? "post",
+    kind: toArticleKind(raw.articleType?.name ?? ""),
     slug: raw.slug,
     title: raw.title,
     abstract: raw.contentAbstract,

@@ -14,6 +14,7 @@ import type { z } from "zod";
 import { cleanDescription } from "../../rules/pack-size";
 import { unitPrice } from "../../rules/unit-price";
 import { readableName } from "../../rules/names";
+import { toArticleKind } from "./article";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 
@@ -229,5 +230,8 @@ export function toSuggestions(raw: z.output<typeof suggestSchema>): Suggestions 
     terms: raw.terms.map((term) => term.name).filter(Boolean),
     categories: raw.categories.map(({ name, slug }) => ({ name: readableName(name), slug })),
     products: raw.items.map(toProduct),
+    articles: raw.articles
+      .filter(({ slug, title }) => slug && title)
+      .map(({ articleId, slug, title, type }) => ({ articleId, slug, title, kind: toArticleKind(type) })),
   };
 }

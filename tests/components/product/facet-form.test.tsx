@@ -21,6 +21,7 @@ test("submits facets together with the query and the sort order", () => {
       action="/search"
       preservedParams={{ q: "pasta", sort: "price" }}
       facets={[brands]}
+      flags={["promo", "new_product"]}
       chosen={{ vendor_id: ["3"] }}
     />,
   );
@@ -36,7 +37,13 @@ test("submits facets together with the query and the sort order", () => {
 
 test("shows chosen values first and collapses the rest", () => {
   renderWithProviders(
-    <FacetForm action="/pasta" preservedParams={{}} facets={[brands]} chosen={{ vendor_id: ["12"] }} />,
+    <FacetForm
+      action="/pasta"
+      preservedParams={{}}
+      facets={[brands]}
+      flags={[]}
+      chosen={{ vendor_id: ["12"] }}
+    />,
   );
   const group = screen.getByRole("group", { name: "Marchio", hidden: true });
   const boxes = within(group).getAllByRole("checkbox", { hidden: true });
@@ -45,10 +52,28 @@ test("shows chosen values first and collapses the rest", () => {
   expect(within(group).getByText("Altri 4")).toBeInTheDocument();
 });
 
+test("offers and novelties can be chosen although the shop counts neither", () => {
+  const { container } = renderWithProviders(
+    <FacetForm
+      action="/pasta"
+      preservedParams={{}}
+      facets={[]}
+      flags={["promo", "new_product"]}
+      chosen={{ promo: ["true"] }}
+    />,
+  );
+  const group = screen.getByRole("group", { name: "Mostra solo", hidden: true });
+  expect(within(group).getByLabelText("In offerta")).toBeChecked();
+  expect(within(group).getByLabelText("Novità")).not.toBeChecked();
+  expect(Object.fromEntries(new FormData(container.querySelector("form") ?? undefined))).toEqual({
+    promo: "true",
+  });
+});
+
 test("removes one filter or all filters", () => {
   const chosen = { vendor_id: ["1", "2"] };
   renderWithProviders(
-    <ListingToolbar path="/pasta" count={7} sort="price" facets={[brands]} chosen={chosen} />,
+    <ListingToolbar path="/pasta" count={7} sort="price" facets={[brands]} hasFilters chosen={chosen} />,
   );
   expect(screen.getByRole("status")).toHaveTextContent("7 prodotti");
   expect(screen.getByRole("link", { name: "Togli il filtro Marca 1" })).toHaveAttribute(
@@ -76,6 +101,7 @@ test("labels filters that are not API facets", () => {
       path="/pasta"
       count={3}
       facets={[brands]}
+      hasFilters
       chosen={{ promo: ["true"], vendor_id: ["2"] }}
     />,
   );

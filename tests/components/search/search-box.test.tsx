@@ -10,7 +10,7 @@ import { PASTA } from "../product/product-fixtures";
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
-const found: Suggestions = { terms: ["pasta di semola"], categories: [], products: [PASTA] };
+const found: Suggestions = { terms: ["pasta di semola"], categories: [], products: [PASTA], articles: [] };
 
 beforeEach(() => {
   clearSearches();

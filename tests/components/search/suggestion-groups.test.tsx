@@ -7,6 +7,11 @@ const found: Suggestions = {
   terms: ["mozzarella", "mozzarella di bufala"],
   categories: [{ name: "Mozzarelle", slug: "salumi-e-formaggi/mozzarelle" }],
   products: [PASTA],
+  articles: [
+    { articleId: 1, kind: "recipe", slug: "mozzarella-in-carrozza", title: "Mozzarella in carrozza" },
+    { articleId: 2, kind: "post", slug: "il-casaro", title: "Il casaro di Battipaglia" },
+    { articleId: 3, kind: "page", slug: "latticini", title: "I nostri latticini" },
+  ],
 };
 
 const groups = (typed: string, remembered: string[], suggestions: Suggestions | null = found) =>
@@ -16,13 +21,15 @@ const groups = (typed: string, remembered: string[], suggestions: Suggestions | 
     (path) => path,
   );
 
-test("lists recent searches first, then terms, categories and products", () => {
+test("lists recent searches first, then terms, categories, products, recipes and articles", () => {
   const all = groups("moz", ["Mozzarella", "latte"]);
   expect(all.map(({ value, items }) => [value, items.map(({ text }) => text)])).toEqual([
     ["Cercati di recente", ["Mozzarella"]],
     ["Ricerche", ["mozzarella di bufala"]],
     ["Reparti", ["Mozzarelle"]],
     ["Prodotti", ["Mezze maniche N.53"]],
+    ["Ricette", ["Mozzarella in carrozza"]],
+    ["Articoli e pagine", ["Il casaro di Battipaglia", "I nostri latticini"]],
   ]);
 });
 
@@ -33,6 +40,9 @@ test("links each suggestion to its page", () => {
     "/search?q=mozzarella+di+bufala",
     "/salumi-e-formaggi/mozzarelle",
     "/product/mezze-maniche-n-53",
+    "/ricette/mozzarella-in-carrozza",
+    "/news/il-casaro",
+    "/page/latticini",
   ]);
 });
 

@@ -15,6 +15,8 @@ describe("internal paths", () => {
     ["/product/acqua-1.5l", "/it/product/acqua-1.5l"],
     ["/italiani-in-tavola", "/it/italiani-in-tavola"],
     ["/cart/payment-completed/7", "/it/cart/payment-completed/7"],
+    ["/offerte", "/it/offerte"],
+    ["/offerte/frutta-e-verdura", "/it/offerte/frutta-e-verdura"],
   ])("rewrites %s to the default locale: %s", (path, target) => {
     expect(rewrite(path)).toBe(target);
   });
@@ -43,6 +45,11 @@ describe("internal paths", () => {
     ["/ricette?page=2&utm_source=x", "/it/~ricette/2"],
     ["/ricette/portata/primi-piatti?page=3", "/it/~ricette/3/primi-piatti"],
     ["/news?page=123456", "/it/~news/9999"],
+    ["/offerte?sort=price", "/it/~offers-listing/price/1"],
+    ["/offerte?page=2", "/it/~offers-listing/default/2"],
+    ["/offerte/frutta-e-verdura?page=3", "/it/~offers-listing/default/3/frutta-e-verdura"],
+    ["/offerte?product_class_10004=10402", "/it/~offers-filter"],
+    ["/offerte/freschi?new_product=true&page=2", "/it/~offers-filter/freschi"],
   ])("rewrites %s to %s", (path, target) => {
     expect(rewrite(path)).toBe(target);
   });
@@ -73,6 +80,13 @@ describe("internal paths", () => {
   ])("rewrites %s to the filtered listing", (path) => {
     expect(rewrite(path)).toBe("/it/~filter/pasta");
   });
+
+  it.each(["/pasta?categoryId=12", "/pasta?categoryId=12&sort=price&promo=true"])(
+    "rewrites %s to the category of that id",
+    (path) => {
+      expect(rewrite(path)).toBe("/it/~category/pasta");
+    },
+  );
 
   it.each(["/search?q=latte&page=2", "/product/x?page=2", "/profile/orders?page=2", "/cart?vendor_id=1"])(
     "does not treat %s as a category listing",
@@ -115,6 +129,9 @@ describe("internal paths", () => {
     ["/it", "/"],
     ["/it/pasta", "/pasta"],
     ["/it/pasta/corta?page=2", "/pasta/corta?page=2"],
+    ["/category/pasta/corta?sort=price", "/pasta/corta?sort=price"],
+    ["/en/category/pasta", "/en/pasta"],
+    ["/category", "/reparti"],
   ])("redirects %s permanently to %s", async (path, target) => {
     const response = await unstable_getResponseFromNextConfig({
       url: `${HOST}${path}`,

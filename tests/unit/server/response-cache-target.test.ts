@@ -11,6 +11,7 @@ describe("the address", () => {
     ["/pasta?page=123456", "/pasta?page=99999"],
     ["/product/latte?page=2&promo=true", "/product/latte"],
     ["/news?page=2&sort=price", "/news?page=2"],
+    ["/offerte?utm_source=x&sort=price", "/offerte?sort=price"],
     ["/?page=2", "/"],
     ["/en/pasta?fbclid=1", "/en/pasta"],
   ])("%s is the same page as %s", async (first, second) => {
@@ -21,15 +22,19 @@ describe("the address", () => {
     expect(rendered[0]?.path).not.toMatch(/utm|proto|fbclid|abc|nope/);
   });
 
-  it.each(["/pasta?page=2", "/pasta?sort=price", "/pasta?promo=true", "/en/pasta", "/riso"])(
-    "%s is a page of its own",
-    async (path) => {
-      const { state } = await setUp();
-      await state("/pasta");
-      expect(await state(path)).toBe("MISS");
-      expect(await state("/pasta")).toBe("HIT");
-    },
-  );
+  it.each([
+    "/pasta?page=2",
+    "/pasta?sort=price",
+    "/pasta?promo=true",
+    "/pasta?categoryId=7",
+    "/en/pasta",
+    "/riso",
+  ])("%s is a page of its own", async (path) => {
+    const { state } = await setUp();
+    await state("/pasta");
+    expect(await state(path)).toBe("MISS");
+    expect(await state("/pasta")).toBe("HIT");
+  });
 
   it.each([
     "/pasta?page=1&page=2",

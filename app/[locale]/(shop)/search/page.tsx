@@ -1,6 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { permanentRedirect } from "next/navigation";
 import { SearchPage } from "@/components/search/search-page";
-import { readFacets, readPage, readSort } from "@/lib/listing";
+import { findListingPath } from "@/components/search/listing-path";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { readFacets, readFilter, readPage, readSort } from "@/lib/listing";
+import { parseId } from "@/lib/parse-id";
 import { paths } from "@/lib/paths";
 import { readQuery } from "@/lib/search-query";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -26,15 +30,22 @@ export default async function Page({ searchParams }: Props) {
   const query = await searchParams;
   const q = readQuery(query.q);
   const exact = query.esatta === "1";
+  const listing = {
+    page: readPage(query.page),
+    sort: readSort(query.sort),
+    facets: readFacets({ ...readFilter(query.filter), ...query }),
+  };
+  const categoryId = parseId([query.parent_category_id].flat().at(-1) ?? "") ?? undefined;
+  const listingPath = q ? null : await findListingPath(categoryId, listing);
+  if (listingPath) permanentRedirect(localizePath(await getLocale())(listingPath));
   return (
     <SearchPage
       key={JSON.stringify(query)}
       q={q}
       exact={exact}
-      page={readPage(query.page)}
-      sort={readSort(query.sort)}
-      facets={readFacets(query)}
-      path={paths.search(q, exact ? { esatta: 1 } : {})}
+      categoryId={categoryId}
+      {...listing}
+      path={paths.search(q, { ...(exact ? { esatta: 1 } : {}), parent_category_id: categoryId })}
     />
   );
 }

@@ -1,0 +1,21 @@
+import { getLocale } from "next-intl/server";
+import { notFound, permanentRedirect } from "next/navigation";
+import { listingHref } from "@/components/product/listing-href";
+import { getCategorySlug } from "@/lib/ebsn/catalogue";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { readFacets, readPage, readSort } from "@/lib/listing";
+import { parseId } from "@/lib/parse-id";
+import { paths } from "@/lib/paths";
+import { readSlug } from "@/lib/slug";
+
+type Props = PageProps<"/[locale]/~category/[...category]">;
+
+/** `categoryId` names the category whatever the path says; without such a category the path holds. */
+export default async function Page({ params, searchParams }: Props): Promise<never> {
+  const [{ category }, query, locale] = await Promise.all([params, searchParams, getLocale()]);
+  const categoryId = parseId(query.categoryId);
+  const slug = (categoryId && (await getCategorySlug(categoryId))) || readSlug(category);
+  if (!slug) notFound();
+  const listing = { page: readPage(query.page), sort: readSort(query.sort), facets: readFacets(query) };
+  permanentRedirect(localizePath(locale)(listingHref(paths.category(slug), listing)));
+}

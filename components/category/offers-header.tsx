@@ -1,0 +1,68 @@
+import { useTranslations } from "next-intl";
+import { Chip, Chips } from "@/components/ui/chip";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { listingHref } from "@/components/product/listing-href";
+import { sceneUrl } from "@/components/ui/scene-sources";
+import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import type { ProductList } from "@/lib/ebsn/domain/product";
+import { type Facets, OFFER_KINDS } from "@/lib/listing";
+import { paths } from "@/lib/paths";
+import styles from "./offers.module.css";
+
+type Props = {
+  place: CategoryNode | null;
+  places: CategoryNode[];
+  page: number;
+  /** Of the listing, without its query. */
+  path: string;
+  list: ProductList;
+  facets: Facets;
+  /** "": there is none. */
+  leafletsPath: string;
+  href: (path: string) => string;
+};
+
+export function OffersHeader({ place, places, page, path, list, facets, leafletsPath, href }: Props) {
+  const t = useTranslations("offers");
+  const title = place ? t("titleIn", { name: place.name }) : t("title");
+  const kinds = list.facets.find(({ parameterName }) => parameterName === OFFER_KINDS)?.values ?? [];
+  const chosenKinds = facets[OFFER_KINDS] ?? [];
+  return (
+    <header className={styles.header}>
+      <div className={styles.band}>
+        <h1>{page > 1 ? t("titlePage", { title, page }) : title}</h1>
+        {page === 1 && <p>{place ? t("textIn", { name: place.name }) : t("text")}</p>}
+        {leafletsPath && (
+          <LinkButton href={href(leafletsPath)} variant="secondary" small className={styles.leaflets}>
+            <Icon name="leaflet" size={20} />
+            {t("leaflets")}
+          </LinkButton>
+        )}
+      </div>
+      {(place !== null || places.length > 0) && (
+        <Chips label={t("departments")}>
+          {place && <Chip href={href(paths.offers())}>{t("all")}</Chip>}
+          {places.map(({ categoryId, name, slug, picture }) => (
+            <Chip key={categoryId} href={href(paths.offers(slug))} picture={sceneUrl(picture, 240)}>
+              {name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      {kinds.length > 1 && (
+        <Chips label={t("kinds")}>
+          {kinds.map(({ id, name, count }) => (
+            <Chip
+              key={id}
+              href={listingHref(path, { facets: { [OFFER_KINDS]: [id] } })}
+              current={chosenKinds.includes(id)}
+            >
+              {t("kindCount", { name, count })}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </header>
+  );
+}

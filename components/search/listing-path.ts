@@ -1,0 +1,18 @@
+import "server-only";
+import { listingHref, type ListingVariant } from "@/components/product/listing-href";
+import { findCategory } from "@/lib/category-tree";
+import { getCategoryTree } from "@/lib/ebsn/catalogue";
+import { paths } from "@/lib/paths";
+
+/** The page of its own that a search without words has; null: it has none. */
+export async function findListingPath(
+  categoryId: number | undefined,
+  { facets = {}, ...variant }: ListingVariant,
+): Promise<string | null> {
+  const { promo, ...others } = facets;
+  if (categoryId === undefined && !promo) return null;
+  const category = categoryId === undefined ? null : findCategory(await getCategoryTree(), categoryId);
+  if (categoryId !== undefined && !category) return null;
+  const path = promo ? paths.offers(category?.slug) : paths.category(category?.slug ?? "");
+  return listingHref(path, { ...variant, facets: others });
+}
