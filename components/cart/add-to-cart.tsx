@@ -13,6 +13,8 @@ type Props = {
   selling: CompactSelling;
   stock: number;
   packageNum?: number;
+  /** Chosen beforehand: parameter → key. */
+  options?: Record<string, string>;
 };
 
 /** What asks for options, login or delivery is loaded with the first product added. */
@@ -25,7 +27,7 @@ async function add(request: AddRequest): Promise<void> {
   }
 }
 
-export function AddToCart({ id, name, selling, stock, packageNum }: Props) {
+export function AddToCart({ id, name, selling, stock, packageNum, options }: Props) {
   const { quantity, isPending } = useProductLine(id);
 
   return (
@@ -35,7 +37,7 @@ export function AddToCart({ id, name, selling, stock, packageNum }: Props) {
       quantity={quantity}
       limit={quantityLimit(selling, stock)}
       isPending={isPending}
-      onAdd={(first) => add({ productId: id, quantity: first, packageNum })}
+      onAdd={(first) => add({ productId: id, quantity: first, packageNum, options })}
       onChange={(next) => setProductQuantity(id, name, next)}
       onRemove={() => removeProduct(id, name)}
     />

@@ -19,6 +19,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { AcceptAlternatives } from "./accept-alternatives";
 import styles from "./cart-line.module.css";
+import { LineCondition } from "./line-condition";
 import { LineOptions } from "./line-options";
 import { LinePrice } from "./line-price";
 import { productQuantityLimit } from "./quantity-limit";
@@ -68,6 +69,7 @@ export function CartLine({ item }: { item: CartItem }) {
             {formatMoney(product.prices.unit, locale)}/{product.prices.baseUnit}
           </span>
         )}
+        <LineCondition item={item} />
         <LineOptions item={item} />
         <SplitPacks item={item} rule={rule} />
         {item.notices.map((notice) => (

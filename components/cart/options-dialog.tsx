@@ -37,12 +37,23 @@ export function OptionsDialog({ product, packageNum = 1, onResolve }: Props) {
       width={560}
       onClose={() => onResolve(null)}
       footer={
-        <Button
-          disabled={missing.length > 0}
-          onClick={() => onResolve({ options, ...(splitCounts.length > 0 ? { packageNum: packCount } : {}) })}
-        >
-          {t("optionsConfirm")}
-        </Button>
+        <>
+          {missing.length > 0 && (
+            <p id="missing-options" className={styles.missing} role="status">
+              {t("optionsMissing", { names: missing.map(({ name }) => name).join(", ") })}
+            </p>
+          )}
+          <Button
+            disabled={missing.length > 0}
+            title={missing.length > 0 ? t("optionsRequired") : undefined}
+            aria-describedby={missing.length > 0 ? "missing-options" : undefined}
+            onClick={() =>
+              onResolve({ options, ...(splitCounts.length > 0 ? { packageNum: packCount } : {}) })
+            }
+          >
+            {t("optionsConfirm")}
+          </Button>
+        </>
       }
     >
       <p className={styles.name}>{product.name}</p>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { priceView } from "@/lib/rules/price";
@@ -47,6 +48,14 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           <PriceBlock view={view} messages={messages} locale={locale} />
         </PriceIsland>
       </div>
+      {view.promo?.condition && (
+        <p className={styles.condition}>
+          <Icon name={view.promo.condition.kind === "card" ? "card" : "tag"} size={18} />
+          {view.promo.condition.kind === "card"
+            ? t("cardCondition", { card: view.promo.condition.card })
+            : t("stampsCondition")}
+        </p>
+      )}
       <ul className={styles.notes}>
         {notes.map((note, index) => (
           <li key={note}>

@@ -1,8 +1,10 @@
 "use client";
 
+import { lazy, Suspense } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
+import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
 import styles from "./card-actions.module.css";
 import { useSessionProduct } from "./session-products";
@@ -14,27 +16,34 @@ export type ActionProps = {
   /** Omitted when unlimited; 0 when unavailable or without a price. */
   stock?: number;
   packageNum?: number;
+  choices?: CardChoices;
 };
+
+/** Few products have anything to choose. */
+const ChoosingAddToCart = lazy(() =>
+  import("./choosing-add-to-cart").then((file) => ({ default: file.ChoosingAddToCart })),
+);
 
 const UNLIMITED = 100_000_000;
 
-export function CardActions({ id, name, selling, stock = UNLIMITED, packageNum }: ActionProps) {
+export function CardActions({ id, name, selling, stock = UNLIMITED, packageNum, choices }: ActionProps) {
   const sessionProduct = useSessionProduct(id);
   const messages = useMessages();
   const available = sessionProduct ? (sessionProduct.isBuyable ? sessionProduct.stock : 0) : stock;
+  const actions = { id, name, selling: sessionProduct?.selling ?? selling, stock: available };
   return (
     <>
       <div className={styles.listButton}>
         <AddToListButton id={id} name={name} />
       </div>
       {available > 0 ? (
-        <AddToCart
-          id={id}
-          name={name}
-          selling={sessionProduct?.selling ?? selling}
-          stock={available}
-          packageNum={packageNum}
-        />
+        choices ? (
+          <Suspense>
+            <ChoosingAddToCart {...actions} choices={choices} />
+          </Suspense>
+        ) : (
+          <AddToCart {...actions} packageNum={packageNum} />
+        )
       ) : (
         <p className={styles.unavailable}>{messages.unavailable}</p>
       )}

@@ -5,7 +5,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
 import type { PriceView } from "@/lib/rules/price";
 import styles from "./price-block.module.css";
-import { promoLabel } from "./promo-label";
+import { conditionLabel, promoLabel } from "./promo-label";
 
 type Props = { view: PriceView; messages: Messages; locale: string };
 
@@ -17,6 +17,9 @@ export function PriceBlock({ view, messages, locale }: Props) {
     <>
       {promo !== null && promo.bubble && (
         <b className={styles.bubble}>{promoLabel(promo.bubble, messages)}</b>
+      )}
+      {promo !== null && promo.condition && promo.bubble?.kind !== "cardOnly" && (
+        <p className={styles.condition}>{conditionLabel(promo.condition, messages)}</p>
       )}
       {lowestPrice30 !== null && (
         <p className={styles.note}>
@@ -33,7 +36,7 @@ export function PriceBlock({ view, messages, locale }: Props) {
       {promo !== null && promo.registeredUsersNote && (
         <p className={styles.members}>{messages.registeredUsers}</p>
       )}
-      <p className={compareAtPrice === null ? styles.price : styles.discounted}>
+      <p className={compareAtPrice === null && lowestPrice30 === null ? styles.price : styles.discounted}>
         {compareAtPrice !== null && (
           <s>
             <span className="visually-hidden">{messages.was} </span>

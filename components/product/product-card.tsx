@@ -7,6 +7,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { priceView } from "@/lib/rules/price";
 import { CardActions } from "./card-actions";
+import { cardChoices } from "./card-choices";
 import { cardNotes } from "./card-notes";
 import { PriceBlock } from "./price-block";
 import { PriceIsland } from "./price-island";
@@ -44,7 +45,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
   const { productId, name, brand, packSize, picture, available } = product;
   const view = priceView(product, { authenticated, today });
   const stock = view.toPay === null ? 0 : available;
-  const badge = product.isNew ? messages.isNew : product.highlighted ? messages.highlighted : "";
+  const badges = [product.isNew && messages.isNew, product.highlighted && messages.highlighted];
   const notes = cardNotes(product, messages, locale);
   return (
     <li {...(anchor && { id: anchor })} className={stock > 0 ? styles.card : styles.unavailable}>
@@ -55,7 +56,9 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
         sizes={SIZES}
         isPriority={isFirst}
       >
-        {badge && <b>{badge}</b>}
+        {badges.some(Boolean) && (
+          <span className={styles.badges}>{badges.map((badge) => badge && <b key={badge}>{badge}</b>)}</span>
+        )}
       </Picture>
       <h3>
         <Link href={href(paths.product(product.slug))} {...(isLikely && { isLikely })}>
@@ -79,6 +82,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
           name={name}
           selling={compactSelling(product.selling, product.classMax)}
           {...(stock < UNLIMITED && { stock: stock })}
+          {...cardChoices(product)}
         />
       )}
     </li>

@@ -1,8 +1,12 @@
 import type { Messages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
+import type { PromoCondition } from "@/lib/rules/promo-condition";
 import type { PromoOffer } from "@/lib/rules/promo-header";
 
 const formatPercent = (perc: number) => String(Math.floor(perc * 10) / 10).replace(".", ",");
+
+export const conditionLabel = (condition: PromoCondition, messages: Messages): string =>
+  condition.kind === "card" ? interpolate(messages.cardOnly, { card: condition.card }) : messages.withStamps;
 
 export function promoLabel(offer: PromoOffer, messages: Messages): string {
   switch (offer.kind) {

@@ -5,6 +5,7 @@ import {
   type PromoView,
   promoOffer,
   promoView,
+  strikesPrice,
   canSeePromos,
   type Viewer,
 } from "./promo";
@@ -47,7 +48,7 @@ export function priceView(product: PricedProduct, viewer: Viewer): PriceView {
   return {
     toPay,
     per: selling.kind === "loose" ? "kg" : "unit",
-    compareAtPrice: before?.cents ?? null,
+    compareAtPrice: before && strikesPrice(promo) ? before.cents : null,
     percentage,
     lowestPrice30: before?.lowest30 ? before.cents : null,
     unitPrice:

@@ -1,3 +1,4 @@
+import { promoCondition, type PromoCondition } from "./promo-condition";
 import { isConditional, type PromoOffer, parsePromoHeader } from "./promo-header";
 
 export type PricedPromo = {
@@ -28,9 +29,12 @@ export type PromoView = {
   registeredUsersNote: boolean;
   selectable: boolean;
   selectableText: string;
+  /** For everybody: the price shown depends on it. */
+  condition: PromoCondition | null;
 };
 
 const BUBBLE_TYPES = new Set([1, 5, 6]);
+const UNSTRUCK_TYPES = new Set([1, 2, 5, 6]);
 
 export function canSeePromos(viewer: Viewer): boolean {
   return viewer.authenticated || viewer.promosForAll === true;
@@ -57,6 +61,12 @@ export function comparesPrices(promo: PricedPromo | null): boolean {
   return promo.hasPercentage || (promo.discountPerc ?? 0) > 0;
 }
 
+/** The regular price is struck out for other promotions only; what the law asks for is said apart (ADR on struck prices). */
+export function strikesPrice(promo: PricedPromo | null): boolean {
+  if (promo === null || !UNSTRUCK_TYPES.has(promo.typeId)) return true;
+  return promo.typeId === 6 && comparesPrices(promo);
+}
+
 /**
  * `verifiedPerc` is the discount on the lowest price of 30 days; without it only conditional offers, which are exempt
  * from the 30-day rule, show a percentage.
@@ -71,6 +81,7 @@ export function promoView(promo: PricedPromo, viewer: Viewer, verifiedPerc: numb
     registeredUsersNote: !hasDetails,
     selectable: promo.selectable,
     selectableText: promo.selectableText,
+    condition: promoCondition(promo),
   };
 }
 

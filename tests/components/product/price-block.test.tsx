@@ -14,8 +14,24 @@ test("shows badge, end date, previous and current price to a customer", () => {
   const text = renderText(DISCOUNTED_PASTA);
   expect(text).toContain("−55%");
   expect(text).toContain("Fino al gio 26 nov");
-  expect(text).toContain("Prima 1,49 €Ora 0,67 €");
+  expect(text).not.toContain("Prima 1,49 €");
   expect(text).toContain("Prezzo più basso 30 gg: 1,49 €");
+});
+
+test("strikes out the price before where the promotion has no bubble of its own", () => {
+  const text = renderText({ ...DISCOUNTED_PASTA, promo: { ...PROMO, typeId: 3 } });
+  expect(text).toContain("Prima 1,49 €Ora 0,67 €");
+});
+
+test.each([
+  [{ typeId: 1, bubble: "-20% con Carta", body: "SOLO CON CARTA MADIA" }, "Solo con Carta Madia"],
+  [{ bubble: "-30% coi bolloni", body: "BOLLONI" }, "Coi bolloni"],
+  [{ header: "30%<br/>con la <b>Card</b>" }, "Solo con Card"],
+])("says to everybody what the price of %o depends on", (change, condition) => {
+  for (const authenticated of [true, false])
+    expect(renderText({ ...DISCOUNTED_PASTA, promo: { ...PROMO, ...change } }, authenticated)).toContain(
+      condition,
+    );
 });
 
 test("replaces the date by a label on the last day", () => {

@@ -87,6 +87,30 @@ test.each([
   expect(screen.getByText(badge)).toBeInTheDocument();
 });
 
+test("shows both badges where both hold", () => {
+  card({ isNew: true, highlighted: true });
+  expect(screen.getByText("Novità")).toBeInTheDocument();
+  expect(screen.getByText("In evidenza")).toBeInTheDocument();
+});
+
+test("offers options and packs on the card", async () => {
+  const cooking = {
+    name: "Cottura",
+    parameterName: "cottura",
+    options: [{ key: "s", value: "Al sangue" }],
+    selected: "",
+  };
+  card({ selectOptions: [cooking], selling: { ...PASTA.selling, splitOnPackage: true } });
+  const options = await screen.findByRole("combobox", { name: "Cottura" });
+  expect(
+    within(options)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Cottura", "Al sangue"]);
+  const packs = screen.getByRole("combobox", { name: "In quante confezioni" });
+  expect(within(packs).getAllByRole("option")).toHaveLength(5);
+});
+
 test("labels the buy and list buttons with the product name", () => {
   card();
   expect(screen.getByRole("button", { name: "Aggiungi Mezze maniche N.53 al carrello" })).toBeEnabled();

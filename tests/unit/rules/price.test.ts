@@ -57,24 +57,49 @@ describe("the price to pay", () => {
 
 describe("the struck price", () => {
   test.each([
-    ["the lowest of 30 days, with its percentage", { ...cut, lowest30: 100 }, promo(), 100, 33],
-    ["the standard price, without percentage", cut, promo(), 149, null],
-    ["the list price without a standard price", { display: 67, list: 149 }, promo(), 149, null],
-    ["none where the lowest of 30 days was no higher", { ...cut, lowest30: 67 }, promo(), null, null],
-    ["none when no price is higher", { display: 149, list: 149, standard: 149 }, promo(), null, null],
-    ["none from a lower standard price", { display: 149, list: 149, standard: 99 }, promo(), null, null],
-    ["none from a placeholder", { display: 149, list: 149, standard: 1 }, promo(), null, null],
-    ["shown for type 1", cut, promo({ typeId: 1 }), 149, null],
-    ["shown for type 2", cut, promo({ typeId: 2 }), 149, null],
+    ["the lowest of 30 days, with its percentage", { ...cut, lowest30: 100 }, promo({ typeId: 3 }), 100, 33],
+    ["the standard price, without percentage", cut, promo({ typeId: 3 }), 149, null],
+    ["the list price without a standard price", { display: 67, list: 149 }, promo({ typeId: 3 }), 149, null],
+    [
+      "none where the lowest of 30 days was no higher",
+      { ...cut, lowest30: 67 },
+      promo({ typeId: 3 }),
+      null,
+      null,
+    ],
+    [
+      "none when no price is higher",
+      { display: 149, list: 149, standard: 149 },
+      promo({ typeId: 3 }),
+      null,
+      null,
+    ],
+    [
+      "none from a lower standard price",
+      { display: 149, list: 149, standard: 99 },
+      promo({ typeId: 3 }),
+      null,
+      null,
+    ],
+    ["none from a placeholder", { display: 149, list: 149, standard: 1 }, promo({ typeId: 3 }), null, null],
+    ["none for type 1", cut, promo({ typeId: 1 }), null, null],
+    ["none for type 2", cut, promo({ typeId: 2 }), null, null],
+    ["none for type 5", cut, promo({ typeId: 5 }), null, null],
     ["none for type 6 without percentage", cut, promo({ typeId: 6 }), null, null],
     ["shown for type 6 with percentage", cut, promo({ typeId: 6, hasPercentage: true }), 149, null],
     ["shown without promotion", cut, null, 149, null],
-    ["no percentage below one", { display: 999, list: 1000, lowest30: 1000 }, promo(), 1000, null],
-    ["never rounded up", { display: 67, list: 149, lowest30: 149 }, promo(), 149, 55],
+    [
+      "no percentage below one",
+      { display: 999, list: 1000, lowest30: 1000 },
+      promo({ typeId: 3 }),
+      1000,
+      null,
+    ],
+    ["never rounded up", { display: 67, list: 149, lowest30: 149 }, promo({ typeId: 3 }), 149, 55],
     [
       "the standard price for a card-only offer, outside the rule",
       { ...cut, lowest30: 100 },
-      promo({ header: "SOLO CON LA CARD" }),
+      promo({ typeId: 3, header: "SOLO CON LA CARD" }),
       149,
       null,
     ],
@@ -87,8 +112,16 @@ describe("the struck price", () => {
     expect(view.lowestPrice30).toBe(percentage === null && compareAtPrice !== 1000 ? null : compareAtPrice);
   });
 
+  it("is not struck where the specification strikes none, but the lowest of 30 days stays written", () => {
+    expect(priceView(product({ ...cut, lowest30: 149 }, promo()), customer)).toMatchObject({
+      compareAtPrice: null,
+      lowestPrice30: 149,
+      percentage: 55,
+    });
+  });
+
   it("is not shown to anonymous visitors, unless the shop opens its promotions to all", () => {
-    const offer = product({ ...cut, lowest30: 149 }, promo());
+    const offer = product({ ...cut, lowest30: 149 }, promo({ typeId: 3 }));
     expect(priceView(offer, anonymous)).toMatchObject({ toPay: 67, compareAtPrice: null, percentage: null });
     expect(priceView(offer, { ...anonymous, promosForAll: true })).toMatchObject({
       compareAtPrice: 149,
@@ -149,6 +182,7 @@ describe("the promotion", () => {
     const view = priceView(product(cut, promo({ selectable: true, selectableText: "Vuoi?" })), anonymous);
     expect(view.promo).toEqual({
       bubble: null,
+      condition: null,
       until: null,
       lastDay: false,
       registeredUsersNote: true,

@@ -57,7 +57,7 @@ describe("the catalogue", () => {
 
   it("includes maker and feature classes", () => {
     const groups = new Set(productClasses.map((one) => one.groupId));
-    expect([...groups].sort()).toEqual([10000, 10001, 10002, 10003]);
+    expect([...groups].sort()).toEqual([10000, 10001, 10002, 10003, 10004]);
     expect(findSlugs((item) => !item.classes.includes(20_000 + item.vendorId))).toEqual([]);
     expect(productClasses.filter((one) => one.max).length).toBeGreaterThanOrEqual(4);
   });

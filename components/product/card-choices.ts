@@ -1,0 +1,17 @@
+import { getSellingRule } from "@/lib/cart/compact-selling";
+import type { Product, SelectOption } from "@/lib/ebsn/domain/product";
+import { splitChoices } from "@/lib/rules/quantity";
+
+export type CardChoices = { options?: SelectOption[]; splits?: number };
+
+/** Empty for most products. */
+export function cardChoices({ selectOptions, selling }: Product): { choices?: CardChoices } {
+  const splits = splitChoices(getSellingRule(selling)).length;
+  if (selectOptions.length === 0 && splits === 0) return {};
+  return {
+    choices: {
+      ...(selectOptions.length > 0 && { options: selectOptions }),
+      ...(splits > 0 && { splits }),
+    },
+  };
+}

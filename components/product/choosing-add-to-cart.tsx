@@ -1,0 +1,65 @@
+"use client";
+
+import { useState, type ComponentProps } from "react";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { useMessages } from "@/components/ui/messages";
+import { useCart } from "@/lib/cart/use-cart";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { openOverlay } from "@/lib/overlays/events";
+import styles from "./card-actions.module.css";
+import type { CardChoices } from "./card-choices";
+
+type Props = Omit<ComponentProps<typeof AddToCart>, "options" | "packageNum"> & { choices: CardChoices };
+
+/** What is left open here is asked when the product is added. */
+export function ChoosingAddToCart({ choices: { options = [], splits = 0 }, ...actions }: Props) {
+  const messages = useMessages();
+  const { cart } = useCart();
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [packageNum, setPackageNum] = useState<number>();
+  const lines = cart?.sectors.flatMap(({ items }) => items) ?? [];
+  const line = lines.findLast(({ product }) => product.productId === actions.id);
+
+  function splitInto(next: number): void {
+    setPackageNum(next);
+    if (line) openOverlay({ dialog: "split", productId: actions.id, packageNum: next });
+  }
+
+  return (
+    <>
+      <div className={styles.choices}>
+        {/* Those of a line are changed in the cart. */}
+        {!line &&
+          options.map(({ parameterName, name, options: values, selected }) => (
+            <select
+              key={parameterName}
+              aria-label={name}
+              value={chosen[parameterName] ?? selected}
+              onChange={(event) => setChosen({ ...chosen, [parameterName]: event.target.value })}
+            >
+              <option value="">{name}</option>
+              {values.map(({ key, value }) => (
+                <option key={key} value={key}>
+                  {value}
+                </option>
+              ))}
+            </select>
+          ))}
+        {splits > 0 && (
+          <select
+            aria-label={messages.splitOnPackage}
+            value={packageNum ?? (Number(line?.info.package_num) || 1)}
+            onChange={(event) => splitInto(Number(event.target.value))}
+          >
+            {Array.from({ length: splits }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {interpolate(messages.splitPacks, { count: index + 1 })}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <AddToCart {...actions} options={chosen} packageNum={splits > 0 ? (packageNum ?? 1) : undefined} />
+    </>
+  );
+}
