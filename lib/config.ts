@@ -22,6 +22,8 @@ export const config = {
   savedSearchDays: 30,
   /** Metres around a searched place (requirements/cart#quantities). */
   addressSearchDistance: 25_000,
+  /** Metres around a visitor's position. */
+  proximityDistance: 10_000,
   minProfileLevel: 2,
   /** Visitors may fill a cart before they log in. */
   anonymousCart: false,

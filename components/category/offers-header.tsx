@@ -51,17 +51,19 @@ export function OffersHeader({ place, places, page, path, list, facets, leaflets
         </Chips>
       )}
       {kinds.length > 1 && (
-        <Chips label={t("kinds")}>
-          {kinds.map(({ id, name, count }) => (
-            <Chip
-              key={id}
-              href={listingHref(path, { facets: { [OFFER_KINDS]: [id] } })}
-              current={chosenKinds.includes(id)}
-            >
-              {t("kindCount", { name, count })}
-            </Chip>
-          ))}
-        </Chips>
+        <div className={styles.kinds}>
+          <Chips label={t("kinds")}>
+            {kinds.map(({ id, name, count }) => (
+              <Chip
+                key={id}
+                href={listingHref(path, { facets: { [OFFER_KINDS]: [id] } })}
+                current={chosenKinds.includes(id)}
+              >
+                {t("kindCount", { name, count })}
+              </Chip>
+            ))}
+          </Chips>
+        </div>
       )}
     </header>
   );

@@ -8,21 +8,27 @@ export type AdditionalData = {
   addressData: TypedAddress;
   place: Place | null;
   choices: string[];
+  /** The choices are places of other names. */
+  isUnknown: boolean;
 };
 
 const MAX_CHOICES = 12;
 
 /** A town whose postal codes are all served, or all not served, counts as one place. */
 export async function readAdditionalData(address: string): Promise<AdditionalData> {
-  const places = await findPlaces(address);
-  const towns = [...new Set(places.map(({ city }) => city))];
-  const isUniform = towns.length === 1 && new Set(places.map(({ served }) => served)).size === 1;
-  const choices =
-    towns.length > 1 ? towns : isUniform ? [] : places.map(({ postalcode, city }) => `${postalcode} ${city}`);
+  const { places, similar } = await findPlaces(address);
+  const isUnknown = places.length === 0;
+  const candidates = isUnknown ? similar : places;
+  const towns = [...new Set(candidates.map(({ city }) => city))];
+  const isUniform =
+    !isUnknown && towns.length === 1 && new Set(places.map(({ served }) => served)).size === 1;
+  const named = candidates.map(({ postalcode, city }) => `${postalcode} ${city}`);
+  const choices = isUniform ? [] : towns.length > 1 && !isUnknown ? towns : [...new Set(named)];
   return {
     address,
     addressData: readTypedAddress(address),
     place: isUniform ? (places[0] ?? null) : null,
     choices: choices.slice(0, MAX_CHOICES),
+    isUnknown,
   };
 }

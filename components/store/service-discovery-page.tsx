@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Alert } from "@/components/ui/alert";
 import { IndexHeader } from "@/components/ui/index-header";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { readAdditionalData } from "./additional-data";
@@ -41,7 +43,7 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
       )}
       {data && !data.place && data.choices.length > 0 && (
         <section className={styles.section}>
-          <h2>{t("choose", { q: address })}</h2>
+          <h2>{t(data.isUnknown ? "similar" : "choose", { q: address })}</h2>
           <Chips label={t("choose", { q: address })}>
             {data.choices.map((choice) => (
               <Chip key={choice} href={href(paths.serviceDiscovery(choice))}>
@@ -50,6 +52,16 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
             ))}
           </Chips>
         </section>
+      )}
+      {data && !data.place && (
+        <p className={styles.elsewhere}>
+          {t("elsewhere")} <Link href={href(paths.stores())}>{t("toStores")}</Link>
+        </p>
+      )}
+      {data?.place && data.addressData.street && !data.addressData.street.number && (
+        <Alert tone="warning">
+          {t("numberMissing", { street: data.addressData.street.name, town: data.place.city })}
+        </Alert>
       )}
       {data?.place && <ServiceAvailability additionalData={{ ...data, place: data.place }} />}
     </>

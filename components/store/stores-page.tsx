@@ -1,11 +1,13 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { IndexHeader } from "@/components/ui/index-header";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { StoresJsonLd } from "@/components/seo/store-json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
+import { config } from "@/lib/config";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { findPlaces } from "@/lib/ebsn/places";
 import { positionOf } from "@/lib/rules/distance";
+import { NearMe } from "./near-me";
 import { nearStores } from "./near-stores";
 import { StoreCard } from "./store-card";
 import { StoreSearch } from "./store-search";
@@ -13,12 +15,13 @@ import { StoresMap } from "./stores-map";
 import styles from "./store.module.css";
 
 export async function StoresPage({ q = "" }: { q?: string }) {
-  const [t, stores, places] = await Promise.all([
+  const [t, locale, stores, found] = await Promise.all([
     getTranslations("stores"),
+    getLocale(),
     getWarehouses(),
-    q ? findPlaces(q).catch(() => []) : [],
+    q ? findPlaces(q).catch(() => null) : null,
   ]);
-  const [place] = places;
+  const place = found?.places[0];
   const sortedStores = nearStores(stores, positionOf(place));
   return (
     <>
@@ -26,6 +29,16 @@ export async function StoresPage({ q = "" }: { q?: string }) {
       {!q && <StoresJsonLd stores={stores} />}
       <IndexHeader title={t("heading")} text={t("text")} />
       <StoreSearch q={q} />
+      <NearMe
+        locale={locale}
+        labels={{
+          nearMe: t("nearMe"),
+          denied: t("nearMeDenied"),
+          failed: t("nearMeFailed"),
+          none: t("nearMeNone", { km: config.proximityDistance / 1000 }),
+          distance: t.raw("distance") as string,
+        }}
+      />
       {q && !place && (
         <EmptyState icon="store" title={t("nothing", { q })}>
           {t("nothingText")}

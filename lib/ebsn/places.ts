@@ -1,6 +1,6 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
-import { readTypedAddress } from "../rules/typed-address";
+import { readTypedAddress, type TypedAddress } from "../rules/typed-address";
 import type { Place } from "./domain/delivery";
 import { placeListSchema } from "./schemas/delivery";
 import { toPlace } from "./transforms/delivery";
@@ -25,20 +25,33 @@ const normalizeName = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, "")
     .toLowerCase();
 
-/** Tries the postal code first, then the city. */
-export async function findPlaces(address: string): Promise<Place[]> {
-  const { postalcode, towns: cities } = readTypedAddress(address);
-  if (postalcode) {
-    const found = (await getPlaces(postalcode)).filter((place) => place.postalcode === postalcode);
-    const inNamedCity = found.filter(({ city }) =>
-      cities.some((cityName) => normalizeName(city) === normalizeName(cityName)),
-    );
-    if (found.length > 0) return inNamedCity.length > 0 ? inNamedCity : found;
+const inTown = (places: Place[], town: string) =>
+  places.filter(({ city }) => normalizeName(city) === normalizeName(town));
+
+export type FoundPlaces = {
+  places: Place[];
+  /** Places of other names or codes, to ask about, never to answer for; only where `places` is empty. */
+  similar: Place[];
+};
+
+async function findByCode({ postalcode, towns, townOfCode }: TypedAddress): Promise<FoundPlaces> {
+  const found = (await getPlaces(postalcode)).filter((place) => place.postalcode === postalcode);
+  const named = towns.flatMap((town) => inTown(found, town));
+  if (named.length > 0) return { places: named, similar: [] };
+  if (!townOfCode) return { places: found, similar: [] };
+  return { places: [], similar: [...found, ...inTown(await getPlaces(townOfCode), townOfCode)] };
+}
+
+/** By postal code, which must be the named town's, else by the town's whole name. */
+export async function findPlaces(address: string): Promise<FoundPlaces> {
+  const typed = readTypedAddress(address);
+  if (typed.postalcode) return findByCode(typed);
+  let similar: Place[] = [];
+  for (const town of typed.towns) {
+    const found = await getPlaces(town);
+    const places = inTown(found, town);
+    if (places.length > 0) return { places, similar: [] };
+    if (similar.length === 0) similar = found;
   }
-  for (const cityName of cities) {
-    const found = await getPlaces(cityName);
-    const exact = found.filter(({ city }) => normalizeName(city) === normalizeName(cityName));
-    if (found.length > 0) return exact.length > 0 ? exact : found;
-  }
-  return [];
+  return { places: [], similar };
 }

@@ -3,11 +3,13 @@ import { cachePolicy } from "../cache-policy";
 import type { Warehouse } from "./domain/delivery";
 import { warehouseListSchema } from "./schemas/delivery";
 import { toWarehouse } from "./transforms/delivery";
+import { parseId } from "../parse-id";
 import { readPublic } from "./transport";
 
-export async function getWarehouses(): Promise<Warehouse[]> {
+export async function getWarehouses(warehouseId?: number): Promise<Warehouse[]> {
   const raw = await readPublic({
     path: "/ebsn/api/warehouse-locator/search",
+    params: { parent_warehouse_id: warehouseId },
     schema: warehouseListSchema,
     policy: cachePolicy.warehouses(),
   });
@@ -16,8 +18,9 @@ export async function getWarehouses(): Promise<Warehouse[]> {
 
 /** By slug or numeric id. */
 export async function getWarehouse(slugOrId: string): Promise<Warehouse | null> {
-  const warehouses = await getWarehouses();
+  const id = parseId(slugOrId);
+  const warehouses = await getWarehouses(id ?? undefined);
   return (
-    warehouses.find(({ slug, warehouseId }) => slug === slugOrId || String(warehouseId) === slugOrId) ?? null
+    warehouses.find(({ slug, warehouseId }) => (id === null ? slug === slugOrId : warehouseId === id)) ?? null
   );
 }

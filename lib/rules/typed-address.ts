@@ -1,17 +1,52 @@
-export type TypedAddress = { postalcode: string; towns: string[] };
+export type TypedAddress = {
+  postalcode: string;
+  /** What may be the town, the most likely first. */
+  towns: string[];
+  /** What stands right after the postal code, which can only be the town; "" if nothing does. */
+  townOfCode: string;
+  /** `number` "": not typed. */
+  street: { name: string; number: string } | null;
+};
 
 const POSTALCODE = /(?:^|\D)(\d{5})(?!\d)/;
 const PROVINCE = /\s*\(?\b[A-Z]{2}\b\)?\s*$/;
+const STREET =
+  /^(?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|p\.le|corso|c\.so|largo|vicolo|strada|galleria|lung\w+|borgo|contrada|salita|alzaia|ripa|foro|bastioni|calle)\s/i;
+const NUMBER = /\s(\d{1,4}\s?(?:\/?[a-z]|bis)?)(?=\s|$)/i;
+
+const isWord = (part: string) => part.length > 1 && /\p{L}/u.test(part);
+
+/** "Via Roma 1 Lodi" → "Lodi"; the last word of "Corso Lodi" is no town. */
+function townWithin(part: string): string {
+  if (!STREET.test(part)) return part.split(/\s+/).at(-1) ?? "";
+  const number = NUMBER.exec(part);
+  return number ? part.slice(number.index + number[0].length).trim() : "";
+}
+
+function readStreet(parts: string[]): TypedAddress["street"] {
+  const index = parts.findIndex((part) => STREET.test(part));
+  const part = parts[index];
+  if (part === undefined) return null;
+  const number = NUMBER.exec(part) ?? /^(\d{1,4}\s?(?:\/?[a-z])?)$/i.exec(parts[index + 1] ?? "");
+  return { name: part.replace(NUMBER, " ").trim(), number: number?.[1]?.trim() ?? "" };
+}
 
 /** "Via Savona 97, 20144 Milano (MI)" → 20144, with "Milano" first among the possible towns. */
 export function readTypedAddress(text: string): TypedAddress {
   const postalcode = POSTALCODE.exec(text)?.[1] ?? "";
-  const parts = text
-    .replace(postalcode, ",")
-    .split(/[,;\n]/)
-    .map((part) => part.replace(PROVINCE, "").trim())
-    .filter((part) => part.length > 1 && /\p{L}/u.test(part));
-  const towns = parts.reverse();
-  const lastWord = towns[0]?.split(/\s+/).at(-1) ?? "";
-  return { postalcode, towns: [...new Set([...towns, lastWord].filter((town) => town.length > 1))] };
+  const split = (value: string) =>
+    value
+      .split(/[,;\n]/)
+      .map((part) => part.replace(PROVINCE, "").trim())
+      .filter(Boolean);
+  const parts = split(text.replace(postalcode, ","));
+  const named = parts.filter(isWord).reverse();
+  const within = townWithin(named[0] ?? "");
+  const afterCode = postalcode ? text.slice(text.indexOf(postalcode) + postalcode.length) : "";
+  return {
+    postalcode,
+    towns: [...new Set([...named, within].filter((town) => town.length > 1))],
+    townOfCode: split(afterCode).find(isWord) ?? "",
+    street: readStreet(parts),
+  };
 }

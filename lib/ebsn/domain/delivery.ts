@@ -70,6 +70,8 @@ export type Warehouse = {
   warehouseId: number;
   name: string;
   slug: string;
+  /** Metres from the place that was asked for; null elsewhere. */
+  distance: number | null;
   address: Omit<
     Address,
     | "addressId"

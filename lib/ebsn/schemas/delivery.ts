@@ -94,6 +94,8 @@ export const warehouseSchema = z.object({
       longitude: optionalNumber,
     }),
   ),
+  /** Metres from the place that was asked for. */
+  distance: optionalNumber,
   serviceHours: optional(z.object({ default: list(serviceHourSchema) })),
   deliveryServices: list(deliveryServiceSchema),
   metaData,

@@ -103,6 +103,7 @@ export function toWarehouse(raw: z.output<typeof warehouseSchema>): Warehouse {
     name: raw.name.replace(/^\d+\s*-\s*/, ""),
     slug: raw.slug || String(raw.warehouseId),
     address: raw.address,
+    distance: raw.distance,
     hours: (raw.serviceHours?.default ?? []).map((hour) => ({
       weekDay: hour.beginWeekDay,
       begin: hour.beginHour,

@@ -1,0 +1,86 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { config } from "@/lib/config";
+import type { Warehouse } from "@/lib/ebsn/domain/delivery";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { kilometreText } from "./near-stores";
+import styles from "./store.module.css";
+
+type Props = {
+  locale: string;
+  labels: Record<"nearMe" | "denied" | "failed" | "none" | "distance", string>;
+};
+
+type Result = "asking" | "denied" | "failed" | Warehouse[];
+
+const MAX_STORES = 3;
+const TIMEOUT_MS = 10_000;
+
+/** Hundred metres are near enough to find a store, and say less about the visitor. */
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+const readPosition = () =>
+  new Promise<GeolocationPosition>((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: TIMEOUT_MS, maximumAge: 60_000 }),
+  );
+
+async function findStores(): Promise<Result> {
+  try {
+    const { latitude, longitude } = (await readPosition()).coords;
+    return await apiFetch<Warehouse[]>("warehouse/find-by-coordinates", {
+      params: {
+        latitude: coarse(latitude),
+        longitude: coarse(longitude),
+        distance: config.proximityDistance,
+      },
+    });
+  } catch (error) {
+    return typeof GeolocationPositionError !== "undefined" && error instanceof GeolocationPositionError
+      ? "denied"
+      : "failed";
+  }
+}
+
+/** Where the visitor is, is asked on a tap only and kept nowhere. */
+export function NearMe({ labels, locale }: Props) {
+  const [result, setResult] = useState<Result | null>(null);
+
+  async function search(): Promise<void> {
+    setResult("asking");
+    setResult(await findStores());
+  }
+
+  return (
+    <div className={styles.nearMe}>
+      <Button variant="secondary" small busy={result === "asking"} onClick={() => void search()}>
+        <Icon name="pin" size={18} />
+        {labels.nearMe}
+      </Button>
+      <div role="status">
+        {result === "denied" && <Alert tone="warning">{labels.denied}</Alert>}
+        {result === "failed" && <Alert tone="warning">{labels.failed}</Alert>}
+        {Array.isArray(result) && result.length === 0 && <p>{labels.none}</p>}
+        {Array.isArray(result) && result.length > 0 && (
+          <ul className={styles.nearStores}>
+            {result.slice(0, MAX_STORES).map(({ warehouseId, slug, name, distance }) => (
+              <li key={warehouseId}>
+                <Link href={localizePath(locale)(paths.store(slug))}>{name}</Link>
+                {distance !== null && (
+                  <b>{interpolate(labels.distance, { km: kilometreText(distance / 1000, locale) })}</b>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
