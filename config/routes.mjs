@@ -2,9 +2,6 @@ export const DEFAULT_LOCALE = "it";
 
 export const KNOWN_LOCALES = ["it", "en"];
 
-/** Of links to categories that the shop sends; its categories stand at the root. */
-export const CATEGORY_PREFIX = "/category/";
-
 /**
  * What holds for all addresses below a first path segment.
  * @typedef {object} Route

@@ -1,4 +1,5 @@
-import { CATEGORY_PREFIX, DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere, withoutLocale } from "./routes.mjs";
+import { CATEGORY_PREFIX } from "./category-prefix.mjs";
+import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere, withoutLocale } from "./routes.mjs";
 
 /** @typedef {{ type: "query", key: string, value: string }} Has */
 /** @typedef {{ source: string, destination: string, has?: Has[] }} Rewrite */

@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { MessageText } from "@/components/ui/message-text";
 import { Dialog } from "@/components/ui/dialog";
 
-type Props = { text: string; kind: "error" | "warning" | "success"; onClose: () => void };
+type Props = { text: string; html?: string; kind: "error" | "warning" | "success"; onClose: () => void };
 
-export function MessageDialog({ text, kind, onClose }: Props) {
+export function MessageDialog({ text, html, kind, onClose }: Props) {
   const t = useTranslations("cart");
   return (
     <Dialog
@@ -16,7 +17,9 @@ export function MessageDialog({ text, kind, onClose }: Props) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t("understood")}</Button>}
     >
-      <p>{text}</p>
+      <div>
+        <MessageText text={text} html={html} />
+      </div>
     </Dialog>
   );
 }

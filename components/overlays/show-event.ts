@@ -10,17 +10,19 @@ const DIALOG_CODES: ReadonlySet<string> = new Set(config.popupCodes);
 const NOTIFICATION_KINDS = { errors: "error", warnings: "warning", infos: "success" } as const;
 
 /** A translation of the message's code takes precedence over the shop's own text. */
-function messageText(allMessages: AllMessages, { code, message }: Message): string {
-  return (code && findMessage(allMessages, code)) || message || allMessages.errors.generic;
+function contentOf(allMessages: AllMessages, { code, message, html }: Message) {
+  const translation = code && findMessage(allMessages, code);
+  if (translation) return { text: translation };
+  return { text: message || allMessages.errors.generic, ...(html && { html }) };
 }
 
 function showMessages(messages: Partial<Messages>, allMessages: AllMessages): void {
   for (const list of ["errors", "warnings", "infos"] as const) {
     const kind = NOTIFICATION_KINDS[list];
     for (const message of messages[list] ?? []) {
-      const text = messageText(allMessages, message);
-      if (DIALOG_CODES.has(message.code)) openOverlay({ dialog: "message", text, kind });
-      else notify({ kind, text });
+      const content = contentOf(allMessages, message);
+      if (DIALOG_CODES.has(message.code)) openOverlay({ dialog: "message", ...content, kind });
+      else notify({ kind, ...content });
     }
   }
 }

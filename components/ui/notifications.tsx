@@ -6,6 +6,7 @@ import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./notifications.module.css";
 import { dismiss, NOTIFICATION_MS, notificationStore, type Notification } from "./notify";
+import { MessageText } from "./message-text";
 import { useMessages } from "./messages";
 
 /** Hover and focus pause the timers. */
@@ -45,7 +46,7 @@ export function Notifications() {
 }
 
 function Item({ notification, isPaused }: { notification: Notification; isPaused: boolean }) {
-  const { id, kind, text, action } = notification;
+  const { id, kind, text, html, action } = notification;
   const messages = useMessages();
 
   useEffect(() => {
@@ -57,7 +58,7 @@ function Item({ notification, isPaused }: { notification: Notification; isPaused
   return (
     <li className={classNames(styles.item, styles[kind])}>
       <span className={styles.text} role={kind === "error" ? "alert" : undefined}>
-        {text}
+        <MessageText text={text} html={html} />
       </span>
       {action && (
         <button

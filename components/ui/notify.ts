@@ -6,6 +6,8 @@ export type Notification = {
   id: number;
   kind: NotificationKind;
   text: string;
+  /** Sanitised markup of the same text. */
+  html?: string;
   action?: { label: string; run: () => void };
 };
 

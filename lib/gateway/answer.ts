@@ -1,6 +1,7 @@
 import type { ApiResponse, Message, Messages } from "../ebsn/domain/envelope";
 import { EbsnFailure } from "../ebsn/failure";
 import type { Locale } from "../i18n/locales";
+import { formatMessages } from "./formatted-message";
 import { gatewayMessages } from "./messages";
 
 const ERRORS = {
@@ -31,7 +32,7 @@ export const isSuccess = ({ http, response }: GatewayAnswer): boolean => http < 
 type AnswerOptions = { status: number; messages: Messages; data: unknown; http: number };
 
 export function createAnswer({ status, messages, data, http }: AnswerOptions): GatewayAnswer {
-  return { response: { status, ...messages }, data, http };
+  return { response: { status, ...formatMessages(messages) }, data, http };
 }
 
 function failedAnswer(http: number, errors: Message[], retryAfterSeconds = 0): GatewayAnswer {

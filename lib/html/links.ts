@@ -1,4 +1,4 @@
-import { CATEGORY_PREFIX } from "@/config/routes.mjs";
+import { CATEGORY_PREFIX } from "@/config/category-prefix.mjs";
 
 export type Link = { href: string; isExternal: boolean };
 

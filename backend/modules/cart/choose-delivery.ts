@@ -26,7 +26,7 @@ export type DeliveryContext = {
 
 const RECALCULATED: Message = {
   code: "info.cart.changetimeslot.recalculated",
-  message: "Abbiamo aggiornato il carrello: controlla prezzi, costi di consegna e disponibilità.",
+  message: "Abbiamo <b>aggiornato il carrello</b>.\\nControlla prezzi, costi di consegna e disponibilità.",
 };
 
 export const addressLocked = () =>

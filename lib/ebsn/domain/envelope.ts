@@ -1,4 +1,5 @@
-export type Message = { code: string; message: string };
+/** `html` is sanitised; absent where the message is plain. */
+export type Message = { code: string; message: string; html?: string };
 
 export type Messages = { errors: Message[]; infos: Message[]; warnings: Message[] };
 

@@ -45,6 +45,21 @@ describe("the gateway's core", () => {
     expect((await call("GET", "cart/view", { session: before })).session).toEqual(after);
   });
 
+  it.each([
+    ["plain", "Prezzo < 3 €", { message: "Prezzo < 3 €" }],
+    ["escaped line ends", "Uno\\nDue", { message: "Uno Due", html: "Uno<br />Due" }],
+    ["line ends", "Uno\nDue", { message: "Uno Due", html: "Uno<br />Due" }],
+    ["markup", "Il <b>carrello</b>", { message: "Il carrello", html: "Il <b>carrello</b>" }],
+    ["entities", "Disponibilit&agrave;", { message: "Disponibilità" }],
+    ["scripts", "Ciao<script>alert(1)</script>", { message: "Ciao" }],
+  ])("says %s in messages as text, and as markup of the one policy", async (_, message, expected) => {
+    nock(API)
+      .get("/ebsn/api/cart/view")
+      .reply(200, envelope({ cartId: 3 }, { infos: [{ code: "info.x", message }] }, { user }));
+    const { answer } = await call("GET", "cart/view", { session: customer });
+    expect(answer.response.infos).toEqual([{ code: "info.x", ...expected }]);
+  });
+
   it("ends the session at logout even when the shop cannot be reached", async () => {
     nock(API).post("/ebsn/api/auth/logout").replyWithError("down");
     const { answer, session } = await call("POST", "auth/logout", { session: customer });
