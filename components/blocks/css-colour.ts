@@ -11,11 +11,20 @@ export function cssColour(text: string | undefined): string {
 const LIGHT = themeColours.surface.light;
 const DARK = themeColours.ink.light;
 
-/** RGB from 0 to 1 of a #rgb or #rrggbb colour; null for any other notation. */
+/** RGB from 0 to 1 of a #rgb, #rrggbb or rgb() colour; null for any other notation. */
 function channels(colour: string): number[] | null {
+  const [, numbers] = /^rgba?\(([^)]*)\)$/i.exec(colour) ?? [];
+  const decimal = numbers?.match(/[\d.]+/g)?.slice(0, 3);
+  if (decimal?.length === 3) return decimal.map((part) => Number(part) / 255);
   const [, hex = ""] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour) ?? [];
   const parts = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
   return parts ? parts.map((part) => parseInt(part, 16) / 255) : null;
+}
+
+/** What the colours of a block's contents have to suit; undefined: unknown. */
+export function groundOf(background: string): "light" | "dark" | undefined {
+  if (!channels(background)) return undefined;
+  return contrastingColour(background) === DARK ? "light" : "dark";
 }
 
 /** Text colour with the better contrast (WCAG luminance); light when the luminance is unknown. */

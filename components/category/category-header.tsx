@@ -5,6 +5,7 @@ import { Html } from "@/components/ui/html";
 import { sceneUrl, sceneSources } from "@/components/ui/scene-sources";
 import type { Category } from "@/lib/ebsn/domain/category";
 import { paths } from "@/lib/paths";
+import { CategoryActions } from "./category-actions";
 import styles from "./category-header.module.css";
 
 type Props = { category: Category; picture: string; page: number; href: (path: string) => string };
@@ -27,6 +28,7 @@ export function CategoryHeader({ category, picture, page, href }: Props) {
         />
       )}
       {page === 1 && description && <Html markup={description} className={styles.text} />}
+      {page === 1 && <CategoryActions actions={category.actions} href={href} />}
       {children.length > 0 && (
         <Chips label={t("shelves", { name })}>
           {children.map((child) => (

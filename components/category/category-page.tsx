@@ -1,5 +1,6 @@
-import { getLocale } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
+import { BannerGrid } from "@/components/blocks/banner-grid";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { blocksBetween } from "@/components/blocks/blocks-between";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -12,6 +13,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CategoryHeader } from "./category-header";
 import { CategoryPopup } from "./category-popup";
+import styles from "./category-header.module.css";
 import { Listing } from "@/components/product/listing";
 import { listQuery } from "@/components/product/list-query";
 import { findCategory } from "@/lib/category-tree";
@@ -20,7 +22,11 @@ import { listingHref } from "@/components/product/listing-href";
 type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 
 export async function CategoryPage({ slug, page, sort, facets }: Props) {
-  const [result, locale] = await Promise.all([getCategory(slug), getLocale()]);
+  const [result, locale, t] = await Promise.all([
+    getCategory(slug),
+    getLocale(),
+    getTranslations("category"),
+  ]);
   if (!result) notFound();
   const href = localizePath(locale);
   if (slug === config.homeSlug) permanentRedirect(href(paths.home()));
@@ -50,6 +56,19 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
           chosen={facets}
           insertedRows={isUnfiltered ? blocksBetween(category.blocks) : undefined}
         />
+      )}
+      {isUnfiltered && category.proposals.length > 0 && (
+        <section className={styles.proposals} aria-label={t("proposals", { name: category.name })}>
+          <BannerGrid
+            block={{
+              blockId: 0,
+              mode: "BannerGrid",
+              position: 0,
+              proposals: category.proposals,
+              settings: {},
+            }}
+          />
+        </section>
       )}
       {category.popup && (
         <CategoryPopup

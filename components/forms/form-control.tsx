@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { FormFieldKind } from "@/lib/rules/form-fields";
 import { CheckboxControl, ChoicesControl } from "./choice-controls";
 import type { ControlProps } from "./control-props";
+import { DateControl } from "./date-control";
 import { FileControl } from "./file-control";
 import { SelectControl, TextareaControl, TextControl } from "./text-controls";
 
@@ -12,6 +13,7 @@ const CONTROLS: Partial<Record<FormFieldKind, (props: ControlProps) => ReactElem
   checkboxes: ChoicesControl,
   radio: ChoicesControl,
   checkbox: CheckboxControl,
+  date: DateControl,
   file: FileControl,
 };
 

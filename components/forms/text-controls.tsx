@@ -2,12 +2,12 @@ import { useWatch } from "react-hook-form";
 import { Input, Select, Textarea } from "@/components/ui/control";
 import { FieldHint } from "@/components/ui/field";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { EARLIEST_DATE } from "@/lib/rules/form-validation";
 import type { FormFieldKind } from "@/lib/rules/form-fields";
 import type { ControlProps } from "./control-props";
-import { describedBy, FieldFrame } from "./field-frame";
+import { controlAttributes } from "./control-attributes";
+import { FieldFrame } from "./field-frame";
 
-type InputAttributes = { type?: string; inputMode?: "numeric" | "decimal"; min?: string; max?: string };
+type InputAttributes = { type?: string; inputMode?: "numeric" | "decimal" };
 
 /** Numbers are text inputs: a number input discards what it cannot parse. */
 const INPUT_ATTRIBUTES: Partial<Record<FormFieldKind, InputAttributes>> = {
@@ -15,22 +15,8 @@ const INPUT_ATTRIBUTES: Partial<Record<FormFieldKind, InputAttributes>> = {
   phone: { type: "tel" },
   zip: { inputMode: "numeric" },
   number: { inputMode: "decimal" },
-  date: { type: "date", min: EARLIEST_DATE, max: "2999-12-31" },
   password: { type: "password" },
 };
-
-function attributes(props: ControlProps) {
-  const { field, form, name, id, error } = props;
-  return {
-    ...form.register(name),
-    id,
-    required: field.required,
-    readOnly: field.disabled,
-    autoComplete: field.autoComplete || undefined,
-    "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby": describedBy(props),
-  };
-}
 
 /** Remaining characters, shown near the limit; typing is never cut off. */
 function RemainingCharacters({ field: { maxLength }, form, name, messages }: ControlProps) {
@@ -56,7 +42,7 @@ export function TextControl(props: ControlProps) {
         type="text"
         placeholder={field.placeholder || undefined}
         {...INPUT_ATTRIBUTES[field.kind]}
-        {...attributes(props)}
+        {...controlAttributes(props)}
       />
     </FieldFrame>
   );
@@ -65,7 +51,12 @@ export function TextControl(props: ControlProps) {
 export function TextareaControl(props: ControlProps) {
   return (
     <FieldFrame {...props} extra={<RemainingCharacters {...props} />}>
-      <Textarea tall rows={5} placeholder={props.field.placeholder || undefined} {...attributes(props)} />
+      <Textarea
+        tall
+        rows={5}
+        placeholder={props.field.placeholder || undefined}
+        {...controlAttributes(props)}
+      />
     </FieldFrame>
   );
 }
@@ -74,7 +65,7 @@ export function SelectControl(props: ControlProps) {
   const { field, messages } = props;
   return (
     <FieldFrame {...props}>
-      <Select {...attributes(props)}>
+      <Select {...controlAttributes(props)}>
         <option value="">{field.placeholder || messages.choose}</option>
         {field.options.map(({ label, value }) => (
           <option key={value} value={value}>

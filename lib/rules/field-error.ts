@@ -33,6 +33,7 @@ export const FIELD_ERROR_CODES = [
   "atMost",
   "step",
   "earliestDate",
+  "latestDate",
   "option",
   "fileType",
   "fileSize",

@@ -10,6 +10,9 @@ export type FormFieldError = FieldError & { message: string };
 
 /** requirements/forms#fields */
 export const EARLIEST_DATE = "1910-01-01";
+export const LATEST_DATE = "2999-12-31";
+
+const italianDate = (iso: string) => iso.split("-").reverse().join("/");
 
 const parseNumber = (value: string) =>
   /^-?\d+(?:[.,]\d+)?$/.test(value.trim()) ? Number(value.trim().replace(",", ".")) : NaN;
@@ -27,9 +30,8 @@ function validateDate(_field: FormField, value: string): FieldError | null {
   const moment = new Date(`${value}T00:00:00Z`);
   const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || !exists) return fieldError("date");
-  return value < EARLIEST_DATE
-    ? fieldError("earliestDate", EARLIEST_DATE.split("-").reverse().join("/"))
-    : null;
+  if (value < EARLIEST_DATE) return fieldError("earliestDate", italianDate(EARLIEST_DATE));
+  return value > LATEST_DATE ? fieldError("latestDate", italianDate(LATEST_DATE)) : null;
 }
 
 function validateOption({ options }: FormField, value: string): FieldError | null {

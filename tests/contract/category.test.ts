@@ -7,6 +7,7 @@ import {
   type RawCategoryNode,
   type WireCategoryNode,
 } from "@/lib/ebsn/schemas/category";
+import { toCategory } from "@/lib/ebsn/transforms/category";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
 import { startBackend, type TestBackend } from "../support/backend";
 import { allowLocalhost } from "../support/jest-localhost";
@@ -107,6 +108,18 @@ describe("categories", () => {
       }
     },
   );
+
+  test("carry proposals and actions of their own, which are no blocks", async () => {
+    const { category } = await fetchPage("pescheria");
+    expect(category?.proposals.map(({ name }) => name)).toEqual(["Crudo, sì, ma sicuro"]);
+    expect(category && toCategory(category).actions).toEqual([
+      { label: "Le ricette di mare", url: "/ricette" },
+      { label: "Dove ritirare", url: "/punti-vendita" },
+    ]);
+    expect(category?.categoryBlocks.map(({ templateBlockType }) => templateBlockType?.modeName)).toEqual([
+      "StaticText",
+    ]);
+  });
 
   test("carry banners and an optional popup", async () => {
     const { category } = await fetchPage("frutta-e-verdura");

@@ -83,3 +83,10 @@ describe("what is not available", () => {
     },
   );
 });
+
+test("suggestions find recipes and articles beside products", async () => {
+  const { body } = await backend.get("/ebsn/api/products/suggest?q=zucca");
+  const { items, articles } = (body as { data: { items: unknown[]; articles: { type: string }[] } }).data;
+  expect(items.length).toBeGreaterThan(0);
+  expect(new Set(articles.map(({ type }) => type))).toEqual(new Set(["recipe", "post"]));
+});

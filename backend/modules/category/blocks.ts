@@ -27,6 +27,19 @@ export function blockWire({
   };
 }
 
+const OF_CATEGORY = "CategoryProposals";
+
+/** A category's own proposals and actions, seeded among its blocks. */
+export function categoryParts(page: BlockPage | null) {
+  const own = page?.blocks.find(({ modeName }) => modeName === OF_CATEGORY);
+  const actions = own?.settings.ACTIONS;
+  return {
+    categoryBlocks: (page?.blocks ?? []).filter(({ modeName }) => modeName !== OF_CATEGORY).map(blockWire),
+    ...(own && own.proposals.length > 0 ? { proposals: own.proposals.map(proposalWire) } : {}),
+    metaData: actions ? { category_advanced: { ACTIONS: actions } } : {},
+  };
+}
+
 export type BlockPage = typeof blockPage.$inferSelect;
 
 /** Draft blocks in previews; null when the page does not exist. */

@@ -3,7 +3,7 @@ import type { WireCategoryPage } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
 import { category, movedSlug } from "../../db/schema";
 import { findBreadCrumbs } from "../catalogue/detail";
-import { blockWire, findBlockPage, popupWire } from "./blocks";
+import { blockWire, categoryParts, findBlockPage, popupWire } from "./blocks";
 import { findBranch, buildTree, viewMetaData } from "./nodes";
 
 type CategoryQuery = { slug?: string; categoryId?: number; filtered: boolean; depth: number };
@@ -22,6 +22,7 @@ export async function categoryPage(
   const row = await findCategory(db, where);
   if (!row) return (slug && (await findContentPage(db, slug))) || resolveMovedSlug(db, slug);
   const page = await findBlockPage(db, row.slug);
+  const { metaData, ...parts } = categoryParts(page);
   const children = buildTree(await findBranch(db, row, filtered), row.categoryId, depth);
   return {
     category: {
@@ -32,8 +33,9 @@ export async function categoryPage(
       description: row.description,
       breadCrumbs: await findBreadCrumbs(db, row.categoryId),
       ...(children.length > 0 ? { categories: children } : {}),
-      categoryBlocks: page?.blocks.map(blockWire) ?? [],
+      ...parts,
       metaData: {
+        ...metaData,
         category_seo: { SEO_TITLE: row.seoTitle, SEO_DESCRIPTION: row.seoDescription },
         category_view: viewMetaData(row),
         ...popupWire(page),

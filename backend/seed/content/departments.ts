@@ -77,6 +77,28 @@ export const categoryBlocks: SeedCategoryBlocks[] = [
     categorySlug: "pescheria",
     popup: null,
     blocks: [
+      block(
+        0,
+        "CategoryProposals",
+        "Della categoria",
+        { ACTIONS: "Le ricette di mare|/ricette\nDove ritirare|/punti-vendita" },
+        [
+          proposal(
+            {
+              slug: "crudo-sicuro",
+              name: "Crudo, sì, ma sicuro",
+              text: "Per tartare e carpacci scegli il pesce abbattuto: te lo diciamo su ogni scheda.",
+              url: "/pescheria",
+              button: "Scegli il pesce",
+              art: "pesce,limone,foglia",
+              ground: "#dbe9ee",
+              accent: "#3c7f96",
+              alt: "Pesce con limone",
+            },
+            "tile",
+          ),
+        ],
+      ),
       block(1, "StaticText", "Pesce e lunedì", { BACKGROUND_COLOR: "#e3f0f4" }, [
         textProposal(
           "pesce-lunedi",

@@ -37,6 +37,8 @@ export type Block = {
   settings: Record<string, string>;
 };
 
+export type CategoryAction = { label: string; url: string };
+
 export type Category = {
   categoryId: number;
   name: string;
@@ -47,6 +49,7 @@ export type Category = {
   crumbs: Crumb[];
   blocks: Block[];
   proposals: Proposal[];
+  actions: CategoryAction[];
   seo: { title: string; description: string };
   /** `content` is HTML; delay in seconds. */
   popup: { title: string; content: string; openingDelay: number; reopeningDays: number } | null;

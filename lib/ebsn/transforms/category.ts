@@ -2,6 +2,7 @@ import type { Block, Category, CategoryNode, Proposal } from "../domain/category
 import type { z } from "zod";
 import type { proposalSchema, RawCategory, RawCategoryBlock, RawCategoryNode } from "../schemas/category";
 import { safePictureUrl } from "../../html/picture-url";
+import { toCategoryActions } from "./category-actions";
 import { readableName } from "../../rules/names";
 
 const MAX_SETTING_LENGTH = 20_000;
@@ -68,6 +69,7 @@ export function toCategory(raw: RawCategory): Category {
     crumbs: raw.breadCrumbs.map(({ name, slug }) => ({ name: readableName(name), slug })),
     blocks: raw.categoryBlocks.map(toBlock).sort((a, b) => a.position - b.position),
     proposals: raw.proposals.map(toProposal),
+    actions: toCategoryActions(raw.metaData.category_advanced?.actions),
     seo: { title: seo.seo_title ?? "", description: seo.seo_description ?? "" },
     popup:
       popup.active === "true" || popup.active === "1"

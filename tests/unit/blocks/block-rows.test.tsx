@@ -49,7 +49,7 @@ test.each([[{ ...BACKGROUND, FLUID: "true" }], [{ ...BACKGROUND, JSON_CONFIG: '{
   "paints a fluid background %j on the row instead of the block",
   async (settings) => {
     const html = await renderHtml(<BlockRows blocks={[textBlock(0, settings), textBlock(0, settings)]} />);
-    expect(html).toMatch(/<div class="[^"]*fluid[^"]*" style="--background:#eef3e2">/);
+    expect(html).toMatch(/<div class="[^"]*fluid[^"]*" style="--background:#eef3e2"/);
     expect(html).not.toMatch(/<section[^>]*--background/);
   },
 );

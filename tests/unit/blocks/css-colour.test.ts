@@ -1,4 +1,4 @@
-import { cssColour, contrastingColour } from "@/components/blocks/css-colour";
+import { cssColour, contrastingColour, groundOf } from "@/components/blocks/css-colour";
 
 test.each([
   ["#fff", "#26201a"],
@@ -12,4 +12,13 @@ test.each([
 
 test.each(["red;}", "url(x)", "javascript:1", "expression(1)", "", undefined])("rejects %s", (text) => {
   expect(cssColour(text)).toBe("");
+});
+
+test.each([
+  ["#f3eee2", "light"],
+  ["rgb(20, 30 40)", "dark"],
+  ["rebeccapurple", undefined],
+  ["", undefined],
+])("the ground of %s is %s", (background, ground) => {
+  expect(groundOf(background)).toBe(ground);
 });

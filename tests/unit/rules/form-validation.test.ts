@@ -38,6 +38,8 @@ test.each<[FormField, FormValue | undefined, string | null]>([
   [makeField("number", { min: 0.1, step: 0.1 }), "0.7", null],
   [makeField("date"), "1910-01-01", null],
   [makeField("date"), "1909-12-31", "earliestDate"],
+  [makeField("date"), "2999-12-31", null],
+  [makeField("date"), "3000-01-01", "latestDate"],
   [makeField("date"), "2026-02-30", "date"],
   [makeField("date", { rules: [{ name: "date", value: "", message: "" }] }), "2026-02-28", null],
   [makeField("markup", { required: true }), "", null],

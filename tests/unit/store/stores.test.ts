@@ -19,10 +19,25 @@ describe("a typed address", () => {
     ["Monza", "", ["Monza"]],
     ["Via Savona 97, 20144 Milano (MI)", "20144", ["Milano", "Via Savona 97"]],
     ["Via Roma 1 Lodi", "", ["Via Roma 1 Lodi", "Lodi"]],
+    ["Via Po 3/b Sesto San Giovanni", "", ["Via Po 3/b Sesto San Giovanni", "Sesto San Giovanni"]],
   ])("%s", (text, postalcode, towns) => {
     const read = readTypedAddress(text);
     expect(read.postalcode).toBe(postalcode);
     expect(read.towns.slice(0, towns.length)).toEqual(towns);
+  });
+
+  test("does not take a street's name for a town", () => {
+    expect(readTypedAddress("Corso Lodi").towns).toEqual(["Corso Lodi"]);
+    expect(readTypedAddress("Via Roma").towns).toEqual(["Via Roma"]);
+  });
+
+  test.each([
+    ["Via Savona 97, 20144 Milano", { name: "Via Savona", number: "97" }],
+    ["Via Savona, 97, Milano", { name: "Via Savona", number: "97" }],
+    ["via Savona, 20144 Milano", { name: "via Savona", number: "" }],
+    ["Milano", null],
+  ])("%s has the street %o", (text, street) => {
+    expect(readTypedAddress(text).street).toEqual(street);
   });
 
   test("does not mistake other numbers for a postal code", () => {

@@ -1,0 +1,15 @@
+import type { ControlProps } from "./control-props";
+import { describedBy } from "./field-frame";
+
+export function controlAttributes(props: ControlProps) {
+  const { field, form, name, id, error } = props;
+  return {
+    ...form.register(name),
+    id,
+    required: field.required,
+    readOnly: field.disabled,
+    autoComplete: field.autoComplete || undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": describedBy(props),
+  };
+}

@@ -1,0 +1,101 @@
+import { violations } from "@/tests/support/e2e-axe";
+import { expect, test } from "./fixtures";
+
+test("the offers are reached from the menu, by department and by kind @both", async ({
+  page,
+  messages,
+  isMobile,
+}) => {
+  const { t } = messages;
+  await page.goto("/");
+  const menu = page.getByRole("navigation", {
+    name: isMobile ? t("layout.shortcuts") : t("layout.siteMenu"),
+  });
+  await menu.getByRole("link", { name: t("layout.barOffers") }).click();
+  await expect(page).toHaveURL("/offerte");
+  await expect(page.getByRole("heading", { level: 1, name: t("offers.title") })).toBeVisible();
+  const products = page.getByRole("region", { name: t("category.products") });
+  await expect(products.getByRole("listitem").first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page
+    .getByRole("list", { name: t("offers.departments") })
+    .getByRole("link", { name: "Frutta e verdura" })
+    .click();
+  await expect(page).toHaveURL("/offerte/frutta-e-verdura");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Frutta e verdura");
+
+  await page.goto("/offerte?product_class_10004=10404");
+  const names = await products.getByText("Solo con Carta Madia").count();
+  expect(names).toBeGreaterThan(0);
+});
+
+test("a search for offers leads to them, a search in a category to the category", async ({ request }) => {
+  const locationOf = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), new URL(answer.headers().location ?? "", "http://x").pathname];
+  };
+  expect(await locationOf("/search?promo=true")).toEqual([308, "/offerte"]);
+  expect(await locationOf("/search?filter=promo&parent_category_id=110000")).toEqual([
+    308,
+    "/offerte/frutta-e-verdura",
+  ]);
+  expect(await locationOf("/search?parent_category_id=110000")).toEqual([308, "/frutta-e-verdura"]);
+  expect(await locationOf("/category/frutta-e-verdura")).toEqual([308, "/frutta-e-verdura"]);
+  expect(await locationOf("/macelleria?categoryId=110000")).toEqual([308, "/frutta-e-verdura"]);
+  expect((await request.get("/offerte/non-c-e")).status()).toBe(404);
+});
+
+test("a search finds recipes and articles beside products, and stays in its category", async ({
+  page,
+  messages,
+}) => {
+  const { t } = messages;
+  await page.goto("/search?q=zucca");
+  await page
+    .getByRole("list", { name: t("search.alsoFound") })
+    .getByRole("link")
+    .first()
+    .click();
+  const recipes = page.getByRole("region", { name: t("search.groupTitles.recipes") });
+  await expect(recipes.getByRole("link", { name: /zucca/i }).first()).toBeInViewport();
+
+  await page.goto("/search?q=zucca&parent_category_id=110000");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Frutta e verdura");
+  await page.getByRole("link", { name: t("search.everywhere") }).click();
+  await expect(page).toHaveURL("/search?q=zucca");
+});
+
+test("another town is asked about, never answered for", async ({ page, messages }) => {
+  const { t } = messages;
+  await page.goto("/service-discovery?address=Roma");
+  await expect(page.getByRole("heading", { name: t("serviceCheck.similar", { q: "Roma" }) })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Sì, arriviamo/ })).toBeHidden();
+});
+
+test("a category has its own proposals and actions, and a block its own colour", async ({
+  page,
+  messages,
+}) => {
+  await page.goto("/pescheria");
+  await expect(page.getByRole("link", { name: "Dove ritirare" })).toHaveAttribute("href", "/punti-vendita");
+  const proposals = page.getByRole("region", {
+    name: messages.t("category.proposals", { name: "Pescheria" }),
+  });
+  await expect(proposals.getByText("Crudo, sì, ma sicuro")).toBeVisible();
+  const ground = page.locator('[data-ground="light"]').first();
+  await expect(ground).toHaveCSS("background-color", "rgb(227, 240, 244)");
+});
+
+test("the nearest stores are shown on a tap", async ({ page, context, messages }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 45.4526, longitude: 9.1706 });
+  await page.goto("/punti-vendita");
+  await page.getByRole("button", { name: messages.t("stores.nearMe") }).click();
+  await expect(
+    page
+      .getByRole("status")
+      .getByRole("link", { name: /Milano/ })
+      .first(),
+  ).toBeVisible();
+});

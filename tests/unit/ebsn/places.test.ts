@@ -1,0 +1,48 @@
+import nock from "nock";
+import { findPlaces } from "@/lib/ebsn/places";
+import { envelope } from "../../support/envelope";
+
+const place = (postalcode: string, city: string) => ({ postalcode, city, province: "MI", served: true });
+
+/** Like the API: the start of a postal code, or any part of a town's name. */
+const PLACES = [
+  place("20144", "Milano"),
+  place("24058", "Romano di Lombardia"),
+  place("25121", "Brescia"),
+  place("26900", "Lodi"),
+];
+
+beforeEach(() => {
+  nock("http://localhost:4000")
+    .get("/ebsn/api/geo/homedelivery-list-simple")
+    .query(true)
+    .reply(200, (uri) => {
+      const q = new URL(uri, "http://localhost").searchParams.get("q")?.toLowerCase() ?? "";
+      const results = PLACES.filter(
+        ({ postalcode, city }) => postalcode.startsWith(q) || city.toLowerCase().includes(q),
+      );
+      return envelope({ results });
+    })
+    .persist();
+});
+afterEach(() => nock.cleanAll());
+
+const towns = async (address: string) => {
+  const { places, similar } = await findPlaces(address);
+  return { places: places.map(({ city }) => city), similar: similar.map(({ city }) => city) };
+};
+
+test.each([
+  ["Roma", [], ["Romano di Lombardia"]],
+  ["Via Milano 3, Roma", [], ["Romano di Lombardia"]],
+  ["Romano di Lombardia", ["Romano di Lombardia"], []],
+  ["milano", ["Milano"], []],
+  ["20144", ["Milano"], []],
+  ["Via Savona 97, 20144 Milano (MI)", ["Milano"], []],
+  ["Via Savona 97, Milano 20144", ["Milano"], []],
+  ["Via Savona 97, 20144 Brescia", [], ["Milano", "Brescia"]],
+  ["Corso Lodi", [], []],
+  ["Via Garibaldi 1 Lodi", ["Lodi"], []],
+])("%s is answered with %j, and asks about %j", async (address, places, similar) => {
+  expect(await towns(address)).toEqual({ places, similar });
+});
