@@ -13,6 +13,7 @@ import { cartItemRoutes } from "./cart/item-routes";
 import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
 import { categoryRoutes } from "./category/routes";
+import { cookiePreferencesRoutes } from "./consent/routes";
 import { contentRoutes } from "./content/routes";
 import { checkoutRoutes } from "./checkout/routes";
 import { backofficeFormRoutes } from "./form/backoffice-routes";
@@ -77,6 +78,7 @@ export const modules: Module[] = [
   cartItemRoutes,
   cartBulkRoutes,
   disclaimerRoutes,
+  cookiePreferencesRoutes,
   giftRoutes,
   couponRoutes,
   checkoutRoutes,

@@ -29,6 +29,10 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { LoginDialog } = await import("@/components/auth/login-dialog");
     return <LoginDialog width={config.dialogWidths.login} onResolve={resolve} />;
   },
+  async cookies(_request, resolve) {
+    const { CookieDialog } = await import("@/components/consent/cookie-dialog");
+    return <CookieDialog onClose={() => resolve(null)} />;
+  },
   async address({ deliveryServiceId }, resolve) {
     const { AddressDialog } = await import("@/components/delivery/address-dialog");
     return <AddressDialog deliveryServiceId={deliveryServiceId} onResolve={resolve} />;

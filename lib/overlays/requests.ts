@@ -31,6 +31,7 @@ type Overlays = {
   remove: Overlay<{ name: string; quantity: string }, boolean>;
   message: Overlay<{ text: string; kind: MessageKind }, void>;
   login: Overlay<object, boolean>;
+  cookies: Overlay<object, void>;
   address: Overlay<{ deliveryServiceId?: number }, AddressResult>;
   timeslot: Overlay<object, TimeslotResult>;
   store: Overlay<object, StoreResult>;

@@ -1,0 +1,1 @@
+export const COOKIE_STORAGE_KEY = "madia.cookies";
