@@ -5,6 +5,8 @@ import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferen
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { useStore } from "@/lib/use-store";
 
+let startOnce: Promise<void> | null = null;
+
 export function LateServices() {
   const preferences = useStore(cookiePreferences);
   const [Bar, setBar] = useState<ComponentType | null>(null);
@@ -22,6 +24,15 @@ export function LateServices() {
       () => undefined,
     );
   }, [mustAsk]);
+
+  const isMeasured = preferences?.analytics === true;
+  useEffect(() => {
+    if (isMeasured)
+      startOnce ??= import("@/lib/analytics/start").then(
+        ({ startAnalytics }) => startAnalytics(),
+        () => undefined,
+      );
+  }, [isMeasured]);
 
   return mustAsk && Bar ? <Bar /> : null;
 }

@@ -5,8 +5,9 @@ import {
   parseCookiePreferences,
 } from "../rules/cookie-consent";
 import { createStore } from "../store";
-import { COOKIE_STORAGE_KEY } from "./storage-key";
 import { randomUuid } from "./random-uuid";
+
+export const COOKIE_STORAGE_KEY = "madia.cookies";
 
 function read(): CookiePreferences | null {
   try {

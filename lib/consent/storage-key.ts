@@ -1,1 +1,0 @@
-export const COOKIE_STORAGE_KEY = "madia.cookies";
