@@ -1,7 +1,7 @@
 import { STREET_RULES } from "./address";
 import { validateFields, type FieldRules } from "./validate-fields";
 import { fieldError, type FieldError, type Validator } from "./field-error";
-import { email, isEmpty, maxLength, required, sdiCode } from "./validators";
+import { email, isEmpty, maxLength, normalizeSdiCode, required, sdiCode } from "./validators";
 import { fiscalCode, fiscalCodeOrVat, vatNumber } from "./validators-identity";
 
 export type InvoiceValues = {
@@ -47,7 +47,7 @@ export function normalizeInvoice(values: InvoiceValues): InvoiceValues {
     fiscalCode: values.fiscalCode.trim().toUpperCase(),
     province: values.province.trim().toUpperCase(),
     vatNumber: company ? values.vatNumber.trim() : "",
-    sdiCode: company ? values.sdiCode.trim().toUpperCase() : "",
+    sdiCode: company ? normalizeSdiCode(values.sdiCode) : "",
     certifiedEmail: company ? values.certifiedEmail.trim() : "",
   };
 }

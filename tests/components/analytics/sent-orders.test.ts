@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { markOrderSent } from "@/lib/analytics/sent-orders";
 
 beforeEach(() => localStorage.clear());
