@@ -23,6 +23,8 @@ export const config = {
   savedSearchDays: 30,
   /** Metres around a searched place (requirements/cart#quantities). */
   addressSearchDistance: 25_000,
+  checkVersionMs: 600_000,
+  reloadAfterMs: 1_800_000,
   minProfileLevel: 2,
   /** Visitors may fill a cart before they log in. */
   anonymousCart: false,

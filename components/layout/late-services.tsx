@@ -1,8 +1,13 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useMessages } from "@/components/ui/messages";
+import { notify } from "@/components/ui/notify";
+import { LoadingOverlay } from "./loading-overlay";
 import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
+import { guardRestoredPages } from "@/lib/navigation/restored-page";
+import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
 import { useStore } from "@/lib/use-store";
 
 let startOnce: Promise<void> | null = null;
@@ -10,12 +15,27 @@ let startOnce: Promise<void> | null = null;
 export function LateServices() {
   const preferences = useStore(cookiePreferences);
   const [Bar, setBar] = useState<ComponentType | null>(null);
+  const messages = useMessages();
+  const offerReload = useCallback(
+    () =>
+      void notify({
+        kind: "info",
+        text: messages.newVersion,
+        isLasting: true,
+        action: { label: messages.reload, run: () => window.location.reload() },
+      }),
+    [messages],
+  );
   const mustAsk = preferences === null;
 
   useEffect(() => {
     watchOtherTabs();
     void sendPendingProof();
-  }, []);
+    const stops = [watchBuild(offerReload), reloadWhenIdle(), guardRestoredPages()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [offerReload]);
 
   useEffect(() => {
     if (!mustAsk) return;
@@ -34,5 +54,10 @@ export function LateServices() {
       );
   }, [isMeasured]);
 
-  return mustAsk && Bar ? <Bar /> : null;
+  return (
+    <>
+      {mustAsk && Bar && <Bar />}
+      <LoadingOverlay />
+    </>
+  );
 }

@@ -21,9 +21,9 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { RemoveDialog } = await import("@/components/cart/remove-dialog");
     return <RemoveDialog name={name} quantity={quantity} onResolve={resolve} />;
   },
-  async message({ text, kind }, resolve) {
+  async message(message, resolve) {
     const { MessageDialog } = await import("./message-dialog");
-    return <MessageDialog text={text} kind={kind} onClose={() => resolve(null)} />;
+    return <MessageDialog {...message} onClose={() => resolve(null)} />;
   },
   async login(_request, resolve) {
     const { LoginDialog } = await import("@/components/auth/login-dialog");

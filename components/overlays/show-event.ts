@@ -1,11 +1,9 @@
 import { notify } from "@/components/ui/notify";
-import { config } from "@/lib/config";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { openOverlay, type OverlayEvent } from "@/lib/overlays/events";
+import { isPopupCode } from "@/lib/overlays/popup-codes";
 import { type AllMessages, findMessage } from "@/lib/i18n/load-messages";
-
-const DIALOG_CODES: ReadonlySet<string> = new Set(config.popupCodes);
 
 const NOTIFICATION_KINDS = { errors: "error", warnings: "warning", infos: "success" } as const;
 
@@ -19,7 +17,7 @@ function showMessages(messages: Partial<Messages>, allMessages: AllMessages): vo
     const kind = NOTIFICATION_KINDS[list];
     for (const message of messages[list] ?? []) {
       const text = messageText(allMessages, message);
-      if (DIALOG_CODES.has(message.code)) openOverlay({ dialog: "message", text, kind });
+      if (isPopupCode(message.code)) openOverlay({ dialog: "message", text, kind, code: message.code });
       else notify({ kind, text });
     }
   }
@@ -40,6 +38,7 @@ function showSessionExpired(allMessages: AllMessages): void {
   notify({
     kind: "error",
     text: allMessages.errors.sessionExpired,
+    isLasting: true,
     action: { label: allMessages.client.login, run: () => openOverlay({ dialog: "login" }) },
   });
 }

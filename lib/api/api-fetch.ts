@@ -1,5 +1,6 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
+import { hasSessionEnded } from "../session/session-state";
 import { announceMessages } from "./announce-messages";
 
 type Listener = () => void;
@@ -53,6 +54,9 @@ export type ApiRequest = {
 };
 
 export type ApiResult<T> = { data: T; messages: Messages };
+
+/** The gateway's code for a call that needs a log-in. */
+const SIGNED_OUT = "error.auth.required";
 
 const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
 
@@ -117,7 +121,9 @@ export async function apiFetchWithMessages<T>(path: string, request: ApiRequest 
   };
   const hasFailed = !httpResponse.ok || response.status !== 0;
   if (hasFailed) announceMessages(describeCall(path, request), messages);
-  if (httpResponse.status === 419) {
+  // After the end of a session the cookie is gone: the next call is refused like a visitor's.
+  const isRefused = httpResponse.status === 403 && messages.errors.some(({ code }) => code === SIGNED_OUT);
+  if (httpResponse.status === 419 || (isRefused && hasSessionEnded())) {
     notifySessionExpired();
     throw new ApiError("session", messages, 419);
   }
