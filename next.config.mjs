@@ -49,7 +49,11 @@ const nextConfig = {
     fallback: [],
   }),
   headers: async () => [
-    ...headerRules({ development, https, ...(development && { thirdParties: readThirdParties(process.env) }) }),
+    ...headerRules({
+      development,
+      https,
+      ...(development && { thirdParties: readThirdParties(process.env) }),
+    }),
     ...(development ? [] : facetHeaderRules()),
   ],
 };

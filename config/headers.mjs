@@ -39,7 +39,8 @@ const MAPS_SOURCES = {
  */
 const TAG_MANAGER_SOURCES = {
   "script-src": "https://www.googletagmanager.com",
-  "connect-src": "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
+  "connect-src":
+    "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
 };
 
 /** @typedef {{ maps: boolean, tagManager: boolean }} ThirdParties whom the settings admit */

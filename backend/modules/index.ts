@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../context";
 import { articleRoutes } from "./article/routes";
 import { addressRoutes } from "./address/routes";
+import { coverageRoutes } from "./address/coverage-routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
 import { resetRoutes } from "./auth/reset-routes";
@@ -72,6 +73,7 @@ export const modules: Module[] = [
   addressRoutes,
   userAddressRoutes,
   geoRoutes,
+  coverageRoutes,
   storeRoutes,
   timeslotRoutes,
   cartRoutes,

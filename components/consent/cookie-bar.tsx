@@ -26,8 +26,7 @@ export function CookieBar() {
   return (
     <section className={styles.bar} aria-label={cookieTitle}>
       <p className={styles.text}>
-        {cookieText}{" "}
-        <Link href={localizePath(getPageLocale())(paths.page("cookie"))}>{cookiePolicy}</Link>
+        {cookieText} <Link href={localizePath(getPageLocale())(paths.page("cookie"))}>{cookiePolicy}</Link>
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" small onClick={() => openOverlay({ dialog: "cookies" })}>

@@ -42,13 +42,15 @@ export function CookieDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" onClick={() => save(ONLY_TECHNICAL)}>
+          <Button variant="secondary" className={styles.button} onClick={() => save(ONLY_TECHNICAL)}>
             {t("reject")}
           </Button>
-          <Button variant="secondary" onClick={() => save(ALL_COOKIES)}>
+          <Button variant="secondary" className={styles.button} onClick={() => save(ALL_COOKIES)}>
             {t("accept")}
           </Button>
-          <Button onClick={() => save(choice)}>{t("save")}</Button>
+          <Button className={styles.button} onClick={() => save(choice)}>
+            {t("save")}
+          </Button>
         </>
       }
     >

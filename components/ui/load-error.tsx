@@ -7,10 +7,12 @@ import { hasSessionEnded } from "@/lib/session/session-state";
 import { Alert } from "./alert";
 import { Button } from "./button";
 import { Actions } from "./form-layout";
+import { useMessages } from "./messages";
 
 /** What could not be read, and why: no answer, or the end of the session, which a log-in mends. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
+  const messages = useMessages();
   const { mutate } = useSWRConfig();
   const hasEnded = hasSessionEnded();
 
@@ -25,7 +27,7 @@ export function LoadError({ onRetry }: { onRetry: () => void }) {
       <Actions>
         <p>{t(hasEnded ? "errors.sessionExpired" : "errors.network")}</p>
         <Button variant="secondary" small onClick={hasEnded ? () => void logIn() : onRetry}>
-          {t(hasEnded ? "client.login" : "common.retry")}
+          {hasEnded ? messages.login : t("common.retry")}
         </Button>
       </Actions>
     </Alert>

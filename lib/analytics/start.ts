@@ -109,8 +109,7 @@ export function startAnalytics(): void {
   denyByDefault();
   setSink((event) => {
     if (!cookiePreferences.get()?.analytics) return;
-    const isRepeated =
-      event.event === "purchase" && !markOrderSent(Number(event.ecommerce.transaction_id));
+    const isRepeated = event.event === "purchase" && !markOrderSent(Number(event.ecommerce.transaction_id));
     if (!isRepeated) pushEvent(event);
   });
   apply();

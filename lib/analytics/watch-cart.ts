@@ -37,23 +37,24 @@ export function watchCart(): () => void {
   let known = cartStore.get().cart;
   return cartStore.subscribe(() => {
     const { cart } = cartStore.get();
-    if (known && cart && known !== cart && known.cartId === cart.cartId) cartChanges(known, cart);
+    const isSameCart = known?.cartId === null || known?.cartId === cart?.cartId;
+    if (known && cart && isSameCart) cartChanges(known, cart);
     known = cart;
   });
 }
 
 /** As soon as the cart is there, once. */
-export function withCart(use: (cart: Cart) => void): () => void {
+export function withCart(handle: (cart: Cart) => void): () => void {
   const { cart } = cartStore.get();
   if (cart) {
-    use(cart);
+    handle(cart);
     return () => undefined;
   }
   const stop = cartStore.subscribe(() => {
     const { cart: loaded } = cartStore.get();
     if (!loaded) return;
     stop();
-    use(loaded);
+    handle(loaded);
   });
   return stop;
 }

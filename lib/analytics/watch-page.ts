@@ -8,8 +8,13 @@ const textOf = (element: Element | null | undefined) => element?.textContent?.tr
 
 /** The nearest heading or label above the card. */
 function listName(card: Element): string {
-  for (let part: Element | null = card.parentElement; part && part.id !== "content"; part = part.parentElement) {
-    const name = part.getAttribute("aria-label") ?? textOf(part.querySelector(":scope > h2, :scope > * > h2"));
+  for (
+    let part: Element | null = card.parentElement;
+    part && part.id !== "content";
+    part = part.parentElement
+  ) {
+    const name =
+      part.getAttribute("aria-label") ?? textOf(part.querySelector(":scope > h2, :scope > * > h2"));
     if (name) return name;
   }
   return textOf(document.querySelector("h1"));
@@ -46,8 +51,7 @@ export function watchViews(): { restart: () => void; stop: () => void } {
   const show = (element: Element) => {
     if (seen.has(element)) return;
     seen.add(element);
-    if (element.matches(BANNER))
-      return pushEvent({ event: "view_promotion", ecommerce: promotion(element) });
+    if (element.matches(BANNER)) return pushEvent({ event: "view_promotion", ecommerce: promotion(element) });
     const item = cardItem(element);
     if (!item) return;
     const name = item.item_list_name ?? "";
@@ -76,7 +80,10 @@ export function watchViews(): { restart: () => void; stop: () => void } {
       views.disconnect();
       changes.disconnect();
       observe();
-      changes.observe(document.getElementById("content") ?? document.body, { childList: true, subtree: true });
+      changes.observe(document.getElementById("content") ?? document.body, {
+        childList: true,
+        subtree: true,
+      });
     },
     stop() {
       window.clearTimeout(timer);

@@ -15,7 +15,8 @@ function errorsOf(source: unknown): Message[] {
   return (source as Messages).errors;
 }
 
-const keyOf = (kind: ApiErrorKind) => (kind in KEY_BY_KIND ? KEY_BY_KIND[kind as keyof typeof KEY_BY_KIND] : null);
+const keyOf = (kind: ApiErrorKind) =>
+  kind in KEY_BY_KIND ? KEY_BY_KIND[kind as keyof typeof KEY_BY_KIND] : null;
 
 /**
  * What a customer reads of an error, thrown in the browser or answered by the gateway on the server: the shop's

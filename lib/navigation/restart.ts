@@ -1,3 +1,4 @@
+import { fetchVersion } from "../api/fetch-version";
 import { config } from "../config";
 import { withoutLocale } from "../../config/routes.mjs";
 
@@ -32,16 +33,6 @@ export function reloadWhenIdle(): () => void {
     clearInterval(timer);
     for (const type of ACTIVITY) window.removeEventListener(type, note);
   };
-}
-
-async function fetchVersion(): Promise<string | null> {
-  try {
-    const response = await fetch("/version.json", { cache: "no-cache" });
-    const { version } = (await response.json()) as { version?: string };
-    return version ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** Asks every ten minutes which build is served; offers another one once, when nothing would be lost. */

@@ -68,5 +68,7 @@ export const loyaltyCard =
   (value) => {
     if (isEmpty(value)) return null;
     const card = value.replace(/\s/g, "");
-    return card.length === CARD_DIGITS && card.startsWith(prefix) && hasGs1CheckDigit(card) ? null : fieldError("loyaltyCard");
+    return card.length === CARD_DIGITS && card.startsWith(prefix) && hasGs1CheckDigit(card)
+      ? null
+      : fieldError("loyaltyCard");
   };

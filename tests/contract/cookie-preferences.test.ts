@@ -26,7 +26,9 @@ const CHOICE = {
 const save = (body: object) => backend.post("/ebsn/api/cookie-preferences/save", body);
 
 async function proofs(): Promise<unknown[]> {
-  const { body } = await backend.post("/__test/sql", { sql: "select * from cookie_choice order by saved_at" });
+  const { body } = await backend.post("/__test/sql", {
+    sql: "select * from cookie_choice order by saved_at",
+  });
   return (body as { rows: unknown[] }).rows;
 }
 

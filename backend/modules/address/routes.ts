@@ -12,6 +12,7 @@ import { serviceWire } from "../cart/wire";
 import { getVisitor } from "../session/visitor";
 import { findAddress, findCoverage, findWarehouse, addressNotCovered } from "./coverage";
 import { filterByDistance } from "./distance";
+import { checkAddress } from "./check-address";
 import { addressSchema, type AddressForm } from "./form";
 import { int, optionalInt, placeQuery, toPosition } from "./query";
 import { addressWire } from "./wire";
@@ -92,7 +93,9 @@ async function requireCovered(db: Db, form: AddressForm): Promise<void> {
 
 export async function addressRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   const checkCoverage = async (request: FastifyRequest) => {
-    await requireCovered(db, parseBody(request, addressSchema));
+    const form = parseBody(request, addressSchema);
+    await requireCovered(db, form);
+    await checkAddress(db, form);
     return ok({});
   };
   const view = async (request: FastifyRequest) => {

@@ -107,7 +107,9 @@ describe("the policy for maps", () => {
     expect(policy).toBe(policyIn(headerRules({ development: false, https: true, thirdParties: MAPS })));
     expect(withThirdParties(policy, MAPS)).toBe(policy);
     expect(others).toEqual(["X-Frame-Options", "DENY"]);
-    expect(responseHeaders({ rawHeaders }, { thirdParties: { maps: false, tagManager: false } })).toEqual(rawHeaders);
+    expect(responseHeaders({ rawHeaders }, { thirdParties: { maps: false, tagManager: false } })).toEqual(
+      rawHeaders,
+    );
   });
 });
 

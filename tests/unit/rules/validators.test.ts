@@ -10,7 +10,13 @@ import * as phones from "@/lib/rules/validators-phone";
 type Row = [string, Validator, string[], string[], string];
 
 /** 00, 32 and 72 December, 30 and, in 1985, 29 February; each with the right check letter. */
-const IMPOSSIBLE_DAYS = ["RSSMRA85T00A562R", "RSSMRA85T32A562Y", "RSSMRA85T72A562C", "RSSMRA85B30A562G", "RSSMRA85B29A562Z"];
+const IMPOSSIBLE_DAYS = [
+  "RSSMRA85T00A562R",
+  "RSSMRA85T32A562Y",
+  "RSSMRA85T72A562C",
+  "RSSMRA85B30A562G",
+  "RSSMRA85B29A562Z",
+];
 
 const rows: Row[] = [
   [
