@@ -1,6 +1,7 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
 import { hasSessionEnded } from "../session/session-state";
+import { forgetReads, isKept, readKept } from "./kept-reads";
 import { announceMessages } from "./announce-messages";
 
 type Listener = () => void;
@@ -107,6 +108,14 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
  * signals that the session has expired.
  */
 export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
+  const { url, method } = describeCall(path, request);
+  if (method === "GET") return isKept(path) ? readKept(url, () => call(path, request)) : call(path, request);
+  forgetReads();
+  // The reads that began while it was under way may be older than it.
+  return call<T>(path, request).finally(forgetReads);
+}
+
+async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>> {
   const httpResponse = await sendRequest(path, request);
   const body: unknown = await httpResponse.json().catch(() => null);
   if (!isApiResponse(body)) {

@@ -9,3 +9,5 @@ CREATE TABLE "cookie_choice" (
 	"words" text NOT NULL,
 	CONSTRAINT "cookie_choice_uuid_saved_at_pk" PRIMARY KEY("uuid","saved_at")
 );
+--> statement-breakpoint
+ALTER TABLE "person_fiscal" ADD COLUMN "country" text DEFAULT 'IT' NOT NULL;
