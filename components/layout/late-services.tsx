@@ -3,11 +3,12 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { notify } from "@/components/ui/notify";
-import { LoadingOverlay } from "./loading-overlay";
+import { blockingRequests } from "@/lib/api/blocking-requests";
 import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { guardRestoredPages } from "@/lib/navigation/restored-page";
 import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
+import { checkSessionOnReturn } from "@/lib/session/check-session";
 import { useStore } from "@/lib/use-store";
 
 let startOnce: Promise<void> | null = null;
@@ -26,12 +27,19 @@ export function LateServices() {
       }),
     [messages],
   );
+  const isBlocking = useStore(blockingRequests, (count) => count > 0);
+  const [Loading, setLoading] = useState<ComponentType | null>(null);
   const mustAsk = preferences === null;
 
   useEffect(() => {
-    watchOtherTabs();
     void sendPendingProof();
-    const stops = [watchBuild(offerReload), reloadWhenIdle(), guardRestoredPages()];
+    const stops = [
+      watchOtherTabs(),
+      watchBuild(offerReload),
+      reloadWhenIdle(),
+      guardRestoredPages(),
+      checkSessionOnReturn(),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
@@ -45,6 +53,14 @@ export function LateServices() {
     );
   }, [mustAsk]);
 
+  useEffect(() => {
+    if (!isBlocking) return;
+    import("./loading-overlay").then(
+      (loaded) => setLoading(() => loaded.LoadingOverlay),
+      () => undefined,
+    );
+  }, [isBlocking]);
+
   const isMeasured = preferences?.analytics === true;
   useEffect(() => {
     if (isMeasured)
@@ -57,7 +73,7 @@ export function LateServices() {
   return (
     <>
       {mustAsk && Bar && <Bar />}
-      <LoadingOverlay />
+      {Loading && <Loading />}
     </>
   );
 }

@@ -39,8 +39,10 @@ export function saveCookieChoice(choice: CookieChoice): CookiePreferences {
 }
 
 /** Another tab has chosen. */
-export function watchOtherTabs(): void {
-  window.addEventListener("storage", ({ key }) => {
+export function watchOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === COOKIE_STORAGE_KEY) cookiePreferences.set(read());
-  });
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }

@@ -2,7 +2,6 @@ import { clientTarget, isFragment, isPersonal } from "./client-target";
 import { allowsGuesses, readConnection } from "./connection";
 import { linkOf } from "./follow-links";
 import { createPrefetchBudget } from "./prefetch-budget";
-import { whenIdle } from "./when-idle";
 
 const HOVER_MS = 60;
 
@@ -11,6 +10,11 @@ const GUESS_MS = 150;
 
 /** Links that are asked for once they are in view: `prefetch` of components/ui/link. */
 const GUESSES = "a[data-prefetch]";
+
+const whenIdle = (callback: () => void) =>
+  "requestIdleCallback" in window
+    ? requestIdleCallback(callback, { timeout: 2000 })
+    : setTimeout(callback, 200);
 
 type Prefetch = (href: string) => void;
 
