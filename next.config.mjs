@@ -9,7 +9,7 @@ import {
   rewriteRules,
   unlocalizedRules,
 } from "./config/routing.mjs";
-import { headerRules } from "./config/headers.mjs";
+import { headerRules, readThirdParties } from "./config/headers.mjs";
 import { MAX_ENTRY_AGE_MS } from "./lib/cache-handler/settings.mjs";
 
 const development = process.env.NODE_ENV === "development";
@@ -49,7 +49,11 @@ const nextConfig = {
     fallback: [],
   }),
   headers: async () => [
-    ...headerRules({ development, https, maps: development && Boolean(process.env.MAPS_KEY?.trim()) }),
+    ...headerRules({
+      development,
+      https,
+      ...(development && { thirdParties: readThirdParties(process.env) }),
+    }),
     ...(development ? [] : facetHeaderRules()),
   ],
 };

@@ -33,22 +33,45 @@ const MAPS_SOURCES = {
   "worker-src": "blob:",
 };
 
-/** @param {string} policy */
-export function withMapsSources(policy) {
+/**
+ * Google's tag manager, and the collection points of its analytics: docs/analytics.md.
+ * @type {Record<string, string>}
+ */
+const TAG_MANAGER_SOURCES = {
+  "script-src": "https://www.googletagmanager.com",
+  "connect-src":
+    "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
+};
+
+/** @typedef {{ maps: boolean, tagManager: boolean }} ThirdParties whom the settings admit */
+
+/** @param {Record<string, string | undefined>} settings */
+export const readThirdParties = (settings) => ({
+  maps: Boolean(settings.MAPS_KEY?.trim()),
+  tagManager: Boolean(settings.TAG_MANAGER_ID?.trim()),
+});
+
+/**
+ * @param {string} policy
+ * @param {ThirdParties} thirdParties
+ */
+export function withThirdParties(policy, { maps, tagManager }) {
+  const admitted = [maps && MAPS_SOURCES, tagManager && TAG_MANAGER_SOURCES].filter((sources) => !!sources);
   return policy
     .split("; ")
     .map((directive) => {
-      const sources = MAPS_SOURCES[directive.split(" ", 1)[0] ?? ""];
-      return sources && !directive.endsWith(sources) ? `${directive} ${sources}` : directive;
+      const name = directive.split(" ", 1)[0] ?? "";
+      const sources = admitted.map((source) => source[name]).filter((source) => !!source);
+      return [directive, ...sources.filter((source) => !directive.includes(` ${source}`))].join(" ");
     })
     .join("; ");
 }
 
 /**
  * See docs/decisions/content-security-policy.md for the script policy.
- * @param {{ development: boolean, https: boolean, maps?: boolean }} options
+ * @param {{ development: boolean, https: boolean, thirdParties?: ThirdParties }} options
  */
-export function headerRules({ development, https, maps = false }) {
+export function headerRules({ development, https, thirdParties = { maps: false, tagManager: false } }) {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ""}`,
@@ -66,7 +89,7 @@ export function headerRules({ development, https, maps = false }) {
     "frame-ancestors 'none'",
   ].join("; ");
   const documents = [
-    { key: POLICY_HEADER, value: maps ? withMapsSources(policy) : policy },
+    { key: POLICY_HEADER, value: withThirdParties(policy, thirdParties) },
     { key: "X-Frame-Options", value: "DENY" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
     { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self), payment=(self)" },

@@ -36,6 +36,7 @@ export const ROUTES = {
   "registration-confirmed": { crawled: false, isDynamic: true },
   "thankyou-agreement": { crawled: false },
   welcome: { crawled: false },
+  "account-deleted": { crawled: false },
   "reset-password-request": { crawled: false, isDynamic: true },
   "reset-password-sent": { crawled: false, isDynamic: true },
   "reset-password-confirm": { crawled: false, isDynamic: true },

@@ -39,5 +39,6 @@ export const accountPaths = {
   messages: () => "/profile/news-list",
   invoiceData: (from?: "checkout") => withQuery("/profile/invoice-data", { from }),
   fidelity: () => "/profile/fidelity",
+  accountDeleted: () => "/account-deleted",
   deleteAccount: () => "/profile/account-deletion",
 };

@@ -24,6 +24,8 @@ export const config = {
   addressSearchDistance: 25_000,
   /** Metres around a visitor's position. */
   proximityDistance: 10_000,
+  checkVersionMs: 600_000,
+  reloadAfterMs: 1_800_000,
   minProfileLevel: 2,
   /** Visitors may fill a cart before they log in. */
   anonymousCart: false,

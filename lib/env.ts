@@ -41,6 +41,11 @@ const schema = z.object({
   MAPS_KEY: z.string().min(1).optional(),
   /** Advanced markers need a map id; this one is Google's for trying them. */
   MAPS_MAP_ID: z.string().min(1).default("DEMO_MAP_ID"),
+  /** Google Tag Manager; its script is loaded after consent. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, "not of the form GTM-XXXXXXX")
+    .optional(),
   LOCALES: z.string().default("it"),
   /** Additional hosts whose links in WordPress content are treated as internal. */
   LINK_HOSTS: z.string().default("").transform(parseList),
@@ -83,6 +88,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
+    tagManagerId: data.TAG_MANAGER_ID ?? null,
     clock: data.SHOP_CLOCK ?? null,
     redisUrl: data.REDIS_URL ?? null,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -1,6 +1,7 @@
-import { POLICY_HEADER, withMapsSources } from "../config/headers.mjs";
+import { POLICY_HEADER, withThirdParties } from "../config/headers.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
+/** @import { ThirdParties } from "../config/headers.mjs" */
 
 /** Tags of a page, from the renderer to the response cache. */
 export const TAGS_HEADER = "x-madia-tags";
@@ -37,11 +38,11 @@ export function requestHeaders({ headers, socket }) {
 
 /**
  * Name and value in turn, without what concerns the connection. Next repeats the location of a regenerated redirect; the
- * policy is fixed by the build, the key of the maps is not.
+ * policy is fixed by the build, the settings of maps and tags are not.
  * @param {Pick<IncomingMessage, "rawHeaders">} incoming
- * @param {{ hasMaps: boolean, without?: string[] }} options
+ * @param {{ thirdParties: ThirdParties, without?: string[] }} options
  */
-export function responseHeaders({ rawHeaders }, { hasMaps, without = [] }) {
+export function responseHeaders({ rawHeaders }, { thirdParties, without = [] }) {
   /** @type {string[]} */
   const headers = [];
   let hasLocation = false;
@@ -52,7 +53,7 @@ export function responseHeaders({ rawHeaders }, { hasMaps, without = [] }) {
     if (HOP_BY_HOP.has(lower) || INTERNAL.has(lower) || without.includes(lower)) continue;
     if (lower === "location" && hasLocation) continue;
     hasLocation ||= lower === "location";
-    headers.push(name, lower === POLICY && hasMaps ? withMapsSources(value) : value);
+    headers.push(name, lower === POLICY ? withThirdParties(value, thirdParties) : value);
   }
   return headers;
 }

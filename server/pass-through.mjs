@@ -7,6 +7,7 @@ import { chooseEncoding } from "./response-cache/encoding.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body } from "./response-cache/body.mjs" */
+/** @import { ThirdParties } from "../config/headers.mjs" */
 /** @import { Renderer } from "./renderer.mjs" */
 
 /** Flushed with each part, so that what streams arrives. */
@@ -35,9 +36,9 @@ function encodingFor(request, { headers, statusCode = 200 }) {
  * @param {object} options
  * @param {Renderer} options.renderer
  * @param {(path: string) => Promise<Body | null>} options.notFoundBody
- * @param {boolean} options.hasMaps
+ * @param {ThirdParties} options.thirdParties
  */
-export function createPassThrough({ renderer, notFoundBody, hasMaps }) {
+export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
@@ -46,12 +47,12 @@ export function createPassThrough({ renderer, notFoundBody, hasMaps }) {
   function sendPacked(request, response, incoming) {
     const encoding = encodingFor(request, incoming);
     if (encoding === "identity") {
-      response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming, { hasMaps }));
+      response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming, { thirdParties }));
       pipeline(incoming, response, () => undefined);
       return;
     }
     const without = ["content-length", "vary"];
-    const headers = responseHeaders(incoming, { hasMaps, without });
+    const headers = responseHeaders(incoming, { thirdParties, without });
     const vary = varyByEncoding(incoming.headers.vary);
     response.writeHead(incoming.statusCode ?? 502, [...headers, "Vary", vary, "Content-Encoding", encoding]);
     pipeline(incoming, COMPRESSORS[encoding](), response, () => undefined);
@@ -69,7 +70,7 @@ export function createPassThrough({ renderer, notFoundBody, hasMaps }) {
     const encoding = body.encodingFor(request.headers["accept-encoding"]);
     const bytes = await body.in(encoding);
     const replaced = ["content-length", "etag", "vary", "cache-control"];
-    const headers = responseHeaders(incoming, { hasMaps, without: replaced });
+    const headers = responseHeaders(incoming, { thirdParties, without: replaced });
     const cacheControl = incoming.headers["cache-control"] ?? "no-store";
     // The page may exist soon, whatever lifetime Next sends.
     headers.push("Cache-Control", /s-maxage/.test(cacheControl) ? NOT_FOUND_CACHE_CONTROL : cacheControl);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { DEFAULT_LOCALE } from "../config/routes.mjs";
+import { readThirdParties } from "../config/headers.mjs";
 import { readLocales } from "../config/routing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
@@ -27,7 +28,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   await app.prepare();
 
   const distDir = process.env.NEXT_DIST_DIR || ".next";
-  const hasMaps = Boolean(process.env.MAPS_KEY?.trim());
+  const thirdParties = readThirdParties(process.env);
   const isHttps = (process.env.STOREFRONT_URL ?? "").startsWith("https:");
   const renderer = new Renderer({ handle: app.getRequestHandler(), name, slot, slots });
   await renderer.listen();
@@ -37,7 +38,7 @@ export async function startStorefront({ port, name, slot, slots }) {
     fetchPage: (target, etag) => renderer.fetchPage(target, etag),
     writeDocument: createDocumentWriter({ distDir }),
     isStale: (tags, since) => pages.isStale(tags, since),
-    hasMaps,
+    thirdParties,
     localePrefixes: readLocales(process.env.LOCALES)
       .filter((locale) => locale !== DEFAULT_LOCALE)
       .map((locale) => `/${locale}`),
@@ -45,7 +46,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   const passThrough = createPassThrough({
     renderer,
     notFoundBody: (path) => cache.notFoundBody(path),
-    hasMaps,
+    thirdParties,
   });
   const serveStatic = createStaticHandler({ distDir, isHttps });
   const server = createServer((request, response) => {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { assertFound } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
 
 type Namespace = "lists" | "payment";
@@ -11,6 +12,8 @@ export function idRoute<Param extends string>(
   param: Param,
   namespace: Namespace,
   render: (id: number) => ReactNode,
+  /** The call that knows it, and the name of its parameter. */
+  call?: { path: string; param: string },
 ) {
   return {
     async generateMetadata(): Promise<Metadata> {
@@ -20,6 +23,7 @@ export function idRoute<Param extends string>(
     async Page({ params }: { params: Promise<Record<Param, string>> }) {
       const id = parseId((await params)[param]);
       if (id === null) notFound();
+      if (call) await assertFound(call.path, { [call.param]: String(id) });
       return render(id);
     },
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../context";
 import { articleRoutes } from "./article/routes";
 import { addressRoutes } from "./address/routes";
+import { coverageRoutes } from "./address/coverage-routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
 import { resetRoutes } from "./auth/reset-routes";
@@ -13,6 +14,7 @@ import { cartItemRoutes } from "./cart/item-routes";
 import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
 import { categoryRoutes } from "./category/routes";
+import { cookiePreferencesRoutes } from "./consent/routes";
 import { contentRoutes } from "./content/routes";
 import { checkoutRoutes } from "./checkout/routes";
 import { backofficeFormRoutes } from "./form/backoffice-routes";
@@ -71,12 +73,14 @@ export const modules: Module[] = [
   addressRoutes,
   userAddressRoutes,
   geoRoutes,
+  coverageRoutes,
   storeRoutes,
   timeslotRoutes,
   cartRoutes,
   cartItemRoutes,
   cartBulkRoutes,
   disclaimerRoutes,
+  cookiePreferencesRoutes,
   giftRoutes,
   couponRoutes,
   checkoutRoutes,

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
+import { emit } from "@/lib/overlays/events";
+import { isPopupCode } from "@/lib/overlays/popup-codes";
 import { signIn } from "@/lib/session/sign-in";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { type LogInValues, validateLogIn } from "@/lib/rules/log-in";
@@ -66,6 +68,8 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
     const isDomainError = cause instanceof ApiError && cause.kind === "domain";
     const isPin = parseMfaErrorCode(code) !== null;
     setError({ login, code, message: userMessage(cause, tRoot) });
+    if (isPopupCode(code) && cause instanceof ApiError)
+      emit({ kind: "messages", messages: { errors: cause.messages.errors } });
     if (!isPin && (!isPinStep || isDomainError)) return returnToPassword();
     if (isPin) setValue("pin", "");
     if (isPinStep) setFocus("pin");

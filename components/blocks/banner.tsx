@@ -45,6 +45,7 @@ export function Banner({ proposal, target, size, eager, heading: Heading = "h2" 
         widthPercent !== null && styles.filled,
       )}
       style={cssVariables(display)}
+      data-banner={name}
     >
       <BannerPicture
         {...{ proposal, display, eager, sizes: SIZES[size] }}

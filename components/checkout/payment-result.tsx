@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { purchaseEvent } from "@/lib/analytics/items";
+import { track } from "@/lib/analytics/track";
 import { fetchCart } from "@/lib/cart/cart-store";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { orderStatus, transactionStatus } from "@/lib/rules/statuses";
@@ -38,6 +40,10 @@ export function PaymentResult({ orderId, canRetry }: Props) {
     // A purchase opens a new cart at the shop.
     void fetchCart().catch(() => undefined);
   }, []);
+
+  useEffect(() => {
+    if (order && outcome === "confirmed") track(purchaseEvent(order));
+  }, [order, outcome]);
 
   if (failed) return <OrderNotFound onRetry={reload} />;
   if (!order) {

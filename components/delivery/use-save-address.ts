@@ -5,6 +5,7 @@ import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { fetchCart } from "@/lib/cart/cart-store";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import type { Message } from "@/lib/ebsn/domain/envelope";
 import type { AddressValues } from "@/lib/rules/address";
 
 type Options = {
@@ -18,8 +19,12 @@ const UNCOVERED = "error.address.uncovered";
 export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Options) {
   const t = useTranslations();
 
-  const confirmUnvalidated = () =>
-    openConfirmDialog({ title: t("delivery.notValidated"), confirm: t("delivery.saveAnyway") });
+  const confirmUnvalidated = (errors: Message[]) =>
+    openConfirmDialog({
+      title: t("delivery.notValidated"),
+      text: errors.map(({ message }) => message).join(" "),
+      confirm: t("delivery.saveAnyway"),
+    });
 
   async function isAccepted(body: Record<string, unknown>): Promise<boolean> {
     try {
@@ -27,7 +32,12 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Option
       return true;
     } catch (cause) {
       if (!(cause instanceof ApiError) || cause.kind !== "domain" || cause.has(UNCOVERED)) throw cause;
-      return confirmUnvalidated();
+      // The question makes sense for an address that is delivered to.
+      const covered = await apiFetch<unknown[]>("address/geo-service-coverage", {
+        params: { postalcode: body.postalcode as string, city: body.city as string },
+      }).catch(() => [null]);
+      if (covered.length === 0) throw cause;
+      return confirmUnvalidated(cause.messages.errors);
     }
   }
 

@@ -7,6 +7,7 @@ import { switchLocalePath } from "@/lib/i18n/switch-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
+import { CookieSettingsButton } from "@/components/consent/cookie-settings-button";
 import styles from "./footer.module.css";
 import { FooterMenu } from "./footer-menu";
 import { Wordmark } from "./wordmark";
@@ -70,6 +71,9 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
               <a href={`mailto:${t("email")}`}>{t("email")}</a>
             </li>
             <li>{t("helpHours")}</li>
+            <li>
+              <CookieSettingsButton>{t("cookieSettings")}</CookieSettingsButton>
+            </li>
             {otherLocales.map((other) => (
               <li key={other}>
                 <Link href={switchLocalePath(other)} lang={other} hrefLang={other} rel="nofollow">

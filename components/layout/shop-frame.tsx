@@ -12,6 +12,7 @@ import { ClientNavigation } from "./client-navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { HydrationSignal } from "./hydration-signal";
+import { LateServicesIsland } from "./late-services-island";
 import { PreviewBanner } from "./preview-banner";
 import { SiteMenu } from "./site-menu";
 import styles from "./shop-frame.module.css";
@@ -29,6 +30,7 @@ export async function ShopFrame({ children }: { children: ReactNode }) {
   const [departments, { client }] = await Promise.all([getDepartmentsOrNone(), getMessages()]);
   return (
     <MessagesProvider messages={client}>
+      <LateServicesIsland />
       <ClientNavigation />
       <PreviewBanner />
       <SiteMenu />

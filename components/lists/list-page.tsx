@@ -51,8 +51,8 @@ export function ListPage({ listId, layout = "rows", title }: Props) {
       {isShared && <p className={styles.note}>{list.isEditable ? t("sharedToEdit") : t("shared")}</p>}
       <ListActions list={list} onWrite={write} />
       {list.items.length + list.inactiveItems.length === 0 ? (
-        <EmptyState icon="list" title={t("empty")}>
-          {t("emptyText")}
+        <EmptyState icon="list" title={t(listId === null ? "mostPurchasedEmpty" : "empty")}>
+          {t(listId === null ? "mostPurchasedText" : "emptyText")}
         </EmptyState>
       ) : (
         <ListItems list={list} layout={layout} onRemove={list.isEditable ? removeItem : undefined} />

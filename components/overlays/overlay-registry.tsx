@@ -21,13 +21,17 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { RemoveDialog } = await import("@/components/cart/remove-dialog");
     return <RemoveDialog name={name} quantity={quantity} onResolve={resolve} />;
   },
-  async message({ text, html, kind }, resolve) {
+  async message(message, resolve) {
     const { MessageDialog } = await import("./message-dialog");
-    return <MessageDialog text={text} html={html} kind={kind} onClose={() => resolve(null)} />;
+    return <MessageDialog {...message} onClose={() => resolve(null)} />;
   },
   async login(_request, resolve) {
     const { LoginDialog } = await import("@/components/auth/login-dialog");
     return <LoginDialog width={config.dialogWidths.login} onResolve={resolve} />;
+  },
+  async cookies(_request, resolve) {
+    const { CookieDialog } = await import("@/components/consent/cookie-dialog");
+    return <CookieDialog onClose={() => resolve(null)} />;
   },
   async address({ deliveryServiceId }, resolve) {
     const { AddressDialog } = await import("@/components/delivery/address-dialog");

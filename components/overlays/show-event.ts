@@ -1,11 +1,9 @@
 import { notify } from "@/components/ui/notify";
-import { config } from "@/lib/config";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { openOverlay, type OverlayEvent } from "@/lib/overlays/events";
+import { isPopupCode } from "@/lib/overlays/popup-codes";
 import { type AllMessages, findMessage } from "@/lib/i18n/load-messages";
-
-const DIALOG_CODES: ReadonlySet<string> = new Set(config.popupCodes);
 
 const NOTIFICATION_KINDS = { errors: "error", warnings: "warning", infos: "success" } as const;
 
@@ -21,7 +19,7 @@ function showMessages(messages: Partial<Messages>, allMessages: AllMessages): vo
     const kind = NOTIFICATION_KINDS[list];
     for (const message of messages[list] ?? []) {
       const content = contentOf(allMessages, message);
-      if (DIALOG_CODES.has(message.code)) openOverlay({ dialog: "message", ...content, kind });
+      if (isPopupCode(message.code)) openOverlay({ dialog: "message", ...content, kind, code: message.code });
       else notify({ kind, ...content });
     }
   }
@@ -42,6 +40,7 @@ function showSessionExpired(allMessages: AllMessages): void {
   notify({
     kind: "error",
     text: allMessages.errors.sessionExpired,
+    isLasting: true,
     action: { label: allMessages.client.login, run: () => openOverlay({ dialog: "login" }) },
   });
 }

@@ -10,6 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { signOut } from "@/lib/session/sign-in";
+import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { validateFields } from "@/lib/rules/validate-fields";
@@ -37,7 +38,7 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
       await apiFetch("registration/user_anonymize", { body: { token } });
       // The server ended the session with the account; this clears what the browser still stores.
       await signOut().catch(() => undefined);
-      window.location.assign(href(paths.home()));
+      window.location.assign(href(accountPaths.accountDeleted()));
     },
   });
   if (error && data === undefined) return <LoadError onRetry={() => void mutate()} />;

@@ -5,7 +5,9 @@ import { useEffect } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Button } from "@/components/ui/button";
 import { FieldRow } from "@/components/ui/form-layout";
+import { useGeo } from "@/components/delivery/use-geo";
 import { Field } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { type InvoiceField, validateInvoice, type InvoiceValues } from "@/lib/rules/invoice-data";
@@ -32,6 +34,7 @@ const EMPTY_VALUES: InvoiceValues = {
   postalcode: "",
   city: "",
   province: "",
+  country: "IT",
 };
 
 export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
@@ -57,7 +60,9 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus("company"), [setFocus]);
-  const company = form.watch("company");
+  const [company, country, province] = form.watch(["company", "country", "province"]);
+  const { countries, provinces } = useGeo(country);
+  const isItalian = country === "IT";
   const codeProps = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
   return (
     <ValidatedForm
@@ -70,19 +75,35 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
         </Button>
       }
     >
+      <SelectField
+        {...field("country")}
+        autoComplete="country"
+        onInput={() => form.setValue("province", "")}
+      >
+        {countries.length === 0 && <option value={country}>{country}</option>}
+        {countries.map(({ iso, name }) => (
+          <option key={iso} value={iso}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <Checkbox id="invoice-company" label={t("company")} {...form.register("company")} />
       <Field {...field("name")} autoComplete="name" required />
       {company && (
-        <Field {...field("vatNumber")} inputMode="numeric" maxLength={11} {...codeProps} required />
+        <Field {...field("vatNumber")}
+          {...(isItalian && { inputMode: "numeric", maxLength: 11 })}
+          {...codeProps}
+          required
+        />
       )}
       <Field
         {...field("fiscalCode")}
         {...codeProps}
-        hint={company ? t("fiscalCodeHint") : undefined}
+        hint={company && isItalian ? t("fiscalCodeHint") : undefined}
         maxLength={16}
-        required={!company}
+        required={!company && isItalian}
       />
-      {company && (
+      {company && isItalian && (
         <FieldRow>
           <Field
             {...field("sdiCode")}
@@ -97,7 +118,18 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
       )}
       <StreetFields field={field}>
         <Field {...field("city")} span="third" autoComplete="address-level2" required />
-        <Field {...field("province")} span="third" hint={t("provinceHint")} maxLength={2} required />
+        <SelectField {...field("province")} span="third" required={isItalian} autoComplete="address-level1">
+          <option value="">{t("chooseProvince")}</option>
+          {/* Kept while the list is loading, and where it has changed since. */}
+          {province && !provinces.some((entry) => entry.province === province) && (
+            <option value={province}>{province}</option>
+          )}
+          {provinces.map((entry) => (
+            <option key={entry.province} value={entry.province}>
+              {entry.name}
+            </option>
+          ))}
+        </SelectField>
       </StreetFields>
     </ValidatedForm>
   );

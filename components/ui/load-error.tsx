@@ -1,18 +1,33 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useSWRConfig } from "swr";
+import { awaitOverlay } from "@/lib/overlays/overlay";
+import { hasSessionEnded } from "@/lib/session/session-state";
 import { Alert } from "./alert";
 import { Button } from "./button";
 import { Actions } from "./form-layout";
+import { useMessages } from "./messages";
 
+/** What could not be read, and why: no answer, or the end of the session, which a log-in mends. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
+  const messages = useMessages();
+  const { mutate } = useSWRConfig();
+  const hasEnded = hasSessionEnded();
+
+  async function logIn(): Promise<void> {
+    if ((await awaitOverlay({ dialog: "login" })) !== true) return;
+    onRetry();
+    await mutate(() => true);
+  }
+
   return (
     <Alert tone="warning" role="alert">
       <Actions>
-        <p>{t("errors.network")}</p>
-        <Button variant="secondary" small onClick={onRetry}>
-          {t("common.retry")}
+        <p>{t(hasEnded ? "errors.sessionExpired" : "errors.network")}</p>
+        <Button variant="secondary" small onClick={hasEnded ? () => void logIn() : onRetry}>
+          {hasEnded ? messages.login : t("common.retry")}
         </Button>
       </Actions>
     </Alert>

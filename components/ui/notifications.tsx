@@ -5,7 +5,7 @@ import { useStore } from "@/lib/use-store";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./notifications.module.css";
-import { dismiss, NOTIFICATION_MS, notificationStore, type Notification } from "./notify";
+import { dismiss, notificationMs, notificationStore, type Notification } from "./notify";
 import { MessageText } from "./message-text";
 import { useMessages } from "./messages";
 
@@ -48,12 +48,13 @@ export function Notifications() {
 function Item({ notification, isPaused }: { notification: Notification; isPaused: boolean }) {
   const { id, kind, text, html, action } = notification;
   const messages = useMessages();
+  const durationMs = notificationMs(notification);
 
   useEffect(() => {
-    if (kind === "error" || isPaused) return;
-    const timer = setTimeout(() => dismiss(id), NOTIFICATION_MS);
+    if (isPaused || durationMs === Infinity) return;
+    const timer = setTimeout(() => dismiss(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, kind, isPaused]);
+  }, [id, durationMs, isPaused]);
 
   return (
     <li className={classNames(styles.item, styles[kind])}>

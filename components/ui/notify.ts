@@ -9,10 +9,17 @@ export type Notification = {
   /** Sanitised markup of the same text. */
   html?: string;
   action?: { label: string; run: () => void };
+  /** It asks for something: shown until it is answered or dismissed. */
+  isLasting?: boolean;
 };
 
 export const MAX_NOTIFICATIONS = 5;
-export const NOTIFICATION_MS = 5000;
+const TOAST_MS = 3000;
+/** With an action there is something to decide. */
+const SNACKBAR_MS = 5000;
+
+export const notificationMs = ({ action, isLasting }: Pick<Notification, "action" | "isLasting">): number =>
+  isLasting ? Infinity : action ? SNACKBAR_MS : TOAST_MS;
 
 export const notificationStore = createStore<readonly Notification[]>([]);
 let lastId = 0;

@@ -4,7 +4,7 @@
  * shop, which show products, then what frames all of them.
  */
 const COMPONENT_ORDER = [
-  ...["ui", "forms", "seo", "maps"],
+  ...["ui", "forms", "seo", "maps", "consent"],
   ...["delivery", "auth", "cart", "product", "lists"],
   ...["checkout", "orders", "returns", "requests", "addresses", "profile", "loyalty"],
   ...["content", "leaflet", "blocks", "category", "store", "search"],

@@ -1,19 +1,8 @@
 import type { Message, Messages } from "../ebsn/domain/envelope";
 import { emit } from "../overlays/events";
 
-/**
- * Reads that no action of the customer asks for, or that every keystroke repeats: session prices and sliders, the
- * menu, suggestions of products and places, the notes of an order.
- */
-const BACKGROUND_PATHS = new Set([
-  "adv",
-  "category",
-  "geo/homedelivery-list-simple",
-  "leaflet/product-search",
-  "note/list",
-  "products",
-  "products/suggest",
-]);
+/** Reads that every keystroke repeats: suggestions of products and places. */
+const KEYSTROKE_PATHS = new Set(["geo/homedelivery-list-simple", "leaflet/product-search", "products/suggest"]);
 
 const lastMessagesByUrl = new Map<string, Set<string>>();
 
@@ -33,7 +22,7 @@ export type AnsweredCall = { path: string; url: string; method: "GET" | "POST" }
 
 /** Shows infos and warnings as notifications; errors are the caller's. */
 export function announceMessages({ path, url, method }: AnsweredCall, messages: Messages): void {
-  if (BACKGROUND_PATHS.has(path)) return;
+  if (KEYSTROKE_PATHS.has(path)) return;
   const { infos, warnings } = method === "GET" ? newMessagesOf(url, messages) : messages;
   if (infos.length + warnings.length > 0) emit({ kind: "messages", messages: { infos, warnings } });
 }

@@ -1,5 +1,7 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
+import { hasSessionEnded } from "../session/session-state";
+import { forgetReads, isKept, readKept } from "./kept-reads";
 import { announceMessages } from "./announce-messages";
 
 type Listener = () => void;
@@ -54,6 +56,9 @@ export type ApiRequest = {
 
 export type ApiResult<T> = { data: T; messages: Messages };
 
+/** The gateway's code for a call that needs a log-in. */
+const SIGNED_OUT = "error.auth.required";
+
 const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
 
 function buildUrl(path: string, params: Record<string, ParamValue> = {}): string {
@@ -103,6 +108,14 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
  * signals that the session has expired.
  */
 export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
+  const { url, method } = describeCall(path, request);
+  if (method === "GET") return isKept(path) ? readKept(url, () => call(path, request)) : call(path, request);
+  forgetReads();
+  // The reads that began while it was under way may be older than it.
+  return call<T>(path, request).finally(forgetReads);
+}
+
+async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>> {
   const httpResponse = await sendRequest(path, request);
   const body: unknown = await httpResponse.json().catch(() => null);
   if (!isApiResponse(body)) {
@@ -117,7 +130,9 @@ export async function apiFetchWithMessages<T>(path: string, request: ApiRequest 
   };
   const hasFailed = !httpResponse.ok || response.status !== 0;
   if (hasFailed) announceMessages(describeCall(path, request), messages);
-  if (httpResponse.status === 419) {
+  // After the end of a session the cookie is gone: the next call is refused like a visitor's.
+  const isRefused = httpResponse.status === 403 && messages.errors.some(({ code }) => code === SIGNED_OUT);
+  if (httpResponse.status === 419 || (isRefused && hasSessionEnded())) {
     notifySessionExpired();
     throw new ApiError("session", messages, 419);
   }

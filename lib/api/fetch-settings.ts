@@ -1,7 +1,7 @@
 export type MapsSettings = { key: string; mapId: string };
-export type Settings = { maps: MapsSettings | null };
+export type Settings = { maps: MapsSettings | null; tagManagerId: string | null };
 
-const NO_SETTINGS: Settings = { maps: null };
+const NO_SETTINGS: Settings = { maps: null, tagManagerId: null };
 
 /** Offline it answers as a shop that has set nothing. */
 export async function fetchSettings(): Promise<Settings> {

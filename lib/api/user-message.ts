@@ -1,7 +1,11 @@
 import type { Message, Messages } from "../ebsn/domain/envelope";
 import { ApiError, type ApiErrorKind } from "./api-fetch";
 
-const KEY_BY_KIND = { network: "errors.network", timeout: "errors.timeout" } as const;
+const KEY_BY_KIND = {
+  network: "errors.network",
+  timeout: "errors.timeout",
+  session: "errors.sessionExpired",
+} as const;
 
 type CommonKey = "errors.generic" | (typeof KEY_BY_KIND)[keyof typeof KEY_BY_KIND];
 
@@ -11,7 +15,8 @@ function errorsOf(source: unknown): Message[] {
   return (source as Messages).errors;
 }
 
-const keyOf = (kind: ApiErrorKind) => (kind === "network" || kind === "timeout" ? KEY_BY_KIND[kind] : null);
+const keyOf = (kind: ApiErrorKind) =>
+  kind in KEY_BY_KIND ? KEY_BY_KIND[kind as keyof typeof KEY_BY_KIND] : null;
 
 /**
  * What a customer reads of an error, thrown in the browser or answered by the gateway on the server: the shop's

@@ -3,6 +3,7 @@ import type { Messages } from "@/lib/ebsn/domain/envelope";
 import { shouldBecomePackage } from "@/lib/rules/quantity";
 import { getSellingRule } from "./compact-selling";
 import { type ApiRequest, ApiError, apiFetchWithMessages } from "../api/api-fetch";
+import { whileBlocking } from "../api/blocking-requests";
 import { emit } from "../overlays/events";
 import { assertSameCustomer, cartStore, currentCustomer, fetchCart, getCart, setCart } from "./cart-store";
 import { type LineKey, itemKey, productLineKey, productKey } from "./optimistic-lines";
@@ -146,13 +147,15 @@ export async function writeCart(
 export async function writeDelivery(path: string, params: ApiRequest["params"]): Promise<Cart> {
   const customer = currentCustomer();
   await cartWriteQueue.flush();
-  return enqueueFor(customer, async () => {
-    const { messages } = await apiFetchWithMessages<unknown>(path, { method: "POST", params });
-    const cart = await fetchCart();
-    if (hasMessages(messages)) emit({ kind: "messages", messages });
-    markSessionChanged();
-    return cart;
-  });
+  return whileBlocking(
+    enqueueFor(customer, async () => {
+      const { messages } = await apiFetchWithMessages<unknown>(path, { method: "POST", params });
+      const cart = await fetchCart();
+      if (hasMessages(messages)) emit({ kind: "messages", messages });
+      markSessionChanged();
+      return cart;
+    }),
+  );
 }
 
 /** A failure is shown and does not stop the purchase (requirements/cart#gift-codes). */

@@ -1,5 +1,6 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
+import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { env } from "../env";
 import type { Locale } from "../i18n/locales";
@@ -29,6 +30,13 @@ export async function fetchAnswerAsVisitor<T>(
 export async function fetchAsVisitor<T>(path: string, query: Record<string, string>): Promise<T | null> {
   const answer = await fetchAnswerAsVisitor<T>(path, query);
   return isSuccess(answer) ? answer.data : null;
+}
+
+/** 404 for what is missing or somebody else's; what cannot be read now is left to the browser to ask for again. */
+export async function assertFound(path: string, query: Record<string, string>): Promise<void> {
+  const answer = await fetchAnswerAsVisitor<unknown>(path, query);
+  const isMissing = isSuccess(answer) ? answer.data === null : answer.http < 400;
+  if (isMissing) notFound();
 }
 
 /** POST for server actions, whose origin Next.js checks; sets the cookies of a changed session. */

@@ -5,6 +5,7 @@ import { backofficeCalls } from "./calls/backoffice";
 import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
+import { cookiePreferencesCalls } from "./calls/cookie-preferences";
 import { deliveryCalls } from "./calls/delivery";
 import { disclaimerCalls } from "./calls/disclaimer";
 import { fidelityCalls } from "./calls/fidelity";
@@ -30,6 +31,7 @@ const CALLS: Call[] = [
   ...listCalls,
   ...formCalls,
   ...disclaimerCalls,
+  ...cookiePreferencesCalls,
   ...backofficeCalls,
   ...userMessageCalls,
 ];

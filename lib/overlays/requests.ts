@@ -29,8 +29,9 @@ type Overlay<Props, Result> = { props: Props; result: Result };
 type Overlays = {
   confirm: Overlay<ConfirmMessages, boolean>;
   remove: Overlay<{ name: string; quantity: string }, boolean>;
-  message: Overlay<{ text: string; html?: string; kind: MessageKind }, void>;
+  message: Overlay<{ text: string; html?: string; kind: MessageKind; code?: string }, void>;
   login: Overlay<object, boolean>;
+  cookies: Overlay<object, void>;
   address: Overlay<{ deliveryServiceId?: number }, AddressResult>;
   timeslot: Overlay<object, TimeslotResult>;
   store: Overlay<object, StoreResult>;

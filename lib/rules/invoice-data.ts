@@ -1,7 +1,7 @@
 import { STREET_RULES } from "./address";
 import { validateFields, type FieldRules } from "./validate-fields";
 import { fieldError, type FieldError, type Validator } from "./field-error";
-import { email, isEmpty, maxLength, required, sdiCode } from "./validators";
+import { email, isEmpty, maxLength, normalizeSdiCode, required, sdiCode } from "./validators";
 import { fiscalCode, fiscalCodeOrVat, vatNumber } from "./validators-identity";
 
 export type InvoiceValues = {
@@ -16,19 +16,44 @@ export type InvoiceValues = {
   postalcode: string;
   city: string;
   province: string;
+  /** ISO code. */
+  country: string;
 };
 
 export type InvoiceField = Exclude<keyof InvoiceValues, "company">;
 
+export const INVOICE_COUNTRIES = ["IT", "MT", "DE", "FR"] as const;
+
+const ITALY = "IT";
+/** The exchange system's code for customers abroad. */
+const FOREIGN_SDI_CODE = "XXXXXXX";
+
+const country: Validator = (value) =>
+  INVOICE_COUNTRIES.some((iso) => iso === value) ? null : fieldError("option");
+
+const foreignVatNumber: Validator = (value) =>
+  isEmpty(value) || /^[A-Z]{0,2}[A-Z0-9]{7,12}$/.test(compactCode(value)) ? null : fieldError("vatNumber");
+
+const compactCode = (code: string): string => code.replace(/[\s.-]/g, "").toUpperCase();
+
 const provinceCode: Validator = (value) =>
   isEmpty(value) || /^[A-Za-z]{2}$/.test(value.trim()) ? null : fieldError("exactLength", 2);
 
-/** Companies need a VAT number and an SDI code or certified email; private customers only a fiscal code. */
-export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldError> {
-  const { company } = values;
-  const hasMailbox = !isEmpty(values.sdiCode) || !isEmpty(values.certifiedEmail);
+const FOREIGN_RULES: FieldRules<InvoiceField> = [
+  ["name", [required, maxLength(120)]],
+  ["fiscalCode", [maxLength(30)]],
+  ["address1", [required, maxLength(120)]],
+  ["addressNumber", [maxLength(12)]],
+  ["postalcode", [required, maxLength(10)]],
+  ["city", [required, maxLength(80)]],
+  ["province", [maxLength(40)]],
+  ["country", [country]],
+];
+
+function italianRules({ company, sdiCode: code, certifiedEmail }: InvoiceValues): FieldRules<InvoiceField> {
+  const hasMailbox = !isEmpty(code) || !isEmpty(certifiedEmail);
   const destination: Validator = () => (hasMailbox ? null : fieldError("required"));
-  const rules: FieldRules<InvoiceField> = [
+  return [
     ["name", [required, maxLength(120)]],
     ["vatNumber", company ? [required, vatNumber] : []],
     ["fiscalCode", company ? [fiscalCodeOrVat] : [required, fiscalCode]],
@@ -37,17 +62,29 @@ export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldE
     ...STREET_RULES,
     ["province", [required, provinceCode]],
   ];
-  return validateFields(rules, values);
+}
+
+/**
+ * In Italy companies need a VAT number and an SDI code or certified email, private customers only a fiscal code; abroad
+ * a company's VAT number is all.
+ */
+export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldError> {
+  if (values.country === ITALY) return validateFields(italianRules(values), values);
+  const vatRules: FieldRules<InvoiceField> = [
+    ["vatNumber", values.company ? [required, foreignVatNumber] : []],
+  ];
+  return validateFields([...FOREIGN_RULES, ...vatRules], values);
 }
 
 export function normalizeInvoice(values: InvoiceValues): InvoiceValues {
   const { company } = values;
+  const isItalian = values.country === ITALY;
   return {
     ...values,
     fiscalCode: values.fiscalCode.trim().toUpperCase(),
     province: values.province.trim().toUpperCase(),
-    vatNumber: company ? values.vatNumber.trim() : "",
-    sdiCode: company ? values.sdiCode.trim().toUpperCase() : "",
-    certifiedEmail: company ? values.certifiedEmail.trim() : "",
+    vatNumber: company ? compactCode(values.vatNumber) : "",
+    sdiCode: !isItalian ? FOREIGN_SDI_CODE : company ? normalizeSdiCode(values.sdiCode) : "",
+    certifiedEmail: company && isItalian ? values.certifiedEmail.trim() : "",
   };
 }

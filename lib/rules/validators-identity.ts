@@ -20,15 +20,32 @@ function fiscalCodeCheck(body: string): string {
   return ALPHABET[sum % 26] ?? "";
 }
 
+/** In the order of the twelve letters of FISCAL_CODE; the year's century is not known, so every fourth may be a leap year. */
+const DAYS_BY_MONTH: Readonly<Record<string, number>> = {
+  ...{ A: 31, B: 28, C: 31, D: 30, E: 31, H: 30 },
+  ...{ L: 31, M: 31, P: 30, R: 31, S: 30, T: 31 },
+};
+const LETTERS_OF_DIGITS = "LMNPQRSTUV";
+
+const digitsOf = (text: string): number =>
+  Number(text.replace(/[A-Z]/g, (letter) => String(LETTERS_OF_DIGITS.indexOf(letter))));
+
+/** Women's days are counted from 41. */
+function hasBirthday(code: string): boolean {
+  const counted = digitsOf(code.slice(9, 11));
+  const day = counted > 40 ? counted - 40 : counted;
+  const month = code[8] ?? "";
+  const isLeapDay = month === "B" && day === 29 && digitsOf(code.slice(6, 8)) % 4 === 0;
+  return day >= 1 && (isLeapDay || day <= (DAYS_BY_MONTH[month] ?? 0));
+}
+
 export const fiscalCode: Validator = (value) => {
   if (isEmpty(value)) return null;
   const code = value.trim().toUpperCase();
   if (!FISCAL_CODE.test(code)) return fieldError("fiscalCodeFormat");
-  return fiscalCodeCheck(code.slice(0, 15)) === code[15] ? null : fieldError("fiscalCode");
+  const isValid = hasBirthday(code) && fiscalCodeCheck(code.slice(0, 15)) === code[15];
+  return isValid ? null : fieldError("fiscalCode");
 };
-
-export const fiscalCodeOrVat: Validator = (value) =>
-  !isEmpty(value) && value.trim().length === 16 ? fiscalCode(value) : elevenDigits(value);
 
 export const vatNumber: Validator = (value) => {
   const error = elevenDigits(value);
@@ -37,13 +54,21 @@ export const vatNumber: Validator = (value) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
-  return sum % 10 === 0 ? null : fieldError("vatNumber");
+  // The first seven digits number the business, from 1.
+  return sum % 10 === 0 && !value.trim().startsWith("0000000") ? null : fieldError("vatNumber");
 };
+
+export const fiscalCodeOrVat: Validator = (value) =>
+  !isEmpty(value) && value.trim().length === 16 ? fiscalCode(value) : vatNumber(value);
+
+const CARD_DIGITS = 13;
 
 export const loyaltyCard =
   (prefix: string): Validator =>
   (value) => {
     if (isEmpty(value)) return null;
     const card = value.replace(/\s/g, "");
-    return card.startsWith(prefix) && hasGs1CheckDigit(card) ? null : fieldError("loyaltyCard");
+    return card.length === CARD_DIGITS && card.startsWith(prefix) && hasGs1CheckDigit(card)
+      ? null
+      : fieldError("loyaltyCard");
   };

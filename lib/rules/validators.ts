@@ -23,7 +23,10 @@ function matches(code: FieldErrorCode, pattern: RegExp): Validator {
 
 export const postalCode = matches("postalCode", /^\d{4,5}$/);
 export const istatCode = matches("istatCode", /^\d{10}$/);
-export const sdiCode = matches("sdiCode", /^[A-Z0-9]{6,7}$/);
+/** Lower case is accepted and stored as capitals: `normalizeSdiCode`. */
+export const sdiCode = matches("sdiCode", /^[A-Z0-9]{6,7}$/i);
+export const normalizeSdiCode = (code: string): string => code.trim().toUpperCase();
+
 export const name = matches("name", /^\p{L}+(?:\s\p{L}+)?$/u);
 export const peopleName = matches("peopleName", /^[\p{L}'’ ]+$/u);
 export const alpha = matches("alpha", /^[A-Za-z]+$/);
@@ -45,11 +48,13 @@ export const url: Validator = (value) => {
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? null : fieldError("url");
 };
 
+const FIRST_YEAR = 1900;
+
 export const date: Validator = (value) => {
   if (isEmpty(value)) return null;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim()) ?? [];
   const moment = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  const exists = !Number.isNaN(moment.getTime()) && moment.getUTCDate() === Number(day);
+  const exists = Number(year) >= FIRST_YEAR && moment.getUTCDate() === Number(day);
   return exists ? null : fieldError("date");
 };
 

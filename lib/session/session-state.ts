@@ -11,6 +11,9 @@ export function mayBeSignedIn(): boolean {
   return sessionStore.get() === true;
 }
 
+/** The session of this document is over; the customer may not have noticed. */
+export const hasSessionEnded = (): boolean => hasEnded;
+
 export function markSessionChanged(): void {
   hasEnded = false;
   sessionStore.set(hasSessionHint());

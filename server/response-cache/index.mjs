@@ -7,6 +7,7 @@ import { Store } from "./store.mjs";
 import { targetOf } from "./target.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
+/** @import { ThirdParties } from "../../config/headers.mjs" */
 /** @import { Answer } from "../renderer.mjs" */
 /** @import { Target } from "./target.mjs" */
 /** @import { Storage } from "./storage.mjs" */
@@ -29,7 +30,7 @@ export class ResponseCache {
   #fetchPage;
   #writeDocument;
   #isStale;
-  #hasMaps;
+  #thirdParties;
   #localePrefixes;
   #now;
   /** Renewals under way: one a key. @type {Map<string, Promise<Entry | null>>} */
@@ -43,7 +44,7 @@ export class ResponseCache {
    * @param {(target: Target, etag: string | undefined) => Promise<Answer>} options.fetchPage
    * @param {(html: string) => string} [options.writeDocument]
    * @param {(tags: string[] | null, since: number) => boolean} [options.isStale] by the tags that were revalidated
-   * @param {boolean} [options.hasMaps]
+   * @param {ThirdParties} [options.thirdParties]
    * @param {string[]} [options.localePrefixes] of the languages beside the default one
    * @param {() => number} [options.now]
    */
@@ -52,7 +53,7 @@ export class ResponseCache {
     fetchPage,
     writeDocument = (html) => html,
     isStale = () => false,
-    hasMaps = false,
+    thirdParties = { maps: false, tagManager: false },
     localePrefixes = [],
     now = Date.now,
   }) {
@@ -60,7 +61,7 @@ export class ResponseCache {
     this.#fetchPage = fetchPage;
     this.#writeDocument = writeDocument;
     this.#isStale = isStale;
-    this.#hasMaps = hasMaps;
+    this.#thirdParties = thirdParties;
     this.#localePrefixes = localePrefixes;
     this.#now = now;
   }
@@ -214,7 +215,7 @@ export class ResponseCache {
     const cacheControl =
       status >= 500 ? "no-store" : status === 404 ? NOT_FOUND_CACHE_CONTROL : received["cache-control"];
     const vary = varyByEncoding(received.vary);
-    const headers = responseHeaders(answer, { hasMaps: this.#hasMaps, without: replaced });
+    const headers = responseHeaders(answer, { thirdParties: this.#thirdParties, without: replaced });
     return [...headers, "Vary", vary, ...(cacheControl ? ["Cache-Control", cacheControl] : [])];
   }
 }

@@ -214,6 +214,7 @@ describe("account deletion", () => {
     const { orderId } = parsePurchase(await buy(shopper, ready.cart.version));
     await backend.context.db.update(order).set({ orderStatusId: 8 }).where(eq(order.orderId, orderId));
     expect(await requestDeletion()).toMatchObject({ data: { mailed: true } });
+    expect((await lastEmail(backend, login)).body).toMatch(/^Ciao Persona,\n\napri questo indirizzo/);
     const deletionToken = await token();
     const checked = await shopper.get(
       `registration/anonymize_token_check?login=${login}&token=${deletionToken}`,
@@ -233,7 +234,8 @@ describe("account deletion", () => {
       customerId: shopper.customerId,
       shippingAddress: { city: "Milano" },
     });
-    await expect(lastEmail(backend, login)).rejects.toThrow();
+    expect(await emailSubjects(backend, login)).toEqual(["Il tuo account è stato eliminato"]);
+    expect((await lastEmail(backend, login)).body).toMatch(/^Ciao Persona,\n\nabbiamo eliminato/);
   });
 
   test("cannot be confirmed by another customer", async () => {

@@ -103,6 +103,7 @@ test("a resent code replaces the previous one", async () => {
   await backend.get(`${API}/registration_resend_email?e_mail=${email}`);
   expect(redirectTarget(await confirm(first))).toBe("error");
   expect(redirectTarget(await confirm(await fetchCode(email)))).toBe("success");
+  expect(redirectTarget(await confirm(first))).toBe("already-confirmed");
 });
 
 test("a known address gets the same response and an email instead of an account", async () => {
@@ -127,7 +128,7 @@ test("of two registrations for one address, the confirmed one counts", async () 
   await register(email, { firstName: "Altri", password: "Altri&latte1" });
   const otherCode = await fetchCode(email);
   expect(redirectTarget(await confirm(ownCode))).toBe("success");
-  expect(redirectTarget(await confirm(otherCode))).toBe("error");
+  expect(redirectTarget(await confirm(otherCode))).toBe("already-confirmed");
   expect(parseAnswer(await login(email, "Mia&latte1")).status).toBe(0);
   expect(parseAnswer(await login(email, "Altri&latte1")).codes).toEqual(["error.login.wrong"]);
 });

@@ -49,6 +49,7 @@ const ACCOUNT_ROUTES = [
   "/registration/confirm/error",
   "/registration-confirmed",
   "/welcome",
+  "/account-deleted",
   "/reset-password-request",
   "/reset-password-sent",
   "/reset-password-confirm?e_mail=nessuno%40madia.test&token=vecchio",

@@ -1,6 +1,8 @@
 import { expect, test as base, type ConsoleMessage, type Page } from "@playwright/test";
 import { Shop } from "@/tests/support/e2e-shop";
 import { messages } from "@/tests/support/e2e-messages";
+import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
+import { COOKIE_WORDS_VERSION } from "@/lib/rules/cookie-consent";
 import { SHOP_CLOCK } from "@/playwright.config";
 
 type Fixtures = {
@@ -11,10 +13,21 @@ type Fixtures = {
   expectConsole: (...lines: RegExp[]) => void;
   /** By default catalogue images are replaced with one small SVG. */
   realImages: boolean;
+  /** By default the visitor has refused cookies at an earlier visit; false: the first visit. */
+  hasCookieChoice: boolean;
   setUp: void;
 };
 
 const BACKEND = `http://localhost:${process.env.E2E_BACKEND_PORT ?? 4210}`;
+
+const REFUSED_COOKIES = {
+  technical: true,
+  analytics: false,
+  profilation: false,
+  saveDate: "2026-11-01T09:00:00.000Z",
+  uuid: "5f0c7a52-6f0e-4a8e-9b1d-0c8a53b2f7aa",
+  wordsVersion: COOKIE_WORDS_VERSION,
+};
 
 const PLACEHOLDER_IMAGE = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16" fill="#b7c9a8"/></svg>`;
 
@@ -32,6 +45,7 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
 
 export const test = base.extend<Fixtures>({
   realImages: [false, { option: true }],
+  hasCookieChoice: [true, { option: true }],
 
   messages: async ({}, provide) => {
     await provide(messages);
@@ -54,8 +68,16 @@ export const test = base.extend<Fixtures>({
   },
 
   setUp: [
-    async ({ context, expectConsole: _console, realImages, javaScriptEnabled }, provide) => {
+    async ({ context, expectConsole: _console, realImages, hasCookieChoice, javaScriptEnabled }, provide) => {
       if (javaScriptEnabled) await context.clock.setFixedTime(SHOP_CLOCK);
+      if (hasCookieChoice)
+        await context.addInitScript(
+          ([key, choice]) => {
+            if (location.protocol.startsWith("http") && !localStorage.getItem(key))
+              localStorage.setItem(key, choice);
+          },
+          [COOKIE_STORAGE_KEY, JSON.stringify(REFUSED_COOKIES)] as const,
+        );
       if (!realImages)
         await context.route(/\/photo2?\/.+\.(webp|png|jpe?g)/, (route) =>
           route.fulfill({ contentType: "image/svg+xml", body: PLACEHOLDER_IMAGE }),

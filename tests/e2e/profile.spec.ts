@@ -127,9 +127,9 @@ test("a voucher is used, a card and billing data are added, then the account is 
     ["addressNumber", "1"],
     ["postalcode", "20121"],
     ["city", "Milano"],
-    ["province", "MI"],
   ] as const)
     await field(page, t(`profile.invoice.field.${name}`)).fill(value);
+  await field(page, t("profile.invoice.field.province")).selectOption("MI");
   await button(page, t("profile.invoice.save")).click();
   await expect(page.getByText("Viola Viaggi")).toBeVisible();
 
@@ -141,7 +141,8 @@ test("a voucher is used, a card and billing data are added, then the account is 
   await field(page, t("profile.deletion.type", { word: confirmationWord })).fill(confirmationWord);
   expect(await violations(page)).toEqual([]);
   await button(page, t("profile.deletion.confirm")).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account-deleted");
+  await expect(page.getByRole("heading", { level: 1, name: t("profile.deletion.doneTitle") })).toBeVisible();
   await page.goto("/profile/gifts");
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -128,3 +128,60 @@ test("a redirect to another site is not followed", async ({ page, shop, messages
   await form.getByRole("button", { name: t("login.submit") }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("records of another customer and missing ones are not found", async ({ context, request, shop }) => {
+  const owner = await shop.customer({ withDelivery: true });
+  const { orderId } = await shop.placeOrder(owner);
+  const other = await shop.customer({ address: true });
+  await shop.signIn(context, other);
+  const statuses = async (paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await context.request.get(path)).status()));
+  const foreign = [`/profile/orders/${orderId}`, `/profile/addresses/manage/${owner.record.addressId}`];
+  const missing = [
+    "/profile/orders/999999999",
+    "/profile/addresses/manage/999999999",
+    "/profile/lists/999999999",
+    "/profile/lists/999999999/grid",
+    "/profile/order-refunds/999999999",
+  ];
+  expect(await statuses([...foreign, ...missing])).toEqual([...foreign, ...missing].map(() => 404));
+  expect(await statuses([`/profile/addresses/manage/${other.record.addressId}`])).toEqual([200]);
+  expect((await request.get("/profile/orders/1", { maxRedirects: 0 })).status()).toBe(307);
+});
+
+test("a session that ends on a profile page is told there and resumes after login", async ({
+  page,
+  context,
+  shop,
+  messages,
+  expectConsole,
+}) => {
+  const { t, clientMessage } = messages;
+  expectConsole(EXPIRED);
+  const journey = new ShopperJourney(page);
+  const customer = await shop.customer({ withDelivery: true });
+  const { orderId } = await shop.placeOrder(customer);
+  await shop.signIn(context, customer);
+  await shop.expire(customer);
+  await page.goto("/profile/orders");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText(t("errors.sessionExpired"));
+  await alert.getByRole("button", { name: clientMessage("login"), exact: true }).click();
+  await journey.logIn(customer.record.login);
+  await expect(page.getByText(String(orderId)).first()).toBeVisible();
+});
+
+test("a page reached by back after the log-out asks to log in", async ({ page, context, shop, messages }) => {
+  const { t } = messages;
+  const customer = await shop.customer();
+  await shop.signIn(context, customer);
+  await page.goto("/profile/orders");
+  await page.goto("/profile/dashboard");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("profile.signOut") })
+    .click();
+  await expect(page).not.toHaveURL(/\/profile\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
+});

@@ -1,3 +1,4 @@
+import { forgetReads } from "@/lib/api/kept-reads";
 import { markSessionChanged } from "@/lib/session/session-state";
 
 type Reply = {
@@ -14,6 +15,7 @@ type StubbedResponse = Reply | ((request: GatewayRequest) => Reply | Promise<Rep
 
 /** Stubs fetch for component tests: responds by path and records the requests. */
 export function stubGateway(responses: Record<string, StubbedResponse>) {
+  forgetReads();
   const requests: GatewayRequest[] = [];
   const responseByPath = new Map(Object.entries(responses));
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { SessionSwr } from "@/components/auth/session-swr";
 import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -9,7 +10,7 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
     <ClientMessagesProvider
       namespaces={["common", "errors", "forms", "login", "delivery", "cart", "checkout", "payment", "orders"]}
     >
-      {children}
+      <SessionSwr>{children}</SessionSwr>
     </ClientMessagesProvider>
   );
 }

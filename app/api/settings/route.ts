@@ -5,6 +5,6 @@ export const dynamic = "force-dynamic";
 
 /** What the browser must know and no shared page may hold. */
 export function GET(): Response {
-  const settings: Settings = { maps: env().maps };
+  const settings: Settings = { maps: env().maps, tagManagerId: env().tagManagerId };
   return Response.json(settings, { headers: { "cache-control": "private, max-age=300" } });
 }

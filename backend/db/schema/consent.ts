@@ -34,3 +34,20 @@ export const consent = pgTable(
   },
   (table) => [primaryKey({ columns: [table.customerId, table.registrationDisclaimerId] })],
 );
+
+/** The proof of each cookie choice: what, when and which words were shown. Rows are never changed. */
+export const cookieChoice = pgTable(
+  "cookie_choice",
+  {
+    uuid: text().notNull(),
+    savedAt: instant().notNull(),
+    /** By the shop's clock. */
+    receivedAt: instant().notNull(),
+    analytics: boolean().notNull(),
+    profilation: boolean().notNull(),
+    language: text().notNull(),
+    wordsVersion: text().notNull(),
+    words: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uuid, table.savedAt] })],
+);

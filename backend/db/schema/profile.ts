@@ -24,6 +24,7 @@ export const personFiscal = pgTable(
     postalcode: text().notNull(),
     city: text().notNull(),
     province: text().notNull().default(""),
+    country: text().notNull().default("IT"),
     createdAt: instant().notNull(),
   },
   (table) => [index().on(table.customerId)],

@@ -1,41 +1,34 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WirePlace } from "../../../lib/ebsn/schemas/delivery";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { place } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
+import { COUNTRIES, ITALY_ID } from "../../seed/delivery/provinces";
+import { int } from "./query";
 
 const MAX_PLACES = 200;
-
-const PROVINCES: Record<string, string> = {
-  BG: "Bergamo",
-  BS: "Brescia",
-  CO: "Como",
-  CR: "Cremona",
-  LC: "Lecco",
-  LO: "Lodi",
-  MB: "Monza e della Brianza",
-  MI: "Milano",
-  MN: "Mantova",
-  PV: "Pavia",
-  SO: "Sondrio",
-  VA: "Varese",
-};
-
-/** Countries of an address (requirements/profile#invoice-data). */
-const COUNTRIES = [
-  { countryId: 1, name: "Italia", iso: "IT" },
-  { countryId: 2, name: "Malta", iso: "MT" },
-  { countryId: 3, name: "Germania", iso: "DE" },
-  { countryId: 4, name: "Francia", iso: "FR" },
-];
 
 const listSchema = z.object({
   q: z.string().trim().max(80).default(""),
   home_delivery_only: z.string().optional(),
 });
+
+const provinceSchema = z.object({
+  country_id: int.default(ITALY_ID),
+  home_delivery_only: z.string().optional(),
+});
+
+async function findServedProvinces(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ province: place.province })
+    .from(place)
+    .where(isNotNull(place.warehouseId));
+  return rows.map(({ province }) => province);
+}
 
 export async function geoRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get("/ebsn/api/geo/homedelivery-list-simple", async (request) => {
@@ -64,16 +57,22 @@ export async function geoRoutes(app: FastifyInstance, { db }: Context): Promise<
     });
   });
 
-  app.get("/ebsn/api/geo/province-list", async () => {
-    const rows = await db.selectDistinct({ province: place.province }).from(place).orderBy(place.province);
-    return ok({
-      results: rows.map(({ province }) => ({
-        provinceId: province,
-        province,
-        name: PROVINCES[province] ?? province,
-      })),
-    });
+  app.get("/ebsn/api/geo/province-list", async (request) => {
+    const query = parseQuery(request, provinceSchema);
+    const { country_id: countryId, home_delivery_only: servedOnly } = query;
+    const provinces = COUNTRIES.find((country) => country.countryId === countryId)?.provinces ?? [];
+    const served = new Set(servedOnly === "true" ? await findServedProvinces(db) : []);
+    const results = provinces.filter(
+      ({ province }) => servedOnly !== "true" || (countryId === ITALY_ID && served.has(province)),
+    );
+    return ok({ results: results.map((row) => ({ ...row, provinceId: row.province, countryId })) });
   });
 
-  app.get("/ebsn/api/geo/country-list", async () => ok({ results: COUNTRIES }));
+  app.get("/ebsn/api/geo/country-list", async (request) => {
+    const { home_delivery_only: servedOnly } = parseQuery(request, provinceSchema);
+    const countries = COUNTRIES.filter(
+      ({ countryId }) => servedOnly !== "true" || countryId === ITALY_ID,
+    );
+    return ok({ results: countries.map(({ provinces: _provinces, ...country }) => country) });
+  });
 }

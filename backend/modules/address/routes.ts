@@ -12,6 +12,8 @@ import { serviceWire } from "../cart/wire";
 import { getVisitor } from "../session/visitor";
 import { findAddress, findCoverage, findWarehouse, addressNotCovered } from "./coverage";
 import { filterByDistance } from "./distance";
+import { ITALY_ID } from "../../seed/delivery/provinces";
+import { checkAddress } from "./check-address";
 import { addressSchema, type AddressForm } from "./form";
 import { int, optionalInt, placeQuery, toPosition } from "./query";
 import { addressWire } from "./wire";
@@ -87,12 +89,15 @@ export async function listServices(db: Db): Promise<{ deliveryServices: WireDeli
 }
 
 async function requireCovered(db: Db, form: AddressForm): Promise<void> {
-  if (!(await findCoverage(db, form.postalcode, form.city))) throw addressNotCovered();
+  const isItalian = form.countryId === ITALY_ID;
+  if (!isItalian || !(await findCoverage(db, form.postalcode, form.city))) throw addressNotCovered();
 }
 
 export async function addressRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   const checkCoverage = async (request: FastifyRequest) => {
-    await requireCovered(db, parseBody(request, addressSchema));
+    const form = parseBody(request, addressSchema);
+    await requireCovered(db, form);
+    await checkAddress(db, form);
     return ok({});
   };
   const view = async (request: FastifyRequest) => {

@@ -9,6 +9,7 @@ import { parseBody, parseFields } from "../../http/input";
 import { bumpVersion } from "../cart/change";
 import { addressLocked, chooseDelivery } from "../cart/choose-delivery";
 import { requireCustomer, getVisitor } from "../session/visitor";
+import { ITALY_ID } from "../../seed/delivery/provinces";
 import { findAddress, findCoverage, HOME, findWarehouse, findPoint, addressNotCovered } from "./coverage";
 import { addressSchema, type AddressForm } from "./form";
 import { int } from "./query";
@@ -33,7 +34,8 @@ async function resolvePosition(db: Db, form: AddressForm) {
 }
 
 async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
-  const coverage = await findCoverage(db, form.postalcode, form.city);
+  const isItalian = form.countryId === ITALY_ID;
+  const coverage = isItalian ? await findCoverage(db, form.postalcode, form.city) : null;
   if (!coverage) throw addressNotCovered();
   const { addressId, ...addressFields } = form;
   const values = { ...addressFields, ...(await resolvePosition(db, form)), zoneId: coverage.zoneId };

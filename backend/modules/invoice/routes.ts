@@ -27,6 +27,7 @@ const dataSchema = z.object({
   postalcode: shortText,
   city: shortText,
   province: shortText,
+  country: shortText.transform((iso) => iso || "IT"),
 });
 
 const unknownPersonFiscal = () =>

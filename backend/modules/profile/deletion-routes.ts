@@ -74,6 +74,7 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
         const openOrderIds = await findOpenOrders(tx, customer.customerId, now);
         if (openOrderIds.length > 0) throw openOrdersError(openOrderIds);
         await anonymiseCustomer(tx, customer, now);
+        await sendMail(tx, emails.deleted(customer.email, customer.firstName), now);
       });
       return ok({});
     },

@@ -1,4 +1,4 @@
-import { composeEmail, shopLink } from "../mail/email";
+import { composeEmail, greeting, shopLink } from "../mail/email";
 import type { Email } from "../mail/outbox";
 
 const IGNORE_NOTICE = "Se non l'hai chiesto tu, non fare niente: resta tutto com'è.";
@@ -41,5 +41,13 @@ export const emails = {
       "apri questo indirizzo per eliminarlo. Vale un'ora e una volta sola.",
       shopLink(storefrontUrl, "/profile/account-deletion", { token }),
       IGNORE_NOTICE,
+    ),
+  deleted: (to: string, firstName: string): Email =>
+    composeEmail(
+      to,
+      "Il tuo account è stato eliminato",
+      greeting(firstName),
+      "abbiamo eliminato il tuo account, come ci hai chiesto: nome, contatti, indirizzi, liste, consensi, carte salvate e dati di fatturazione. Gli ordini restano, senza il tuo nome, finché la legge ci chiede di conservarli.",
+      "Se non sei stato tu, chiamaci subito allo 02 8457 1320.",
     ),
 };

@@ -102,8 +102,11 @@ export async function confirmRegistration(
       .update(registration)
       .set({ confirmedAt: now, passwordHash: "" })
       .where(eq(registration.registrationId, registrationId));
-    // Drop other pending registrations of this address.
-    await tx.delete(registration).where(and(eq(registration.login, login), isNull(registration.confirmedAt)));
+    // The links of other registrations of this address say that it is confirmed already.
+    await tx
+      .update(registration)
+      .set({ confirmedAt: now, passwordHash: "" })
+      .where(and(eq(registration.login, login), isNull(registration.confirmedAt)));
     return isNew ? "success" : "already-confirmed";
   });
 }

@@ -4,6 +4,7 @@ import {
   validateRegistration,
   type RegistrationValues,
 } from "../../../lib/rules/registration";
+import { normalizeSdiCode } from "../../../lib/rules/validators";
 import { fieldErrorMessage } from "../../field-error-message";
 import { LOYALTY_PREFIX } from "../../seed/people";
 import type { RegistrationProfile } from "../../db/schema";
@@ -55,7 +56,7 @@ export function checkRegistration(input: RegisterInput): void {
 
 export function toRegistrationProfile(input: RegisterInput): RegistrationProfile {
   const company = input.business
-    ? { companyName: input.companyName, vatNumber: input.vatNumber, sdiCode: input.sdiCode }
+    ? { companyName: input.companyName, vatNumber: input.vatNumber, sdiCode: normalizeSdiCode(input.sdiCode) }
     : { companyName: "", vatNumber: "", sdiCode: "" };
   return {
     firstName: input.firstName,

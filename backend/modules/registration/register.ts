@@ -33,17 +33,26 @@ export async function register({ db, clock, config }: Context, request: Register
   await sendMail(db, emails.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
 }
 
-/** Sends a new code; the previous one becomes invalid. */
+/**
+ * Sends a new code; the previous one becomes invalid, but is kept: once the registration is confirmed, its link says
+ * so.
+ */
 export async function resendConfirmation(
   { db, clock, config }: Context,
   pending: RegistrationRow,
 ): Promise<void> {
   const now = clock.now();
   const code = newToken();
-  await db
-    .update(registration)
-    .set({ codeHash: hashToken(code), expiresAt: new Date(now.getTime() + VALIDITY_MS) })
-    .where(eq(registration.registrationId, pending.registrationId));
-  const { login, profile } = pending;
+  const { login, profile, passwordHash, createdAt } = pending;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(registration)
+      .set({ expiresAt: now, passwordHash: "" })
+      .where(eq(registration.registrationId, pending.registrationId));
+    const expiresAt = new Date(now.getTime() + VALIDITY_MS);
+    await tx
+      .insert(registration)
+      .values({ login, profile, passwordHash, createdAt, expiresAt, codeHash: hashToken(code) });
+  });
   await sendMail(db, emails.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
 }

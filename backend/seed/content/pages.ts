@@ -120,7 +120,7 @@ export const pages: SeedPage[] = [
     `<p>Usiamo cookie tecnici per tenere il carrello, la sessione e le preferenze di visualizzazione: non chiedono consenso.</p>
      <p>Con il tuo consenso, e solo allora, misuriamo come viene usato il sito. Il rifiuto vale sei mesi: fino ad allora non te lo chiediamo più.
      Chiudere la finestra con la X equivale a continuare con i soli cookie tecnici.</p>
-     <p>Puoi cambiare idea in qualsiasi momento dal collegamento «Cookie» a piè di pagina.</p>`,
+     <p>Puoi cambiare idea in qualsiasi momento da «Preferenze cookie» a piè di pagina.</p>`,
   ),
   page(
     6207,

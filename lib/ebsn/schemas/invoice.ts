@@ -14,6 +14,7 @@ export const personFiscalSchema = z.object({
   postalcode: text,
   city: text,
   province: text,
+  country: text.transform((iso) => iso || "IT").prefault("IT"),
 });
 
 export const personFiscalListSchema = z.object({ personFiscals: list(personFiscalSchema) });

@@ -9,6 +9,8 @@ import {
   timeslotListSchema,
   warehouseListSchema,
 } from "../../ebsn/schemas/delivery";
+import { coverageSchema } from "../../ebsn/schemas/delivery-coverage";
+import { type Country, countryListSchema, type Province, provinceListSchema } from "../../ebsn/schemas/geo";
 import { toCart } from "../../ebsn/transforms/cart";
 import {
   toAddress,
@@ -25,6 +27,9 @@ const addresses = readWith(addressListSchema, (raw) => raw.addresses.map(toAddre
 const address = readWith(addressViewSchema, (raw) => (raw.address ? toAddress(raw.address) : null));
 const services = readWith(deliveryServiceListSchema, (raw) => raw.deliveryServices.map(toDeliveryService));
 const places = readWith(placeListSchema, (raw) => raw.results.map(toPlace));
+const countries = readWith(countryListSchema, (raw): Country[] => raw.results);
+const provinces = readWith(provinceListSchema, (raw): Province[] => raw.results);
+const coverage = readWith(coverageSchema, (raw) => raw.features.map(({ properties }) => properties));
 const warehouses = readWith(warehouseListSchema, (raw) => raw.warehouses.map(toWarehouse));
 
 const LOCATION_PARAMS = ["address_type", "delivery_service_id", "latitude", "longitude", "distance"];
@@ -67,6 +72,7 @@ export const deliveryCalls: Call[] = [
   get("address/list", [...LOCATION_PARAMS, "q"], addresses),
   get("address/view", ["address_id"], address),
   get("address/delivery-service-list", LOCATION_PARAMS, services),
+  get("address/geo-service-coverage", ["latitude", "longitude", "postalcode", "city"], coverage),
   post("address/check", { body: ADDRESS_PARAMS }),
   get("user-address/list", LOCATION_PARAMS, addresses),
   get("user-address/view", ["address_id"], address),
@@ -80,8 +86,8 @@ export const deliveryCalls: Call[] = [
     read: cart,
   }),
   get("geo/homedelivery-list-simple", ["home_delivery_only", "q"], places),
-  get("geo/province-list", ["country_id", "home_delivery_only"], places),
-  get("geo/country-list", ["continent_id", "home_delivery_only"], ignoreData),
+  get("geo/province-list", ["country_id", "home_delivery_only"], provinces),
+  get("geo/country-list", ["continent_id", "home_delivery_only"], countries),
   get(
     "store/list",
     [],

@@ -16,6 +16,7 @@ const FIELDS = [
   "postalcode",
   "city",
   "province",
+  "country",
 ];
 
 const write = (path: string, body: string[]): Call => ({

@@ -9,7 +9,12 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 const person = makePersonFiscal();
 
 function setUp(data = [person]) {
-  const gateway = stubGateway({ "cart/view": { data: makeCart([]) }, "user-person-fiscal/list": { data } });
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "user-person-fiscal/list": { data },
+    "geo/country-list": { data: [{ countryId: 1, name: "Italia", iso: "IT" }] },
+    "geo/province-list": { data: [{ province: "MI", name: "Milano" }] },
+  });
   renderPage(<InvoiceDataPage />);
   return gateway;
 }
@@ -41,8 +46,8 @@ it("adds a company and validates its codes before sending", async () => {
     "Numero civico": "1",
     CAP: "20121",
     Comune: "Milano",
-    Provincia: "MI",
   });
+  await userEvent.selectOptions(screen.getByLabelText("Provincia"), "MI");
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
   const summary = await screen.findByRole("alert");
   expect(within(summary).getByText("Partita IVA: Partita IVA non valida")).toBeInTheDocument();

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Dialog } from "@/components/ui/dialog";
 import { Notifications } from "@/components/ui/notifications";
-import { dismissAll, NOTIFICATION_MS, notify } from "@/components/ui/notify";
+import { dismissAll, notify } from "@/components/ui/notify";
 import { renderWithProviders } from "../render-with-providers";
+
+const TOAST_MS = 3000;
+const SNACKBAR_MS = 5000;
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -15,24 +18,35 @@ const showNotifications = (...texts: string[]) =>
   act(() => texts.forEach((text) => notify({ kind: "info", text })));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test("dismisses a notification after five seconds", () => {
+test("a message stays three seconds, one with an action five", () => {
   renderWithProviders(<Notifications />);
-  showNotifications("Salvato");
-  wait(NOTIFICATION_MS - 1);
+  act(() => {
+    notify({ kind: "info", text: "Salvato" });
+    notify({ kind: "success", text: "Tolto", action: { label: "Annulla", run: () => undefined } });
+  });
+  wait(TOAST_MS - 1);
   expect(screen.getByText("Salvato")).toBeInTheDocument();
   wait(1);
   expect(screen.queryByText("Salvato")).not.toBeInTheDocument();
+  wait(SNACKBAR_MS - TOAST_MS - 1);
+  expect(screen.getByText("Tolto")).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByText("Tolto")).not.toBeInTheDocument();
 });
 
-test("keeps errors until dismissed and announces them as alerts", () => {
+test("an error goes as well and is announced as an alert; what asks for something stays", () => {
   renderWithProviders(<Notifications />);
-  act(() => void notify({ kind: "error", text: "Non riuscito" }));
-  wait(NOTIFICATION_MS * 10);
-  expect(screen.getByRole("alert", { hidden: true })).toHaveTextContent("Non riuscito");
+  act(() => {
+    notify({ kind: "error", text: "Non riuscito" });
+    notify({ kind: "error", text: "La sessione è scaduta", isLasting: true });
+  });
   // The alert role is inside the item: a list may contain list items only.
-  expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(1);
-  fireEvent.click(screen.getByRole("button", { name: "Chiudi la notifica", hidden: true }));
+  expect(screen.getAllByRole("alert", { hidden: true })).toHaveLength(2);
+  wait(TOAST_MS);
   expect(screen.queryByText("Non riuscito")).not.toBeInTheDocument();
+  wait(SNACKBAR_MS * 10);
+  fireEvent.click(screen.getByRole("button", { name: "Chiudi la notifica", hidden: true }));
+  expect(screen.queryByText("La sessione è scaduta")).not.toBeInTheDocument();
 });
 
 test("pauses the timer on hover and focus", () => {
@@ -40,10 +54,10 @@ test("pauses the timer on hover and focus", () => {
   showNotifications("Un momento");
   const region = screen.getByRole("region", { name: "Notifiche", hidden: true });
   fireEvent.pointerEnter(region);
-  wait(NOTIFICATION_MS * 3);
+  wait(TOAST_MS * 3);
   expect(screen.getByText("Un momento")).toBeInTheDocument();
   fireEvent.pointerLeave(region);
-  wait(NOTIFICATION_MS);
+  wait(TOAST_MS);
   expect(screen.queryByText("Un momento")).not.toBeInTheDocument();
 });
 

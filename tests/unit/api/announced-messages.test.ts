@@ -72,11 +72,18 @@ describe("the messages of an answer", () => {
     expect(events).toHaveLength(4);
   });
 
-  it.each(["products/suggest", "products", "adv", "category", "note/list"])(
-    "of the background read %s are not announced",
+  it.each(["products", "adv", "category", "cart/view"])("of the read %s are announced, once", async (path) => {
+    answer({ warnings: [warning] });
+    await apiFetch(path);
+    await apiFetch(path);
+    expect(events).toHaveLength(1);
+  });
+
+  it.each(["products/suggest", "geo/homedelivery-list-simple", "leaflet/product-search"])(
+    "of %s, which every keystroke asks for, are not announced",
     async (path) => {
       answer({ warnings: [warning] });
-      await apiFetch(path, path === "note/list" ? post : {});
+      await apiFetch(path);
       expect(events).toEqual([]);
     },
   );

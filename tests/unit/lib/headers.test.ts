@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
-import { headerRules, POLICY_HEADER, withMapsSources } from "@/config/headers.mjs";
+import { headerRules, POLICY_HEADER, withThirdParties } from "@/config/headers.mjs";
 import { facetHeaderRules } from "@/config/routing.mjs";
 import { requestHeaders, responseHeaders } from "@/server/headers.mjs";
 
@@ -78,6 +78,7 @@ describe("a filtered listing", () => {
 
 describe("the policy for maps", () => {
   const plain = headerRules({ development: false, https: true });
+  const MAPS = { maps: true, tagManager: false };
   const policyIn = (rules: typeof plain) =>
     rules.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY_HEADER)?.value ?? "";
 
@@ -86,20 +87,29 @@ describe("the policy for maps", () => {
   });
 
   it("admits Google's hosts with a key, and still no eval", () => {
-    const policy = policyIn(headerRules({ development: false, https: true, maps: true }));
+    const policy = policyIn(headerRules({ development: false, https: true, thirdParties: MAPS }));
     expect(policy).toContain("script-src 'self' 'unsafe-inline' https://*.googleapis.com;");
     expect(policy).toContain("frame-src https://www.youtube-nocookie.com https://*.google.com;");
     expect(policy).toContain("worker-src 'self' blob:;");
     expect(policy).not.toContain("unsafe-eval");
   });
 
+  it("admits the tag manager with its id only", () => {
+    const thirdParties = { maps: false, tagManager: true };
+    const policy = policyIn(headerRules({ development: false, https: true, thirdParties }));
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' https://www.googletagmanager.com;");
+    expect(policy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/);
+  });
+
   it("is extended once, also by the server in front of the build", () => {
     const rawHeaders = ["content-security-policy", policyIn(plain), "X-Frame-Options", "DENY"];
-    const [, policy = "", ...others] = responseHeaders({ rawHeaders }, { hasMaps: true });
-    expect(policy).toBe(policyIn(headerRules({ development: false, https: true, maps: true })));
-    expect(withMapsSources(policy)).toBe(policy);
+    const [, policy = "", ...others] = responseHeaders({ rawHeaders }, { thirdParties: MAPS });
+    expect(policy).toBe(policyIn(headerRules({ development: false, https: true, thirdParties: MAPS })));
+    expect(withThirdParties(policy, MAPS)).toBe(policy);
     expect(others).toEqual(["X-Frame-Options", "DENY"]);
-    expect(responseHeaders({ rawHeaders }, { hasMaps: false })).toEqual(rawHeaders);
+    expect(responseHeaders({ rawHeaders }, { thirdParties: { maps: false, tagManager: false } })).toEqual(
+      rawHeaders,
+    );
   });
 });
 
@@ -118,7 +128,7 @@ describe("headers between the visitor and Next", () => {
         "a",
       ],
     ];
-    expect(responseHeaders({ rawHeaders }, { hasMaps: false })).toEqual([
+    expect(responseHeaders({ rawHeaders }, { thirdParties: { maps: false, tagManager: false } })).toEqual([
       ...["Location", "/b", "Set-Cookie", "a=1", "Set-Cookie", "b=2"],
     ]);
   });

@@ -9,6 +9,15 @@ import * as phones from "@/lib/rules/validators-phone";
 
 type Row = [string, Validator, string[], string[], string];
 
+/** 00, 32 and 72 December, 30 and, in 1985, 29 February; each with the right check letter. */
+const IMPOSSIBLE_DAYS = [
+  "RSSMRA85T00A562R",
+  "RSSMRA85T32A562Y",
+  "RSSMRA85T72A562C",
+  "RSSMRA85B30A562G",
+  "RSSMRA85B29A562Z",
+];
+
 const rows: Row[] = [
   [
     "CAP",
@@ -28,15 +37,15 @@ const rows: Row[] = [
   [
     "SDI",
     text.sdiCode,
-    ["ABC1234", "UF1234"],
-    ["abc1234", "ABC12", "ABC12345"],
+    ["ABC1234", "UF1234", "abc1234"],
+    ["ABC12", "ABC12345", "ABC-123"],
     messages.forms.error.sdiCode,
   ],
   [
     "date",
     text.date,
     ["29/02/2028", "31/12/1999"],
-    ["29/02/2027", "31/04/2026", "1/1/2026", "2026-01-01"],
+    ["29/02/2027", "31/04/2026", "1/1/2026", "2026-01-01", "01/01/0000", "01/01/0026"],
     messages.forms.error.date,
   ],
   [
@@ -92,7 +101,7 @@ const rows: Row[] = [
     "mobile",
     phones.mobilePhone,
     ["3331234567", "+39 333 1234567", "0039 333 123 4567", "333-12-34-567"],
-    ["333123456", "4331234567", "33312345678"],
+    ["333123456", "4331234567", "33312345678", "+3933312345678"],
     "Digitare un numero di telefono valido",
   ],
   [
@@ -112,8 +121,11 @@ const rows: Row[] = [
   [
     "phone",
     phones.phone,
-    ["3331234567", "02 1234567", "+390212345678"],
-    ["12", "333 1234567 int. 4"],
+    ["3331234567", "02 1234567", "+390212345678", "0039 3331234567", "+33 388123456"],
+    [
+      ...["12", "333 1234567 int. 4", "333123456", "333123456789"],
+      ...["+39 333123456", "0039333123456", "+39 33312345678"],
+    ],
     "Digitare un numero di telefono valido",
   ],
   [
@@ -127,7 +139,7 @@ const rows: Row[] = [
     "fiscal code, its check letter",
     identity.fiscalCode,
     ["RCCMNL83S18D969H", "MRTMTT25D09F205Z", "CCCFBA85D03L219P", "CCCFBA85D03L21VE"],
-    ["RSSMRA85T10A562T", "RSSMRA85T10A563S"],
+    ["RSSMRA85T10A562T", "RSSMRA85T10A563S", ...IMPOSSIBLE_DAYS],
     "Codice fiscale non valido",
   ],
   [
@@ -138,17 +150,24 @@ const rows: Row[] = [
     "P.Iva e C.F. devono avere 11 cifre",
   ],
   [
+    "fiscal code or VAT number, its check digit",
+    identity.fiscalCodeOrVat,
+    ["00743110157"],
+    ["12345678904", "00000000000"],
+    "Partita IVA non valida",
+  ],
+  [
     "VAT number",
     identity.vatNumber,
     ["12345678903", "00743110157"],
-    ["12345678904", "00743110158"],
+    ["12345678904", "00743110158", "00000000000"],
     "Partita IVA non valida",
   ],
   [
     "loyalty card",
     identity.loyaltyCard("80005"),
     ["8000500310427", "8000500 310427"],
-    ["8000500310428", "4006381333931", "80005A"],
+    ["8000500310428", "4006381333931", "80005A", "800050031043", "80005003104201"],
     "Numero di carta fedeltà non valido",
   ],
   [

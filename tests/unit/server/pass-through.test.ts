@@ -26,7 +26,9 @@ async function setUp(
   const renderer = new Renderer({ handle: next, name, slot, slots });
   await renderer.listen();
   const notFoundBody = jest.fn(async () => Body.of(Buffer.from(NOT_FOUND), HTML));
-  const server: Server = createServer(createPassThrough({ renderer, notFoundBody, hasMaps: false }));
+  const server: Server = createServer(
+    createPassThrough({ renderer, notFoundBody, thirdParties: { maps: false, tagManager: false } }),
+  );
   await new Promise<void>((ready) => server.listen(0, ready));
   closers.push(() => {
     renderer.close(() => undefined);

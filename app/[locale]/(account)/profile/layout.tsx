@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { SessionSwr } from "@/components/auth/session-swr";
 import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
 import { ProfileFrame } from "@/components/profile/profile-frame";
 
@@ -22,7 +23,9 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
 export default function ProfileLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessagesProvider namespaces={NAMESPACES}>
-      <ProfileFrame>{children}</ProfileFrame>
+      <SessionSwr>
+        <ProfileFrame>{children}</ProfileFrame>
+      </SessionSwr>
     </ClientMessagesProvider>
   );
 }

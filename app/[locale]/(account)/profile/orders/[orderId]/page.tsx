@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { OrderPage } from "@/components/orders/order-page";
+import { assertFound } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
 
 type Params = Promise<{ orderId: string }>;
@@ -14,5 +15,6 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 export default async function Page({ params }: { params: Params }) {
   const orderId = parseId((await params).orderId);
   if (orderId === null) notFound();
+  await assertFound("order/view", { order_id: String(orderId), show_replaced: "true" });
   return <OrderPage orderId={orderId} />;
 }

@@ -1,0 +1,12 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { hasSessionEnded } from "@/lib/session/session-state";
+
+/** Without a session nothing is asked again by itself: each call would be refused. */
+const isVisible = () => !hasSessionEnded() && document.visibilityState !== "hidden";
+
+export function SessionSwr({ children }: { children: ReactNode }) {
+  return <SWRConfig value={{ isVisible }}>{children}</SWRConfig>;
+}

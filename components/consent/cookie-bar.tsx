@@ -1,0 +1,52 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { useMessages } from "@/components/ui/messages";
+import { recordCookieChoice } from "@/lib/consent/record-choice";
+import { paths } from "@/lib/paths";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { emit, openOverlay } from "@/lib/overlays/events";
+import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/cookie-consent";
+import styles from "./cookie-bar.module.css";
+
+/** The first thing in the order of focus, and the page stays usable beside it. */
+export function CookieBar() {
+  const messages = useMessages();
+  const { cookieTitle, cookieText, cookiePolicy, cookieChoose, cookieReject, cookieAccept } = messages;
+
+  function choose(choice: CookieChoice): void {
+    document.getElementById("content")?.focus({ preventScroll: true });
+    emit({ kind: "announce", text: messages.cookieSaved });
+    void recordCookieChoice(choice, [cookieText, cookieReject, cookieAccept, cookieChoose].join("\n"));
+  }
+
+  return (
+    <section className={styles.bar} aria-label={cookieTitle}>
+      <p className={styles.text}>
+        {cookieText} <Link href={localizePath(getPageLocale())(paths.page("cookie"))}>{cookiePolicy}</Link>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" small onClick={() => openOverlay({ dialog: "cookies" })}>
+          {cookieChoose}
+        </Button>
+        <Button small onClick={() => choose(ONLY_TECHNICAL)}>
+          {cookieReject}
+        </Button>
+        <Button small onClick={() => choose(ALL_COOKIES)}>
+          {cookieAccept}
+        </Button>
+      </div>
+      <button
+        type="button"
+        className={`icon-button ${styles.close}`}
+        aria-label={messages.cookieClose}
+        onClick={() => choose(ONLY_TECHNICAL)}
+      >
+        <Icon name="cross" size={18} />
+      </button>
+    </section>
+  );
+}

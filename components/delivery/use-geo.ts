@@ -1,0 +1,23 @@
+"use client";
+
+import useSWR from "swr";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Country, Province } from "@/lib/ebsn/schemas/geo";
+
+const OPTIONS = { revalidateOnFocus: false };
+
+/** The countries of an address and the provinces of one of them; empty until they are loaded. */
+export function useGeo(iso: string) {
+  const { data: countries = [] } = useSWR(
+    "geo/country-list",
+    () => apiFetch<Country[]>("geo/country-list"),
+    OPTIONS,
+  );
+  const countryId = countries.find((country) => country.iso === iso)?.countryId;
+  const { data: provinces = [] } = useSWR(
+    countryId === undefined ? null : ["geo/province-list", countryId],
+    () => apiFetch<Province[]>("geo/province-list", { params: { country_id: countryId } }),
+    OPTIONS,
+  );
+  return { countries, provinces };
+}

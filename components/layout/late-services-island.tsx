@@ -1,0 +1,20 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { afterFirstUse } from "@/lib/navigation/after-first-use";
+
+/** Whatever no page needs to be shown and used: cookie choice, analytics, version check. */
+export function LateServicesIsland() {
+  const [Services, setServices] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      afterFirstUse(() => {
+        import("./late-services").then(
+          (loaded) => setServices(() => loaded.LateServices),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return Services && <Services />;
+}

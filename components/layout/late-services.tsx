@@ -1,0 +1,79 @@
+"use client";
+
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useMessages } from "@/components/ui/messages";
+import { notify } from "@/components/ui/notify";
+import { blockingRequests } from "@/lib/api/blocking-requests";
+import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferences";
+import { sendPendingProof } from "@/lib/consent/record-choice";
+import { guardRestoredPages } from "@/lib/navigation/restored-page";
+import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
+import { checkSessionOnReturn } from "@/lib/session/check-session";
+import { useStore } from "@/lib/use-store";
+
+let startOnce: Promise<void> | null = null;
+
+export function LateServices() {
+  const preferences = useStore(cookiePreferences);
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  const messages = useMessages();
+  const offerReload = useCallback(
+    () =>
+      void notify({
+        kind: "info",
+        text: messages.newVersion,
+        isLasting: true,
+        action: { label: messages.reload, run: () => window.location.reload() },
+      }),
+    [messages],
+  );
+  const isBlocking = useStore(blockingRequests, (count) => count > 0);
+  const [Loading, setLoading] = useState<ComponentType | null>(null);
+  const mustAsk = preferences === null;
+
+  useEffect(() => {
+    void sendPendingProof();
+    const stops = [
+      watchOtherTabs(),
+      watchBuild(offerReload),
+      reloadWhenIdle(),
+      guardRestoredPages(),
+      checkSessionOnReturn(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [offerReload]);
+
+  useEffect(() => {
+    if (!mustAsk) return;
+    import("@/components/consent/cookie-bar").then(
+      (loaded) => setBar(() => loaded.CookieBar),
+      () => undefined,
+    );
+  }, [mustAsk]);
+
+  useEffect(() => {
+    if (!isBlocking) return;
+    import("./loading-overlay").then(
+      (loaded) => setLoading(() => loaded.LoadingOverlay),
+      () => undefined,
+    );
+  }, [isBlocking]);
+
+  const isMeasured = preferences?.analytics === true;
+  useEffect(() => {
+    if (isMeasured)
+      startOnce ??= import("@/lib/analytics/start").then(
+        ({ startAnalytics }) => startAnalytics(),
+        () => undefined,
+      );
+  }, [isMeasured]);
+
+  return (
+    <>
+      {mustAsk && Bar && <Bar />}
+      {Loading && <Loading />}
+    </>
+  );
+}

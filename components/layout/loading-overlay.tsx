@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useMessages } from "@/components/ui/messages";
+import { blockingRequests } from "@/lib/api/blocking-requests";
+import { useStore } from "@/lib/use-store";
+import styles from "./loading-overlay.module.css";
+
+const DELAY_MS = 300;
+
+/** Over everything, dialogs too, while a request is pending whose answer changes the page. */
+export function LoadingOverlay() {
+  const isPending = useStore(blockingRequests, (count) => count > 0);
+  const [isShown, setShown] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const { loading } = useMessages();
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setShown(true), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [isPending]);
+
+  useEffect(() => {
+    if (isShown) element.current?.showPopover?.();
+  }, [isShown]);
+
+  return (
+    isShown && (
+      <div ref={element} popover="manual" role="status" className={styles.overlay}>
+        <span className={styles.spinner} />
+        {loading}
+      </div>
+    )
+  );
+}

@@ -1,0 +1,30 @@
+/** The vocabulary of Google Analytics 4: docs/analytics.md. Prices in euros, as it wants them. */
+export type AnalyticsItem = {
+  item_id: string;
+  item_name: string;
+  item_brand?: string;
+  item_list_name?: string;
+  index?: number;
+  price?: number;
+  quantity?: number;
+};
+
+type Ecommerce = { currency?: "EUR"; value?: number; items: AnalyticsItem[] };
+
+type Promotion = { promotion_name: string; creative_slot: string };
+
+export type AnalyticsEvent =
+  | { event: "content-view"; content_path: string; content_title: string; content_language: string }
+  | { event: "search"; search_term: string }
+  | { event: "view_item_list"; ecommerce: Ecommerce & { item_list_name: string } }
+  | { event: "select_item"; ecommerce: Ecommerce & { item_list_name: string } }
+  | { event: "view_item"; ecommerce: Ecommerce }
+  | { event: "add_to_cart"; ecommerce: Ecommerce }
+  | { event: "remove_from_cart"; ecommerce: Ecommerce }
+  | { event: "begin_checkout"; ecommerce: Ecommerce }
+  | {
+      event: "purchase";
+      ecommerce: Ecommerce & { transaction_id: string; shipping: number; coupon?: string };
+    }
+  | { event: "view_promotion"; ecommerce: Promotion & { items: [] } }
+  | { event: "select_promotion"; ecommerce: Promotion & { items: [] } };

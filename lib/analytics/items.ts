@@ -1,0 +1,34 @@
+import type { Line } from "../ebsn/domain/cart";
+import type { Order } from "../ebsn/domain/order";
+import type { AnalyticsEvent, AnalyticsItem } from "./events";
+
+const euros = (cents: number) => Math.round(cents) / 100;
+
+export function lineItem({ product, quantity, netCents, grossCents }: Line, count = quantity): AnalyticsItem {
+  const paid = netCents ?? grossCents;
+  return {
+    item_id: String(product.productId),
+    item_name: product.name,
+    ...(product.brand && { item_brand: product.brand }),
+    ...(paid !== null && quantity > 0 && { price: euros(paid / quantity) }),
+    quantity: count,
+  };
+}
+
+export const itemsValue = (items: AnalyticsItem[]): number =>
+  euros(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity * 100, 0));
+
+export function purchaseEvent({ orderId, items, totals, adjustments }: Order): AnalyticsEvent {
+  const codes = adjustments.map(({ giftCode }) => giftCode).filter(Boolean);
+  return {
+    event: "purchase",
+    ecommerce: {
+      transaction_id: String(orderId),
+      currency: "EUR",
+      value: euros(totals.gross),
+      shipping: euros(totals.deliveryFee),
+      ...(codes.length > 0 && { coupon: codes.join(",") }),
+      items: items.map((item) => lineItem(item)),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+const STORAGE_KEY = "madia.orders-sent";
+const MAX_ORDERS = 20;
+
+/** Marks the order; false: it was marked before. */
+export function markOrderSent(orderId: number): boolean {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    const sent = Array.isArray(stored) ? stored.filter((id) => typeof id === "number") : [];
+    if (sent.includes(orderId)) return false;
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...sent, orderId].slice(-MAX_ORDERS)));
+    return true;
+  } catch {
+    // Rather no purchase than one for each visit of the page.
+    return false;
+  }
+}

@@ -1,0 +1,117 @@
+import { fetchSettings } from "../api/fetch-settings";
+import { getCartItems } from "../cart/selectors";
+import { cookiePreferences } from "../consent/cookie-preferences";
+import { onArrival } from "../navigation/arrival";
+import { getPageLocale } from "../i18n/page-locale";
+import { withoutLocale } from "../../config/routes.mjs";
+import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
+import { itemsValue, lineItem } from "./items";
+import { markOrderSent } from "./sent-orders";
+import { setSink } from "./track";
+import { watchCart, withCart } from "./watch-cart";
+import { viewedProduct, watchClicks, watchViews } from "./watch-page";
+
+/** Their addresses hold tokens or e-mail addresses. */
+const SECRET_PATHS = /^\/(?:order|reset-password-confirm|registration|profile\/email-updated)(?:\/|$)/;
+const TAG_COOKIES = /^(?:_ga|_gid|_gat|_gcl|_fbp)/;
+
+const isSecret = () => SECRET_PATHS.test(withoutLocale(window.location.pathname));
+
+let stopWatching: (() => void) | null = null;
+let isTagAsked = false;
+
+function viewPage(): void {
+  const path = withoutLocale(window.location.pathname);
+  pushEvent({
+    event: "content-view",
+    content_path: path,
+    content_title: document.title,
+    content_language: getPageLocale(),
+  });
+  const words = new URLSearchParams(window.location.search).get("q")?.trim();
+  if (words && /^\/(?:fast-)?search$/.test(path)) pushEvent({ event: "search", search_term: words });
+  const product = viewedProduct();
+  if (product)
+    pushEvent({
+      event: "view_item",
+      ecommerce: { currency: "EUR", value: product.price ?? 0, items: [product] },
+    });
+}
+
+function beginCheckout(): () => void {
+  if (withoutLocale(window.location.pathname) !== "/checkout") return () => undefined;
+  return withCart((cart) => {
+    const items = getCartItems(cart).map((item) => lineItem(item));
+    if (items.length > 0)
+      pushEvent({
+        event: "begin_checkout",
+        ecommerce: { currency: "EUR", value: itemsValue(items), items },
+      });
+  });
+}
+
+function watch(): () => void {
+  const views = watchViews();
+  let stopCheckout = () => undefined as void;
+  const show = () => {
+    stopCheckout();
+    if (isSecret()) return;
+    viewPage();
+    views.restart();
+    stopCheckout = beginCheckout();
+  };
+  show();
+  // The router has put the page in place, its title comes with the next frame.
+  const stops = [onArrival(() => requestAnimationFrame(() => setTimeout(show))), watchClicks(), watchCart()];
+  return () => {
+    stopCheckout();
+    views.stop();
+    for (const stop of stops) stop();
+  };
+}
+
+async function loadTag(): Promise<void> {
+  if (isTagAsked || isSecret()) return;
+  isTagAsked = true;
+  const { tagManagerId } = await fetchSettings();
+  if (!tagManagerId) return;
+  startTag();
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`;
+  document.head.append(script);
+}
+
+function forgetTagCookies(): void {
+  for (const cookie of document.cookie.split("; ")) {
+    const [name = ""] = cookie.split("=", 1);
+    if (!TAG_COOKIES.test(name)) continue;
+    for (const domain of ["", `; Domain=${window.location.hostname}`])
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+  }
+}
+
+function apply(): void {
+  const { analytics = false, profilation = false } = cookiePreferences.get() ?? {};
+  updateConsent({ analytics, profilation });
+  if (analytics) {
+    stopWatching ??= watch();
+    void loadTag();
+    return;
+  }
+  stopWatching?.();
+  stopWatching = null;
+  forgetTagCookies();
+}
+
+/** Loaded with the first consent to analytics; follows what the visitor chooses afterwards. */
+export function startAnalytics(): void {
+  denyByDefault();
+  setSink((event) => {
+    if (!cookiePreferences.get()?.analytics) return;
+    const isRepeated = event.event === "purchase" && !markOrderSent(Number(event.ecommerce.transaction_id));
+    if (!isRepeated) pushEvent(event);
+  });
+  apply();
+  cookiePreferences.subscribe(apply);
+}

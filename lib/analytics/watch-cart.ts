@@ -1,0 +1,60 @@
+import { cartStore } from "../cart/cart-store";
+import { getCartItems } from "../cart/selectors";
+import type { Cart, CartItem } from "../ebsn/domain/cart";
+import { itemsValue, lineItem } from "./items";
+import { pushEvent } from "./data-layer";
+
+const byProduct = (cart: Cart) => {
+  const items = new Map<number, CartItem>();
+  for (const item of getCartItems(cart)) items.set(item.product.productId, item);
+  return items;
+};
+
+function quantities(cart: Cart): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { product, quantity } of getCartItems(cart))
+    sums.set(product.productId, (sums.get(product.productId) ?? 0) + quantity);
+  return sums;
+}
+
+/** What the shop's answers changed in one cart; another cart is no change. */
+export function cartChanges(before: Cart, after: Cart): void {
+  const [had, has] = [quantities(before), quantities(after)];
+  const [oldItems, newItems] = [byProduct(before), byProduct(after)];
+  for (const productId of new Set([...had.keys(), ...has.keys()])) {
+    const change = (has.get(productId) ?? 0) - (had.get(productId) ?? 0);
+    const item = newItems.get(productId) ?? oldItems.get(productId);
+    if (change === 0 || !item) continue;
+    const items = [lineItem(item, Math.round(Math.abs(change) * 1000) / 1000)];
+    pushEvent({
+      event: change > 0 ? "add_to_cart" : "remove_from_cart",
+      ecommerce: { currency: "EUR", value: itemsValue(items), items },
+    });
+  }
+}
+
+export function watchCart(): () => void {
+  let known = cartStore.get().cart;
+  return cartStore.subscribe(() => {
+    const { cart } = cartStore.get();
+    const isSameCart = known?.cartId === null || known?.cartId === cart?.cartId;
+    if (known && cart && isSameCart) cartChanges(known, cart);
+    known = cart;
+  });
+}
+
+/** As soon as the cart is there, once. */
+export function withCart(handle: (cart: Cart) => void): () => void {
+  const { cart } = cartStore.get();
+  if (cart) {
+    handle(cart);
+    return () => undefined;
+  }
+  const stop = cartStore.subscribe(() => {
+    const { cart: loaded } = cartStore.get();
+    if (!loaded) return;
+    stop();
+    handle(loaded);
+  });
+  return stop;
+}

@@ -1,0 +1,13 @@
+import { createStore } from "../store";
+
+/** Requests after which the page shows other prices or another cart. */
+export const blockingRequests = createStore(0);
+
+export async function whileBlocking<T>(request: Promise<T>): Promise<T> {
+  blockingRequests.set(blockingRequests.get() + 1);
+  try {
+    return await request;
+  } finally {
+    blockingRequests.set(blockingRequests.get() - 1);
+  }
+}

@@ -1,0 +1,10 @@
+/** The build that is served; null: not known now. */
+export async function fetchVersion(): Promise<string | null> {
+  try {
+    const response = await fetch("/version.json", { cache: "no-cache" });
+    const { version } = (await response.json()) as { version?: string };
+    return version ?? null;
+  } catch {
+    return null;
+  }
+}

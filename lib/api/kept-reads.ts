@@ -1,0 +1,43 @@
+import type { ApiResult } from "./api-fetch";
+
+/** Public reads (requirements/platform#request-cache); lists of one person are other calls. */
+const KEPT_PATHS = /^(?:products|category|adv|warehouse-locator|article)(?:\/|$)/;
+
+const MAX_AGE_MS = 900_000;
+const MAX_ENTRIES = 50;
+
+type Entry = { at: number; result: ApiResult<unknown> };
+
+const entries = new Map<string, Entry>();
+
+export const isKept = (path: string): boolean => KEPT_PATHS.test(path);
+
+function findRead<T>(url: string): ApiResult<T> | null {
+  const entry = entries.get(url);
+  return entry && Date.now() - entry.at < MAX_AGE_MS ? (entry.result as ApiResult<T>) : null;
+}
+
+function keepRead(url: string, result: ApiResult<unknown>): void {
+  entries.delete(url);
+  entries.set(url, { at: Date.now(), result });
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+}
+
+let generation = 0;
+
+/** After any write: prices, promotions and stock may be others. */
+export function forgetReads(): void {
+  generation += 1;
+  entries.clear();
+}
+
+/** Keeps what `read` answers, unless something was written meanwhile. */
+export async function readKept<T>(url: string, read: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
+  const kept = findRead<T>(url);
+  if (kept) return kept;
+  const startedIn = generation;
+  const result = await read();
+  if (startedIn === generation) keepRead(url, result);
+  return result;
+}

@@ -1,0 +1,55 @@
+import { fetchVersion } from "../api/fetch-version";
+import { config } from "../config";
+import { withoutLocale } from "../../config/routes.mjs";
+
+const PAYING = /^\/(?:checkout|payment|cart\/payment-)/;
+const ACTIVITY = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
+const TICK_MS = 60_000;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const isChanged = (control: TextControl) =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+
+/** Whether a reload would take something away: what is being typed, an open dialog, a payment. */
+export function isInUse(): boolean {
+  if (PAYING.test(withoutLocale(window.location.pathname))) return true;
+  if (document.querySelector("dialog[open]")) return true;
+  return [...document.querySelectorAll<TextControl>("main form :is(input, textarea)")].some(isChanged);
+}
+
+/** Reloads a page that nobody has touched for half an hour: its prices and its slots are old. */
+export function reloadWhenIdle(): () => void {
+  let lastActivity = Date.now();
+  const note = () => (lastActivity = Date.now());
+  const check = () => {
+    if (Date.now() - lastActivity >= config.reloadAfterMs && !isInUse()) window.location.reload();
+  };
+  const timer = setInterval(check, TICK_MS);
+  for (const type of ACTIVITY) window.addEventListener(type, note, { passive: true });
+  return () => {
+    clearInterval(timer);
+    for (const type of ACTIVITY) window.removeEventListener(type, note);
+  };
+}
+
+/** Asks every ten minutes which build is served; offers another one once, when nothing would be lost. */
+export function watchBuild(offerReload: () => void): () => void {
+  const own = fetchVersion();
+  let isOffered = false;
+  let isNewer = false;
+  let checkedAt = Date.now();
+  const check = async () => {
+    if (!isNewer && Date.now() - checkedAt < config.checkVersionMs) return;
+    checkedAt = Date.now();
+    const [before, now] = [await own, isNewer ? null : await fetchVersion()];
+    isNewer ||= before !== null && now !== null && before !== now;
+    if (!isNewer || isOffered || isInUse()) return;
+    isOffered = true;
+    offerReload();
+  };
+  const timer = setInterval(() => void check(), TICK_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,39 @@
+/** Changes with the words of the bar or of the dialog: everybody is asked again. */
+export const COOKIE_WORDS_VERSION = "2026-11-22";
+
+/** No visitor is asked again before (Garante, 10 June 2021). */
+const VALID_DAYS = 183;
+const DAY_MS = 86_400_000;
+
+export type CookieChoice = { analytics: boolean; profilation: boolean };
+
+export type CookiePreferences = CookieChoice & {
+  technical: true;
+  /** ISO instant. */
+  saveDate: string;
+  uuid: string;
+  wordsVersion: string;
+};
+
+export const ONLY_TECHNICAL: CookieChoice = { analytics: false, profilation: false };
+export const ALL_COOKIES: CookieChoice = { analytics: true, profilation: true };
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** null: nothing was chosen, or the choice is too old, or other words were shown. */
+export function parseCookiePreferences(stored: unknown, now: number): CookiePreferences | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { analytics, profilation, saveDate, uuid, wordsVersion } = stored as Record<string, unknown>;
+  if (typeof uuid !== "string" || !UUID.test(uuid) || typeof saveDate !== "string") return null;
+  if (wordsVersion !== COOKIE_WORDS_VERSION) return null;
+  const age = now - Date.parse(saveDate);
+  if (!(age < VALID_DAYS * DAY_MS)) return null;
+  return {
+    technical: true,
+    analytics: analytics === true,
+    profilation: profilation === true,
+    saveDate,
+    uuid,
+    wordsVersion: COOKIE_WORDS_VERSION,
+  };
+}

@@ -1,0 +1,16 @@
+import { apiFetch } from "../api/api-fetch";
+import { mayBeSignedIn } from "./session-state";
+
+const AWAY_MS = 600_000;
+
+/** A customer who comes back to the page after a while hears at once that the session is over. */
+export function checkSessionOnReturn(): () => void {
+  let leftAt = 0;
+  const onChange = () => {
+    if (document.visibilityState === "hidden") leftAt = Date.now();
+    else if (leftAt > 0 && Date.now() - leftAt >= AWAY_MS && mayBeSignedIn())
+      void apiFetch("auth/test", { params: { operation: "resume" } }).catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}

@@ -1,0 +1,64 @@
+import { coverageSchema } from "@/lib/ebsn/schemas/delivery-coverage";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  shopper = await newShopper(backend);
+});
+afterAll(() => backend.stop());
+
+const ADDRESS = { address1: "Via Savona", addressNumber: "97", postalcode: "20144", city: "Milano" };
+
+const check = async (part: object, call = "address/check") =>
+  parseAnswer(await shopper.post(call, { ...ADDRESS, ...part })).codes;
+
+test.each([
+  {},
+  { address1: "viale CESARE Battisti", postalcode: "20900", city: "monza", addressNumber: "12/B" },
+  { address1: "Via Niccolò Jommelli", postalcode: "20131" },
+  { address1: "Corso di Porta Ticinese", postalcode: "20123", addressNumber: "3 bis" },
+  { addressNumber: "SNC" },
+])("%j is an address that exists", async (part) => {
+  expect(await check(part)).toEqual([]);
+  expect(await check(part, "user-address/check")).toEqual([]);
+});
+
+test.each([
+  ["a street that nobody knows", { address1: "Via abc" }, "error.address.street"],
+  ["a street without its kind", { address1: "Savona" }, "error.address.street"],
+  ["a number that is none", { addressNumber: "in fondo" }, "error.address.number"],
+  ["another town's postal code", { city: "Brescia" }, "error.address.town"],
+  ["a town that does not exist", { city: "Paperopoli" }, "error.address.town"],
+])("%s is not validated", async (_, part, code) => {
+  expect(await check(part)).toEqual([code]);
+});
+
+test("all that is wrong is named at once", async () => {
+  expect(await check({ address1: "Via abc", addressNumber: "x", city: "Brescia" })).toEqual([
+    "error.address.street",
+    "error.address.number",
+    "error.address.town",
+  ]);
+});
+
+const coverage = async (query: string) =>
+  coverageSchema.parse(parseAnswer(await backend.get(`/ebsn/api/address/geo-service-coverage?${query}`)).data)
+    .features;
+
+test("the coverage of a place is a feature with its store, by postal code or by position", async () => {
+  const [milan] = await coverage("postalcode=20144&city=Milano");
+  expect(milan).toMatchObject({ properties: { city: "Milano", postalcode: "20144", deliveryServiceId: 2 } });
+  expect(milan?.properties.warehouseId).toBeGreaterThan(0);
+  expect(await coverage("latitude=45.456&longitude=9.162")).toMatchObject([
+    { properties: { postalcode: "20144" } },
+  ]);
+  expect(await coverage("postalcode=23100&city=Sondrio")).toEqual([]);
+  expect(await coverage("latitude=41.9&longitude=12.5")).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { apiFetch } from "@/lib/api/api-fetch";
+import { forgetReads } from "@/lib/api/kept-reads";
+
+let calls: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  forgetReads();
+  calls = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation((input) => {
+    calls.push(String(input));
+    const response = { status: 0, errors: [], infos: [], warnings: [] };
+    return Promise.resolve(Response.json({ response, data: calls.length }));
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const read = (page = 1) => apiFetch("products", { params: { page } });
+
+test("a public read is kept for fifteen minutes", async () => {
+  expect([await read(), await read()]).toEqual([1, 1]);
+  jest.advanceTimersByTime(15 * 60_000);
+  expect(await read()).toBe(2);
+});
+
+test("what belongs to one person is read each time", async () => {
+  await apiFetch("cart/view");
+  await apiFetch("cart/view");
+  expect(calls).toHaveLength(2);
+});
+
+test("any write forgets all of them, also while a read is under way", async () => {
+  await read();
+  const pending = read(2);
+  await apiFetch("cart/add", { body: {} });
+  await pending;
+  calls = [];
+  await read();
+  await read(2);
+  expect(calls).toHaveLength(2);
+});
+
+test("the fifty newest are kept", async () => {
+  for (let page = 1; page <= 51; page += 1) await read(page);
+  calls = [];
+  await read(51);
+  await read(2);
+  expect(calls).toEqual([]);
+  await read(1);
+  expect(calls).toHaveLength(1);
+});
+
+test("a refused read is not kept", async () => {
+  jest.spyOn(globalThis, "fetch").mockImplementationOnce(() => Promise.reject(new TypeError("offline")));
+  await expect(read()).rejects.toThrow();
+  expect(await read()).toBe(1);
+});
