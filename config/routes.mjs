@@ -26,6 +26,7 @@ export const ROUTES = {
   reparti: {},
   "service-discovery": { isDynamic: true },
   order: { isDynamic: true },
+  recesso: { isDynamic: true },
   "not-found": {},
   search: { crawled: false, isDynamic: true },
   "fast-search": { crawled: false, isDynamic: true },

@@ -14,6 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const { totals } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   const rows = useCostRows(order);
+  const difference = (totals.charged ?? totals.gross) - totals.gross;
   return (
     <dl className={styles.totals}>
       {rows.map(({ name, amount }, index) => (
@@ -22,10 +23,24 @@ export function OrderTotals({ order }: { order: Order }) {
           <dd>{amount}</dd>
         </div>
       ))}
-      <div data-total>
-        <dt>{t("total")}</dt>
+      <div data-total={totals.charged === null || undefined}>
+        <dt>{totals.charged === null ? t("total") : to("picked.ordered")}</dt>
         <dd>{money(totals.gross)}</dd>
       </div>
+      {totals.charged !== null && (
+        <>
+          {difference !== 0 && (
+            <div>
+              <dt>{to("picked.difference")}</dt>
+              <dd>{difference < 0 ? `−${money(-difference)}` : money(difference)}</dd>
+            </div>
+          )}
+          <div data-total>
+            <dt>{to("picked.charged")}</dt>
+            <dd>{money(totals.charged)}</dd>
+          </div>
+        </>
+      )}
       {order.paymentType?.online && totals.prebilled !== null && isAmountHeld(order) && (
         <div>
           <dt>{to("preAuthorised")}</dt>

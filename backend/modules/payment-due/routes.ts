@@ -92,7 +92,9 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
           date: formatItalianDate(day),
           dateIso: day,
           amount: toEuros(
-            settlement === "charged" ? Math.min(row.amountCents, orderRow.totalCents) : row.amountCents,
+            settlement === "charged"
+              ? Math.min(row.amountCents, row.chargedCents ?? orderRow.chargedCents ?? orderRow.totalCents)
+              : row.amountCents,
           ),
           ...(settlement ? { settlement } : {}),
           ...(type ? { paymentType: paymentTypeWire(type) } : {}),

@@ -5,6 +5,8 @@ import { orderRefundListSchema, orderRefundViewSchema } from "../../ebsn/schemas
 import { paymentDueDateListSchema, paymentTransactionListSchema } from "../../ebsn/schemas/payment-due";
 import { toOrderRefund, toOrderRefundList } from "../../ebsn/transforms/order-refund";
 import { toPaymentDueDate, toPaymentTransaction } from "../../ebsn/transforms/payment-due";
+import { withdrawalOrderViewSchema, withdrawalSchema } from "../../ebsn/schemas/withdrawal";
+import { toWithdrawal, toWithdrawalOrder } from "../../ebsn/transforms/withdrawal";
 import { type Call, ignoreData, readWith } from "../call";
 
 const note = readWith(orderNoteViewSchema, (raw) => raw.note);
@@ -64,5 +66,21 @@ export const afterSalesCalls: Call[] = [
     maxBytes: MAX_FORM_BODY_BYTES,
     access: "session",
     read: refund,
+  },
+  {
+    path: REFUND_PATHS.findWithdrawal,
+    method: "POST",
+    body: ["orderId", "email"],
+    access: "public",
+    isRateLimited: true,
+    read: readWith(withdrawalOrderViewSchema, ({ order }) => order && toWithdrawalOrder(order)),
+  },
+  {
+    path: REFUND_PATHS.withdraw,
+    method: "POST",
+    body: ["orderId", "email", "name", "withdrawalItems"],
+    access: "public",
+    isRateLimited: true,
+    read: readWith(withdrawalSchema, toWithdrawal),
   },
 ];
