@@ -32,6 +32,7 @@ import { mailRoutes } from "./mail/routes";
 import { modifyRoutes } from "./order/modify-routes";
 import { backofficeOrderRoutes } from "./order/backoffice-routes";
 import { orderRoutes } from "./order/routes";
+import { receiptRoutes } from "./order/receipt-routes";
 import { reserveRoutes } from "./order/reserve-routes";
 import { paymentDueRoutes } from "./payment-due/routes";
 import { backofficeRefundRoutes } from "./refund/backoffice-routes";
@@ -88,6 +89,7 @@ export const modules: Module[] = [
   orderRoutes,
   modifyRoutes,
   reserveRoutes,
+  receiptRoutes,
   noteRoutes,
   refundRoutes,
   withdrawalRoutes,

@@ -117,6 +117,8 @@ export const people: SeedPerson[] = [
           "1 caffe-brunalba-caffe-macinato-per-moka-250-g",
           "0.3 banco-fresco-madia-parmigiano-reggiano-dop-24-mesi",
           "1 morbilla-carta-igienica-morbida-10-rotoli",
+          "1 madia-riso-carnaroli-1-kg",
+          "1 caseificio-borgolatte-mascarpone-250-g",
         ),
       },
       {
@@ -133,6 +135,7 @@ export const people: SeedPerson[] = [
           "1 madia-petto-di-pollo-a-fette-400-g",
           "1 pastaia-adalgisa-tortelli-di-zucca-mantovani-250-g",
           "1 orto-di-lina-basilico-30-g",
+          "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
         ),
       },
       {
@@ -169,6 +172,7 @@ export const people: SeedPerson[] = [
           "0.35 banco-fresco-madia-radicchio-rosso-di-chioggia-igp",
           "1 brillor-detersivo-piatti-al-limone-500-ml",
           "1 dolciaria-quattrotorri-panettone-classico-1-kg",
+          "1 caffe-brunalba-caffe-macinato-per-moka-250-g",
         ),
       },
       {
@@ -261,7 +265,7 @@ export const people: SeedPerson[] = [
         endTime: "18:30",
         paymentTypeId: 12,
         lines: parseLines(
-          "2 madia-frollini-con-panna-fresca-350-g",
+          "3 madia-frollini-con-panna-fresca-350-g",
           "2 caseificio-borgolatte-latte-fresco-intero-1-l",
           "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
           "2 granaria-del-sole-spaghetti-n-5-1-kg",

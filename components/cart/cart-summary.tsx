@@ -13,6 +13,7 @@ import { paths } from "@/lib/paths";
 import { runDeliveryFlow } from "@/lib/overlays/delivery-flow";
 import { missingStep } from "@/lib/rules/cart-readiness";
 import { missingForMinimum } from "@/lib/rules/checkout";
+import { CartAdvice } from "./cart-advice";
 import { CartProgress } from "./cart-progress";
 import { CartTotals } from "./cart-totals";
 import { Coupons } from "./coupons";
@@ -62,6 +63,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </div>
       <MiniCartInfo />
       <CartProgress cart={cart} />
+      <CartAdvice cart={cart} />
       <CartTotals cart={cart} isPending={isPending} />
       <Coupons cart={cart} />
       <GiftCodeForm cart={cart} />

@@ -50,7 +50,7 @@ export function OrderLine({ item, isWeighed }: Props) {
             <span className={styles.picked} data-result={result}>
               {result === "short"
                 ? t("short", { ordered: amount(quantity), picked: amount(picked.quantity) })
-                : t(result, { name: item.product.name })}
+                : t(result, { name: [item.product.name, item.product.brand].filter(Boolean).join(" ") })}
             </span>
           ) : null
         }

@@ -18,6 +18,7 @@ import { OrderTotals } from "./order-totals";
 import { WEIGHED_STATUSES } from "./weighed-statuses";
 import styles from "./orders.module.css";
 import { OrderParking } from "./order-parking";
+import { OrderReceipt } from "./order-receipt";
 import { OrderReplacement } from "./order-replacement";
 import { OrderRating } from "./order-rating";
 import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
@@ -84,6 +85,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       <OrderActions order={order} onChanged={onChanged} />
       <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
+      <OrderReceipt order={order} />
       <OrderRating order={order} />
     </Record>
   );

@@ -23,24 +23,22 @@ export function OrderTotals({ order }: { order: Order }) {
           <dd>{amount}</dd>
         </div>
       ))}
-      <div data-total={totals.charged === null || undefined}>
-        <dt>{totals.charged === null ? t("total") : to("picked.ordered")}</dt>
-        <dd>{money(totals.gross)}</dd>
-      </div>
-      {totals.charged !== null && (
+      {difference !== 0 && (
         <>
-          {difference !== 0 && (
-            <div>
-              <dt>{to("picked.difference")}</dt>
-              <dd>{difference < 0 ? `−${money(-difference)}` : money(difference)}</dd>
-            </div>
-          )}
-          <div data-total>
-            <dt>{to("picked.charged")}</dt>
-            <dd>{money(totals.charged)}</dd>
+          <div>
+            <dt>{to("picked.ordered")}</dt>
+            <dd>{money(totals.gross)}</dd>
+          </div>
+          <div>
+            <dt>{to("picked.difference")}</dt>
+            <dd>{difference < 0 ? `−${money(-difference)}` : money(difference)}</dd>
           </div>
         </>
       )}
+      <div data-total>
+        <dt>{difference === 0 ? t("total") : to("picked.charged")}</dt>
+        <dd>{money(totals.charged ?? totals.gross)}</dd>
+      </div>
       {order.paymentType?.online && totals.prebilled !== null && isAmountHeld(order) && (
         <div>
           <dt>{to("preAuthorised")}</dt>

@@ -15,6 +15,7 @@ import { paths } from "@/lib/paths";
 import type { WithdrawalValues } from "@/lib/rules/withdrawal-form";
 import { WithdrawalChoice } from "./withdrawal-choice";
 import { WithdrawalReceipt } from "./withdrawal-receipt";
+import styles from "./refund.module.css";
 import type { WithdrawalState } from "./withdrawal-state";
 
 type Props = {
@@ -46,10 +47,11 @@ export function WithdrawalPage({ initialValues, action }: Props) {
       <h1 ref={title} tabIndex={-1}>
         {t(step === "done" ? "receiptTitle" : "title")}
       </h1>
+      {step === "declare" && <p>{t("intro")}</p>}
       {step === "done" && withdrawal ? (
         <WithdrawalReceipt orderId={values.orderId} withdrawal={withdrawal} />
       ) : (
-        <StackForm action={post} noValidate>
+        <StackForm className={step === "choose" ? styles.choice : undefined} action={post} noValidate>
           <LocaleField />
           <FormErrors messages={formError ? [formError] : []} />
           {step === "choose" && order ? (
@@ -76,7 +78,6 @@ function Declaration({ state: { values, fieldErrors }, busy }: { state: Withdraw
   });
   return (
     <>
-      <p>{t("intro")}</p>
       <Field {...field("name")} autoComplete="name" maxLength={120} />
       <Field
         {...field("orderId")}

@@ -20,14 +20,14 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole("link", { name: t("withdrawal.button") })
         .click();
       await expect(page).toHaveURL("/recesso");
-      const fill = (name: string, value: string) => page.getByLabel(t(name), { exact: true }).fill(value);
-      await fill("withdrawal.name", "Giulia Ferrario");
-      await fill("withdrawal.orderId", ORDER.orderId);
-      await fill("withdrawal.email", "altra@madia.test");
+      const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+      await fill(t("withdrawal.name"), "Giulia Ferrario");
+      await fill(t("withdrawal.orderId"), ORDER.orderId);
+      await fill(t("withdrawal.email"), "altra@madia.test");
       await page.getByRole("button", { name: t("withdrawal.continue") }).click();
       await expect(page.getByRole("alert").filter({ hasText: "Non troviamo" })).toBeVisible();
       await expect(page.getByLabel(t("withdrawal.orderId"), { exact: true })).toHaveValue(ORDER.orderId);
-      await fill("withdrawal.email", ORDER.email);
+      await fill(t("withdrawal.email"), ORDER.email);
       await page.getByRole("button", { name: t("withdrawal.continue") }).click();
       await expect(page.getByText(ORDER.product)).toBeVisible();
       await expect(page.getByRole("button", { name: t("withdrawal.confirm") })).toBeVisible();

@@ -5,6 +5,8 @@ import { orderRefundListSchema, orderRefundViewSchema } from "../../ebsn/schemas
 import { paymentDueDateListSchema, paymentTransactionListSchema } from "../../ebsn/schemas/payment-due";
 import { toOrderRefund, toOrderRefundList } from "../../ebsn/transforms/order-refund";
 import { toPaymentDueDate, toPaymentTransaction } from "../../ebsn/transforms/payment-due";
+import { sanitizeHtml } from "../../html/sanitize";
+import { receiptSchema } from "../../ebsn/schemas/receipt";
 import { withdrawalOrderViewSchema, withdrawalSchema } from "../../ebsn/schemas/withdrawal";
 import { toWithdrawal, toWithdrawalOrder } from "../../ebsn/transforms/withdrawal";
 import { type Call, ignoreData, readWith } from "../call";
@@ -37,6 +39,13 @@ export const afterSalesCalls: Call[] = [
     body: ["order_id", "distance", "reservation_info"],
     access: "session",
     read: ignoreData,
+  },
+  {
+    path: "finiper-digireceipt/getReceiptHtml",
+    method: "GET",
+    query: ["order_id"],
+    access: "session",
+    read: readWith(receiptSchema, ({ html }) => ({ html: sanitizeHtml(html) })),
   },
   {
     path: "payment-due-date/list",
