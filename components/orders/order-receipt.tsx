@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import useSWR from "swr";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,7 +10,9 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { isDelivered } from "@/lib/rules/statuses";
 import styles from "./receipt.module.css";
 
-/** The markup is sanitised by the gateway. */
+/** The sanitiser is large, and few open a receipt. */
+const Html = lazy(() => import("@/components/ui/html").then((file) => ({ default: file.Html })));
+
 export function OrderReceipt({ order: { orderId, statusId } }: { order: Order }) {
   const t = useTranslations("orders");
   const [isOpen, setIsOpen] = useState(false);
@@ -23,7 +25,11 @@ export function OrderReceipt({ order: { orderId, statusId } }: { order: Order })
       <summary>{t("receipt")}</summary>
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
-      {data && <div className={styles.paper} dangerouslySetInnerHTML={{ __html: data.html }} />}
+      {data && (
+        <Suspense fallback={<Skeleton height="12rem" radius="var(--radius-m)" />}>
+          <Html className={styles.paper} markup={data.html} />
+        </Suspense>
+      )}
     </details>
   );
 }
