@@ -39,12 +39,15 @@ export function OrderTotals({ order }: { order: Order }) {
         <dt>{difference === 0 ? t("total") : to("picked.charged")}</dt>
         <dd>{money(totals.charged ?? totals.gross)}</dd>
       </div>
-      {order.paymentType?.online && totals.prebilled !== null && isAmountHeld(order) && (
-        <div>
-          <dt>{to("preAuthorised")}</dt>
-          <dd>{money(totals.prebilled)}</dd>
-        </div>
-      )}
+      {order.paymentType?.online &&
+        totals.prebilled !== null &&
+        totals.charged === null &&
+        isAmountHeld(order) && (
+          <div>
+            <dt>{to("preAuthorised")}</dt>
+            <dd>{money(totals.prebilled)}</dd>
+          </div>
+        )}
     </dl>
   );
 }

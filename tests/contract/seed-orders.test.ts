@@ -43,9 +43,13 @@ describe("the seeded orders", () => {
   });
 });
 
-test("the shop has one domain and one set of telephone hours", async () => {
-  const texts = await query<{ text: string }>(
-    "select coalesce(row_to_json(w)::text, '') as text from warehouse w union all select row_to_json(p)::text from content_piece p",
+test("the shop has one domain, and one set of telephone hours", async () => {
+  const rows = await query<{ text: string }>(
+    "select row_to_json(w)::text as text from warehouse w union all select row_to_json(a)::text from article a union all select row_to_json(u)::text from ux_block u",
   );
-  expect(texts.filter(({ text }) => text.includes("madia.example"))).toEqual([]);
+  const texts = rows.map(({ text }) => text);
+  expect(texts.filter((text) => text.includes("madia.example"))).toEqual([]);
+  const contacts = texts.filter((text) => text.includes("tel:+390284571320"));
+  expect(contacts.length).toBeGreaterThan(0);
+  expect(contacts.filter((text) => !text.includes("dal lunedì al sabato dalle 8 alle 21"))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import { order, orderItem } from "@/backend/db/schema";
+import { eq, isNotNull } from "drizzle-orm";
+import { customer, order, orderItem, orderRefund } from "@/backend/db/schema";
+import { anonymiseCustomer } from "@/backend/modules/profile/anonymise";
 import { orderRefundListSchema } from "@/lib/ebsn/schemas/order-refund";
 import { withdrawalOrderViewSchema, withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
@@ -101,6 +102,16 @@ describe("withdrawal from the contract", () => {
     const orderItemId = await findDetergent();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(orderItemId)));
     expect(answers.map((answer) => parseAnswer(answer).status).sort()).toEqual([0, 1, 1]);
+  });
+
+  test("leaves no name behind when the customer's account is deleted", async () => {
+    await withdraw(await findDetergent());
+    const { db } = backend.context;
+    const [owner] = await db.select().from(customer).where(eq(customer.customerId, 1001));
+    if (!owner) throw new Error("no customer");
+    await db.transaction((tx) => anonymiseCustomer(tx as typeof db, owner, backend.clock.now()));
+    const refunds = await db.select().from(orderRefund).where(isNotNull(orderRefund.declarant));
+    expect(refunds.map(({ declarant }) => declarant)).toEqual([{ name: "", email: "" }]);
   });
 
   test("refuses food", async () => {

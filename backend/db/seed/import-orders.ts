@@ -234,7 +234,7 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
     transactionStatusId: TRANSACTION_STATUS.completed,
     createdAt: orderedAt,
     decidedAt: orderedAt,
-    chargedCents: isDelivered ? chargedCents : null,
+    chargedCents,
   });
 }
 

@@ -117,7 +117,7 @@ const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[]) => Text>
 /** One letter of an order, to its customer, from the outbox. */
 export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow, now: Date): Promise<void> {
   const [recipient] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
-  if (!recipient) return;
+  if (!recipient?.email) return;
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
   const { subject, paragraphs } = TEXTS[letter](row, items);
   const greeting = recipient.firstName ? `Ciao ${recipient.firstName},` : "Ciao,";

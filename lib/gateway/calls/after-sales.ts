@@ -5,10 +5,11 @@ import { orderRefundListSchema, orderRefundViewSchema } from "../../ebsn/schemas
 import { paymentDueDateListSchema, paymentTransactionListSchema } from "../../ebsn/schemas/payment-due";
 import { toOrderRefund, toOrderRefundList } from "../../ebsn/transforms/order-refund";
 import { toPaymentDueDate, toPaymentTransaction } from "../../ebsn/transforms/payment-due";
+import { sanitizeHtml } from "../../html/sanitize";
 import { receiptSchema } from "../../ebsn/schemas/receipt";
 import { withdrawalOrderViewSchema, withdrawalSchema } from "../../ebsn/schemas/withdrawal";
 import { toWithdrawal, toWithdrawalOrder } from "../../ebsn/transforms/withdrawal";
-import { type Call, ignoreData, readRaw, readWith } from "../call";
+import { type Call, ignoreData, readWith } from "../call";
 
 const note = readWith(orderNoteViewSchema, (raw) => raw.note);
 const refund = readWith(orderRefundViewSchema, (raw) => raw.refund && toOrderRefund(raw.refund));
@@ -44,7 +45,7 @@ export const afterSalesCalls: Call[] = [
     method: "GET",
     query: ["order_id"],
     access: "session",
-    read: readRaw(receiptSchema),
+    read: readWith(receiptSchema, ({ html }) => ({ html: sanitizeHtml(html) })),
   },
   {
     path: "payment-due-date/list",
