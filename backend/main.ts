@@ -8,7 +8,11 @@ import { withMigrationLock, migrate } from "./db/migrate";
 import { seed } from "./db/seed";
 import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
+import { releaseExpiredOrders } from "./modules/order/expiry";
 import { drawInProcess } from "./pictures/draw-process";
+
+/** Orders move on by the clock even when nobody looks. */
+const TICK_MS = 60_000;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -50,7 +54,11 @@ async function main(): Promise<void> {
     clock,
     draw: drawInProcess({ script: drawWorker }),
   });
+  const ticking = setInterval(() => {
+    releaseExpiredOrders(database.db, clock.now()).catch((error: unknown) => app.log.error(error));
+  }, TICK_MS);
   const stop = async () => {
+    clearInterval(ticking);
     await app.close();
     await database.close();
     process.exit(0);

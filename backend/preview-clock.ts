@@ -10,6 +10,9 @@ const previewStorage = new AsyncLocalStorage<{ instant: Date | null; drafts: boo
 
 export const isDraftPreview = (): boolean => previewStorage.getStore()?.drafts ?? false;
 
+/** Nothing may happen to orders on a day that is only looked at. */
+export const isDatePreview = (): boolean => Boolean(previewStorage.getStore()?.instant);
+
 /** For GET requests with `forcedPreviewDate` the clock stands at noon of that day in Italy. */
 export function previewClock(app: FastifyInstance, clock: Clock): Clock {
   app.addHook("onRequest", (request, _reply, done) => {

@@ -27,6 +27,7 @@ export const ROUTES = {
   offerte: {},
   "service-discovery": { isDynamic: true },
   order: { isDynamic: true },
+  recesso: { isDynamic: true },
   "not-found": {},
   search: { crawled: false, isDynamic: true },
   "fast-search": { crawled: false, isDynamic: true },

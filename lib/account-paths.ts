@@ -27,6 +27,7 @@ export const accountPaths = {
   refunds: (page?: number) => withPage("/profile/order-refunds", page),
   refund: (refundId: number) => `/profile/order-refunds/${encodeSegment(refundId)}`,
   refundRequest: (orderId?: number) => withQuery("/profile/order-refund-request", { order_id: orderId }),
+  withdrawal: (orderId?: number) => withQuery("/recesso", { order: orderId }),
   paymentDue: () => "/profile/paymentduedate",
   gifts: () => "/profile/gifts",
   lastPurchase: () => "/profile/last-purchase",

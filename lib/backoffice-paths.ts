@@ -7,8 +7,10 @@ export const backofficePaths = {
   loginAgain: (redirect: string) => withQuery("/backoffice/login", { redirect, expired: 1 }),
   customers: ({ page, ...query }: UserQuery = {}) =>
     withQuery("/backoffice/customers", { ...query, page: page === 1 ? undefined : page }),
-  requests: (userId?: number, cuFormId?: number) =>
-    withQuery("/backoffice/requests", { user_id: userId, cu_form_id: cuFormId }),
+  requests: ({ cuFormId, showAll }: { cuFormId?: number; showAll?: boolean } = {}) =>
+    withQuery("/backoffice/requests", { cu_form_id: cuFormId, show_all: showAll ? "true" : undefined }),
+  returns: (refused?: string) => withQuery("/backoffice/returns", { refused }),
+  orders: (orderId?: number) => withQuery("/backoffice/orders", { order_id: orderId }),
 };
 
 const BACKOFFICE_PAGE = /^(?:\/en)?\/backoffice\/(?!login(?:[/?#]|$))/;

@@ -32,9 +32,12 @@ import { messageRoutes } from "./message/routes";
 import { noteRoutes } from "./note/routes";
 import { mailRoutes } from "./mail/routes";
 import { modifyRoutes } from "./order/modify-routes";
+import { backofficeOrderRoutes } from "./order/backoffice-routes";
 import { orderRoutes } from "./order/routes";
+import { receiptRoutes } from "./order/receipt-routes";
 import { reserveRoutes } from "./order/reserve-routes";
 import { paymentDueRoutes } from "./payment-due/routes";
+import { backofficeRefundRoutes } from "./refund/backoffice-routes";
 import { refundRoutes } from "./refund/routes";
 import { bankRoutes } from "./payment/bank-routes";
 import { pictureRoutes } from "./pictures/routes";
@@ -45,6 +48,7 @@ import { searchRoutes } from "./search/routes";
 import { storeRoutes } from "./store/routes";
 import { timeslotRoutes } from "./timeslot/routes";
 import { warehouseRoutes } from "./warehouse/routes";
+import { withdrawalRoutes } from "./withdrawal/routes";
 
 export type Module = (app: FastifyInstance, context: Context) => Promise<void>;
 
@@ -89,8 +93,12 @@ export const modules: Module[] = [
   orderRoutes,
   modifyRoutes,
   reserveRoutes,
+  receiptRoutes,
   noteRoutes,
   refundRoutes,
+  withdrawalRoutes,
+  backofficeOrderRoutes,
+  backofficeRefundRoutes,
   paymentDueRoutes,
   listRoutes,
   pictureRoutes,

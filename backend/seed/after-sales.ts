@@ -15,7 +15,8 @@ export type SeedDueDate = {
   description: string;
   /** Days from today; negative when overdue. */
   dueInDays: number;
-  amountCents: number;
+  /** null: what the order cost. */
+  amountCents: number | null;
   settledDaysAgo: number | null;
 };
 
@@ -39,10 +40,10 @@ export const dueDates: SeedDueDate[] = [
   },
   {
     login: "cliente@madia.test",
-    orderId: 700004,
-    description: "Spesa a saldo differito",
-    dueInDays: 24,
-    amountCents: 7430,
+    orderId: 700005,
+    description: "Pagamento differito: ordine 700005",
+    dueInDays: 10,
+    amountCents: null,
     settledDaysAgo: null,
   },
   {

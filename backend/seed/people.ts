@@ -1,5 +1,5 @@
 import { getCheckDigit } from "./catalogue/ean";
-import type { SeedGiftCode, SeedOrderLine, SeedPerson } from "./types-people";
+import type { SeedGiftCode, SeedOrderLine, SeedPastOrder, SeedPerson } from "./types-people";
 
 export const LOYALTY_PREFIX = "0471";
 
@@ -25,6 +25,36 @@ const WEEKLY = [
   "2 rubinella-passata-di-pomodoro-700-g",
   "2 madia-mozzarella-di-bufala-campana-dop-125-g",
 ];
+
+/** An order in each status that the clock and a purchase do not lead to by themselves. */
+const STATUS_ORDERS: SeedPastOrder[] = (
+  [
+    [2, 1, -3],
+    [3, 2, -3],
+    [10, 2, 9],
+    [12, 1, 12],
+    [13, 2, 2],
+    [14, 2, 16],
+    [18, 2, 8],
+    [19, 2, -4],
+    [20, 2, -3],
+    [21, 2, 5],
+  ] as const
+).map(([orderStatusId, deliveryServiceId, deliveredDaysAgo]) => ({
+  orderId: 700_100 + orderStatusId,
+  orderStatusId,
+  deliveryServiceId,
+  deliveredDaysAgo,
+  beginTime: deliveryServiceId === 1 ? "17:00" : "18:00",
+  endTime: deliveryServiceId === 1 ? "18:30" : "20:00",
+  paymentTypeId: 12,
+  lines: parseLines(
+    ...WEEKLY,
+    "2 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
+    "1 brillor-detersivo-piatti-al-limone-500-ml",
+    "1 dolciaria-quattrotorri-panettone-classico-1-kg",
+  ),
+}));
 
 export const people: SeedPerson[] = [
   {
@@ -87,6 +117,8 @@ export const people: SeedPerson[] = [
           "1 caffe-brunalba-caffe-macinato-per-moka-250-g",
           "0.3 banco-fresco-madia-parmigiano-reggiano-dop-24-mesi",
           "1 morbilla-carta-igienica-morbida-10-rotoli",
+          "1 madia-riso-carnaroli-1-kg",
+          "1 caseificio-borgolatte-mascarpone-250-g",
         ),
       },
       {
@@ -103,6 +135,7 @@ export const people: SeedPerson[] = [
           "1 madia-petto-di-pollo-a-fette-400-g",
           "1 pastaia-adalgisa-tortelli-di-zucca-mantovani-250-g",
           "1 orto-di-lina-basilico-30-g",
+          "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
         ),
       },
       {
@@ -119,6 +152,10 @@ export const people: SeedPerson[] = [
           "1 madia-acqua-naturale-6-x-1-5-l",
           "1 cascina-ovarella-uova-fresche-allevate-a-terra-6-pz",
         ),
+        missing: ["banco-fresco-madia-macinato-scelto-di-bovino"],
+        substitutes: {
+          "granaria-del-sole-spaghetti-n-5-500-g": "madia-spaghetti-n-5-500-g",
+        },
       },
       {
         orderId: 700004,
@@ -134,6 +171,22 @@ export const people: SeedPerson[] = [
           "0.2 banco-fresco-madia-taleggio-dop",
           "0.35 banco-fresco-madia-radicchio-rosso-di-chioggia-igp",
           "1 brillor-detersivo-piatti-al-limone-500-ml",
+          "1 dolciaria-quattrotorri-panettone-classico-1-kg",
+          "1 caffe-brunalba-caffe-macinato-per-moka-250-g",
+        ),
+      },
+      {
+        orderId: 700005,
+        deliveredDaysAgo: 20,
+        orderStatusId: 8,
+        deliveryServiceId: 2,
+        beginTime: "10:00",
+        endTime: "12:00",
+        paymentTypeId: 11,
+        lines: parseLines(
+          ...WEEKLY,
+          "2 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
+          "2 madia-riso-carnaroli-1-kg",
           "1 dolciaria-quattrotorri-panettone-classico-1-kg",
         ),
       },
@@ -212,11 +265,26 @@ export const people: SeedPerson[] = [
         endTime: "18:30",
         paymentTypeId: 12,
         lines: parseLines(
-          "2 madia-frollini-con-panna-fresca-350-g",
+          "3 madia-frollini-con-panna-fresca-350-g",
           "2 caseificio-borgolatte-latte-fresco-intero-1-l",
           "1 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
           "2 granaria-del-sole-spaghetti-n-5-1-kg",
           "1 orto-di-lina-basilico-30-g",
+        ),
+      },
+      {
+        orderId: 700013,
+        deliveredDaysAgo: -1,
+        orderStatusId: 6,
+        deliveryServiceId: 4,
+        beginTime: "14:00",
+        endTime: "22:00",
+        paymentTypeId: 12,
+        lines: parseLines(
+          "4 fonte-lieve-acqua-naturale-6-x-1-5-l",
+          "4 granaria-del-sole-spaghetti-n-5-1-kg",
+          "3 madia-tonno-all-olio-di-oliva-3-x-80-g",
+          "2 caffe-brunalba-caffe-macinato-per-moka-2-x-250-g",
         ),
       },
     ],
@@ -242,6 +310,37 @@ export const people: SeedPerson[] = [
         sharedWith: [{ login: "cliente@madia.test", grant: "READ" }],
       },
     ],
+  },
+  {
+    customerId: 1004,
+    role: "customer",
+    login: "ordini@madia.test",
+    password: "Madia2026!",
+    firstName: "Irene",
+    lastName: "Colombo",
+    birthDate: "1988-09-03",
+    phone: "340 7719285",
+    fiscalCode: "CLMRNI88P43F205D",
+    fidelityCard: "",
+    points: 0,
+    storeId: 5,
+    addresses: [
+      {
+        addressName: "Casa",
+        address1: "Corso Genova",
+        addressNumber: "11",
+        city: "Milano",
+        province: "MI",
+        postalcode: "20123",
+        latitude: 45.4588,
+        longitude: 9.1779,
+        floor: "2",
+        intercom: "Colombo",
+        note: "",
+      },
+    ],
+    orders: STATUS_ORDERS,
+    wishlists: [],
   },
   {
     customerId: 1003,

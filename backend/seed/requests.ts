@@ -1,8 +1,10 @@
-import type { FormStatus } from "../db/schema/form";
-import { PARTY_TRAY, PRODUCT_REQUEST } from "./content/forms";
+import type { FormSource, FormStatus } from "../db/schema/form";
+import { CONTACT, PARTY_TRAY, PRODUCT_REQUEST } from "./content/forms";
 
 export type SeedRequest = {
-  login: string;
+  /** null: a visitor without log-in. */
+  login: string | null;
+  source?: FormSource;
   formId: number;
   daysAgo: number;
   status: FormStatus;
@@ -52,6 +54,40 @@ export const requests: SeedRequest[] = [
       ricerca: "non-ricordo",
       foto: [],
       email: "cliente@madia.test",
+      privacy: true,
+    },
+  },
+  {
+    login: null,
+    source: "content",
+    formId: CONTACT,
+    daysAgo: 2,
+    status: "received",
+    content: {
+      nome: "Elena",
+      cognome: "Marchetti",
+      email: "elena@madia.test",
+      telefono: "",
+      argomento: "la-consegna",
+      ordine: "",
+      messaggio: "Abito a Brescia, zona Mompiano: quando arriva la consegna a casa anche da noi?",
+      privacy: true,
+    },
+  },
+  {
+    login: null,
+    source: "content",
+    formId: CONTACT,
+    daysAgo: 8,
+    status: "closed",
+    content: {
+      nome: "Paolo",
+      cognome: "Sartori",
+      email: "paolo@madia.test",
+      telefono: "347 1182093",
+      argomento: "un-prodotto",
+      ordine: "",
+      messaggio: "Il pane di segale torna, vero? Era il migliore.",
       privacy: true,
     },
   },

@@ -79,6 +79,8 @@ export type SeedPaymentType = {
   position: number;
   /** Face values of a meal voucher. */
   voucherCents?: number[];
+  needsInvoice?: boolean;
+  dueInDays?: number;
 };
 
 /** A bag; every order needs one of the `mandatoryGroup`. */

@@ -14,6 +14,10 @@ export type SeedPastOrder = {
   endTime: string;
   paymentTypeId: number;
   lines: SeedOrderLine[];
+  /** Slugs that were not in the bags. */
+  missing?: string[];
+  /** Slug of what was put in the bags, by the slug of what was ordered. */
+  substitutes?: Record<string, string>;
 };
 
 type SeedPersonAddress = {

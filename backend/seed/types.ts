@@ -33,6 +33,10 @@ export type SeedPromo = {
   secondPiecePerc?: number;
   /** Asks the customer whether to apply it. */
   selectable?: { text: string };
+  /** Only with a loyalty card. */
+  needsCard?: true;
+  /** Loyalty points that each piece costs. */
+  points?: number;
   /** "-25%", "3x2", "Prezzo speciale". */
   bubble: string;
   body: string;

@@ -1,6 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { LinkButton } from "@/components/ui/button";
-import { backofficePaths } from "@/lib/backoffice-paths";
 import type { UserSearchResult } from "@/lib/ebsn/domain/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -26,10 +24,6 @@ export async function CustomerRow({ user, impersonate }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
-        <LinkButton variant="quiet" small href={to(backofficePaths.requests(userId))}>
-          {t("requests")}
-          <span className="visually-hidden">: {name}</span>
-        </LinkButton>
         <SessionActionForm
           path="user-search/select_user"
           params={{ user_id: String(userId) }}

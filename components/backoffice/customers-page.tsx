@@ -7,6 +7,7 @@ import styles from "./backoffice.module.css";
 import { CustomerResults } from "./customer-results";
 import { CustomerSearch } from "./customer-search";
 import { SessionActionForm } from "./session-action-form";
+import { StaffNav } from "./staff-nav";
 import type { UserQuery } from "./user-query";
 
 type Action = (form: FormData) => Promise<void>;
@@ -39,6 +40,7 @@ export async function CustomersPage({
   const to = localizePath(locale);
   return (
     <div className={styles.page}>
+      <StaffNav current="customers" />
       <header className={styles.head}>
         <h1>{t("title")}</h1>
         <div className={styles.user}>

@@ -78,6 +78,12 @@ export function CartLine({ item }: { item: CartItem }) {
             {notice.message}
           </p>
         ))}
+        {item.promoNotice && (
+          <p className={styles.notice}>
+            <Icon name="card" size={18} />
+            {item.promoNotice}
+          </p>
+        )}
         {!isBag && <AcceptAlternatives item={item} />}
       </div>
       <LinePrice item={item} isPending={isPending} />

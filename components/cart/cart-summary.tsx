@@ -4,12 +4,16 @@ import { useLocale, useTranslations } from "next-intl";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { LinkButton } from "@/components/ui/button";
 import { useCart } from "@/lib/cart/use-cart";
+import { config } from "@/lib/config";
 import { getCartItems } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { runDeliveryFlow } from "@/lib/overlays/delivery-flow";
+import { missingStep } from "@/lib/rules/cart-readiness";
 import { missingForMinimum } from "@/lib/rules/checkout";
+import { CartAdvice } from "./cart-advice";
 import { CartProgress } from "./cart-progress";
 import { CartTotals } from "./cart-totals";
 import { Coupons } from "./coupons";
@@ -43,13 +47,23 @@ export function CartSummary({ cart }: { cart: Cart }) {
             </p>
           </>
         ) : (
-          <LinkButton href={localizePath(locale)(paths.checkout())} wide>
+          <LinkButton
+            href={localizePath(locale)(paths.checkout())}
+            wide
+            onClick={(event) => {
+              const step = missingStep(cart, config);
+              if (step !== "address" && step !== "timeslot") return;
+              event.preventDefault();
+              void runDeliveryFlow({ step });
+            }}
+          >
             {t("checkout")}
           </LinkButton>
         )}
       </div>
       <MiniCartInfo />
       <CartProgress cart={cart} />
+      <CartAdvice cart={cart} />
       <CartTotals cart={cart} isPending={isPending} />
       <Coupons cart={cart} />
       <GiftCodeForm cart={cart} />

@@ -38,6 +38,9 @@ export function OrderConfirmation({ order }: { order: Order }) {
             <dd>
               <b>{money(totals.gross)}</b>
               {totals.variableWeight > 0 && ` ${t("estimated")}`}
+              {order.paymentType?.dueInDays !== undefined && (
+                <small>{tOrders("payLater", { days: order.paymentType.dueInDays })}</small>
+              )}
               {order.mealVouchers && (
                 <small>
                   {tOrders("vouchers", {

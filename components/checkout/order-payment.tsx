@@ -21,6 +21,9 @@ export function OrderPayment({ order, className }: { order: Order; className?: s
           </dt>
           <dd className={className}>
             {paymentType.name}
+            {paymentType.dueInDays !== undefined && (
+              <span>{t("payLater", { days: paymentType.dueInDays })}</span>
+            )}
             {mealVouchers && (
               <>
                 <span>

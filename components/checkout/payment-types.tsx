@@ -7,6 +7,12 @@ import styles from "./payment.module.css";
 
 type Props = { types: PaymentType[]; chosen: number | null; onChoose: (paymentTypeId: number) => void };
 
+function iconOf({ voucherValues, dueInDays, online }: PaymentType) {
+  if (voucherValues) return "gift";
+  if (dueInDays !== undefined) return "calendar";
+  return online ? "card" : "truck";
+}
+
 export const PAYMENT_TYPES_ID = "payment-types";
 
 export function PaymentTypes({ types, chosen, onChoose }: Props) {
@@ -20,13 +26,15 @@ export function PaymentTypes({ types, chosen, onChoose }: Props) {
             type="radio"
             name="payment-type"
             checked={type.paymentTypeId === chosen}
+            disabled={type.obstacle !== undefined}
             onChange={() => onChoose(type.paymentTypeId)}
           />
           <span className={styles.paymentText}>
             <b>{type.name}</b>
             {type.descr && <small>{type.descr}</small>}
+            {type.obstacle && <small className={styles.obstacle}>{type.obstacle}</small>}
           </span>
-          <Icon name={type.voucherValues ? "gift" : type.online ? "card" : "truck"} />
+          <Icon name={iconOf(type)} />
         </label>
       ))}
     </fieldset>

@@ -22,6 +22,12 @@ export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: Pa
       }),
   );
   const money = (cents: number) => formatMoney(cents, locale);
+  if (payment.dueInDays !== undefined)
+    return (
+      <p className={styles.amountNote}>
+        {t("payLater", { amount: money(cart.totals.gross), days: payment.dueInDays })}
+      </p>
+    );
   if (!payment.online)
     return <p className={styles.amountNote}>{t("payOnDelivery", { amount: money(cart.totals.gross) })}</p>;
   if (data?.alreadyHeld && data.prebilledCents !== null)

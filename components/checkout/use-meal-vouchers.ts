@@ -49,9 +49,10 @@ export function useMealVouchers({ cart, types, quote, chosenTypeId }: MealVouche
     ? mealVoucherBlockers({ spend: quote.spend, needInvoice: needsInvoice(cart) })
     : [];
   const usableTypes = blockers.length === 0 ? types : types.filter((type) => !acceptsVouchers(type));
-  const chosenType = usableTypes.find(({ paymentTypeId }) => paymentTypeId === chosenTypeId);
+  const freeTypes = usableTypes.filter(({ obstacle }) => obstacle === undefined);
+  const chosenType = freeTypes.find(({ paymentTypeId }) => paymentTypeId === chosenTypeId);
   // Once vouchers were chosen, no other payment type is selected on the customer's behalf.
-  const payment = chosenType ?? (isMealVoucher(chosenTypeId) ? null : (usableTypes[0] ?? null));
+  const payment = chosenType ?? (isMealVoucher(chosenTypeId) ? null : (freeTypes[0] ?? null));
   return {
     blockers,
     usableTypes,

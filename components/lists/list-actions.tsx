@@ -29,6 +29,7 @@ export function ListActions({ list, onWrite }: Props) {
         productId: product.productId,
         quantity: listItemCartQuantity(getSellingRule(product.selling), quantity || 1),
       })),
+      isAdditive: true,
       messageKeys: { all: "lists.addedAll", some: "lists.addedSome" },
     });
     setBusy(false);

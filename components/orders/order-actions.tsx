@@ -21,6 +21,7 @@ import { OrderShare } from "./order-share";
 export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const tr = useTranslations("refunds");
+  const tw = useTranslations("withdrawal");
   const locale = useLocale();
   const [busy, setBusy] = useState<"again" | "cancel" | null>(null);
   const { orderId } = order;
@@ -73,6 +74,12 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
         >
           <Icon name="truck" size={18} />
           {tr("request")}
+        </LinkButton>
+      )}
+      {order.withdrawalUntil && (
+        <LinkButton variant="secondary" small href={localizePath(locale)(accountPaths.withdrawal(orderId))}>
+          <Icon name="repeat" size={18} />
+          {tw("button")}
         </LinkButton>
       )}
       {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}

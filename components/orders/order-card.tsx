@@ -36,7 +36,8 @@ export function OrderCard({ order }: { order: Order }) {
           })}`}
       </span>
       <span>
-        {t("itemCount", { count: order.totalItems })} · <b>{formatMoney(totals.gross, locale)}</b>
+        {t("itemCount", { count: order.totalItems })} ·{" "}
+        <b>{formatMoney(totals.charged ?? totals.gross, locale)}</b>
       </span>
     </Card>
   );

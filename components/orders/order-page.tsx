@@ -10,7 +10,7 @@ import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { orderStatus } from "@/lib/rules/statuses";
+import { isDelivered, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { OrderPaymentChange } from "./order-payment-change";
@@ -18,6 +18,7 @@ import { OrderTotals } from "./order-totals";
 import { WEIGHED_STATUSES } from "./weighed-statuses";
 import styles from "./orders.module.css";
 import { OrderParking } from "./order-parking";
+import { OrderReceipt } from "./order-receipt";
 import { OrderReplacement } from "./order-replacement";
 import { OrderRating } from "./order-rating";
 import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
@@ -73,11 +74,18 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       <Facts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
         <OrderPayment order={order} className={styles.stack} />
+        {order.lockerCode && !isDelivered(order.statusId) && (
+          <div>
+            <dt>{t("lockerCode")}</dt>
+            <dd className={styles.lockerCode}>{order.lockerCode}</dd>
+          </div>
+        )}
       </Facts>
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
       <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
       <OrderTotals order={order} />
+      <OrderReceipt order={order} />
       <OrderRating order={order} />
     </Record>
   );

@@ -14,6 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const { totals } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   const rows = useCostRows(order);
+  const difference = (totals.charged ?? totals.gross) - totals.gross;
   return (
     <dl className={styles.totals}>
       {rows.map(({ name, amount }, index) => (
@@ -22,16 +23,31 @@ export function OrderTotals({ order }: { order: Order }) {
           <dd>{amount}</dd>
         </div>
       ))}
-      <div data-total>
-        <dt>{t("total")}</dt>
-        <dd>{money(totals.gross)}</dd>
-      </div>
-      {order.paymentType?.online && totals.prebilled !== null && isAmountHeld(order) && (
-        <div>
-          <dt>{to("preAuthorised")}</dt>
-          <dd>{money(totals.prebilled)}</dd>
-        </div>
+      {difference !== 0 && (
+        <>
+          <div>
+            <dt>{to("picked.ordered")}</dt>
+            <dd>{money(totals.gross)}</dd>
+          </div>
+          <div>
+            <dt>{to("picked.difference")}</dt>
+            <dd>{difference < 0 ? `−${money(-difference)}` : money(difference)}</dd>
+          </div>
+        </>
       )}
+      <div data-total>
+        <dt>{difference === 0 ? t("total") : to("picked.charged")}</dt>
+        <dd>{money(totals.charged ?? totals.gross)}</dd>
+      </div>
+      {order.paymentType?.online &&
+        totals.prebilled !== null &&
+        totals.charged === null &&
+        isAmountHeld(order) && (
+          <div>
+            <dt>{to("preAuthorised")}</dt>
+            <dd>{money(totals.prebilled)}</dd>
+          </div>
+        )}
     </dl>
   );
 }

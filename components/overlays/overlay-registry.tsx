@@ -81,9 +81,9 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { saveToList } = await import("@/lib/overlays/save-to-list");
     resolve(await saveToList(product));
   },
-  async addAll({ items, messageKeys }, resolve) {
+  async addAll({ items, ...options }, resolve) {
     const { addAllToCart } = await import("@/lib/cart/add-all");
-    resolve(await addAllToCart(items, messageKeys));
+    resolve(await addAllToCart(items, options));
   },
   async split({ productId, packageNum }, resolve) {
     const { updateProductSplit } = await import("@/lib/cart/update-split");

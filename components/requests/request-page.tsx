@@ -15,6 +15,7 @@ import { emit } from "@/lib/overlays/events";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { RequestAnswer } from "./request-answer";
 import { RequestContent } from "./request-content";
 import { RequestEdit } from "./request-edit";
 import { RequestStatusBadge, SentDate } from "./request-status";
@@ -73,6 +74,7 @@ export function RequestPage({ cuFormTypeId, cuFormId, form }: Props) {
         />
       ) : (
         <>
+          {request.answer && <RequestAnswer answer={request.answer} />}
           <RequestContent content={request.content} fields={form?.definition.fields ?? null} />
           {request.isOpen && form && (
             <Actions>

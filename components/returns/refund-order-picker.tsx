@@ -61,7 +61,8 @@ export function RefundOrderPicker() {
               >
                 <span>{to("orderedOn", { date: formatDate(dateIso, locale) })}</span>
                 <span>
-                  {to("itemCount", { count: totalItems })} · <b>{formatMoney(totals.gross, locale)}</b>
+                  {to("itemCount", { count: totalItems })} ·{" "}
+                  <b>{formatMoney(totals.charged ?? totals.gross, locale)}</b>
                 </span>
               </Card>
             ))}

@@ -10,7 +10,7 @@ import { Actions } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
-import { formatDate } from "@/lib/dates";
+import { formatDate, formatInstant } from "@/lib/dates";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -54,11 +54,15 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
   return (
     <Record>
       <RecordHead
-        tags={<RefundStatusBadge statusId={refund.statusId} />}
+        tags={<RefundStatusBadge {...refund} />}
         note={status !== "unknown" && <Muted>{t(`note.${status}`)}</Muted>}
       >
         <h1>{t("number", { refundId })}</h1>
-        {dateIso && <Muted>{t("askedOn", { date: formatDate(dateIso, locale) })}</Muted>}
+        {refund.withdrawnAt ? (
+          <Muted>{t("withdrawnOn", { when: formatInstant(new Date(refund.withdrawnAt), locale) })}</Muted>
+        ) : (
+          dateIso && <Muted>{t("askedOn", { date: formatDate(dateIso, locale) })}</Muted>
+        )}
       </RecordHead>
       <Facts>
         <div>

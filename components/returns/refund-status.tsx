@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { returnStatus } from "@/lib/rules/statuses";
 import { Tag, type Tone } from "@/components/ui/tag";
 
@@ -11,8 +12,15 @@ const TONES: Record<ReturnType<typeof returnStatus>, Tone> = {
   unknown: "plain",
 };
 
-export function RefundStatusBadge({ statusId }: { statusId: number }) {
+type Props = Pick<OrderRefund, "statusId" | "withdrawnAt">;
+
+export function RefundStatusBadge({ statusId, withdrawnAt }: Props) {
   const t = useTranslations("refunds");
   const status = returnStatus(statusId);
-  return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;
+  return (
+    <Tag tone={TONES[status]}>
+      {withdrawnAt && `${t("withdrawal")} · `}
+      {t(`status.${status}`)}
+    </Tag>
+  );
 }

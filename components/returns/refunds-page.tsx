@@ -74,7 +74,7 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
       icon="truck"
       href={localizePath(locale)(accountPaths.refund(refundId))}
       title={t("number", { refundId })}
-      tags={<RefundStatusBadge statusId={refund.statusId} />}
+      tags={<RefundStatusBadge {...refund} />}
     >
       <span>
         {[dateIso && t("askedOn", { date: formatDate(dateIso, locale) }), t("ofOrder", { orderId })]

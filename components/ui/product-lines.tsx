@@ -10,16 +10,22 @@ export function ProductLine({ children }: { children: ReactNode }) {
   return <li className={styles.line}>{children}</li>;
 }
 
-type Props = { picture: ComponentProps<typeof Picture>["picture"]; name: ReactNode; details: string };
+type Props = {
+  picture: ComponentProps<typeof Picture>["picture"];
+  name: ReactNode;
+  details: string;
+  note?: ReactNode;
+};
 
 /** Thumbnail, name and what was bought. */
-export function LineProduct({ picture, name, details }: Props) {
+export function LineProduct({ picture, name, details, note }: Props) {
   return (
     <>
       <Picture picture={picture} alt="" width={56} className={styles.thumb} />
       <span className={styles.details}>
         {name}
         <small>{details}</small>
+        {note}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { missingStep } from "@/lib/rules/cart-readiness";
+import { roundQuantity } from "@/lib/rules/quantity";
 import { config } from "../config";
 import { emit } from "../overlays/events";
 import { prepareAdd, type AddRequest } from "./add-to-cart";
@@ -37,10 +38,24 @@ async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Prom
 
 const RECIPE_MESSAGE_KEYS = { all: "content.allAdded", some: "content.someAdded" };
 
+type AddAllOptions = {
+  messageKeys?: { all: string; some: string };
+  /** On top of what is in the cart; otherwise the quantities are those of the cart afterwards. */
+  isAdditive?: boolean;
+};
+
+function addQuantities(drafts: LineDraft[], itemsInCart: CartItem[]): LineDraft[] {
+  const quantityInCart = new Map(itemsInCart.map(({ product, quantity }) => [product.productId, quantity]));
+  return drafts.map((draft) => ({
+    ...draft,
+    quantity: roundQuantity(draft.quantity + (quantityInCart.get(draft.productId) ?? 0)),
+  }));
+}
+
 /** Adds several products with a single write; the shop names the ones that are unavailable. */
 export async function addAllToCart(
   requests: AddRequest[],
-  messageKeys = RECIPE_MESSAGE_KEYS,
+  { messageKeys = RECIPE_MESSAGE_KEYS, isAdditive = false }: AddAllOptions = {},
 ): Promise<boolean> {
   const drafts: LineDraft[] = [];
   let hasMissing = false;
@@ -60,7 +75,8 @@ export async function addAllToCart(
   }
   try {
     const itemsBefore = getCartItems(getCart());
-    const { cart } = await writeCart("cart/add", { body: { items: drafts.map(toItem) } });
+    const targets = isAdditive ? addQuantities(drafts, itemsBefore) : drafts;
+    const { cart } = await writeCart("cart/add", { body: { items: targets.map(toItem) } });
     const productIds = new Set(getCartItems(cart).map(({ product }) => product.productId));
     const count = drafts.filter(({ productId }) => productIds.has(productId)).length;
     const missingCount = requests.length - count;

@@ -47,7 +47,11 @@ type Overlays = {
   delivery: Overlay<DeliveryStep, boolean>;
   saveToList: Overlay<{ productId: number; name: string }, void>;
   addAll: Overlay<
-    { items: { productId: number; quantity: number }[]; messageKeys?: { all: string; some: string } },
+    {
+      items: { productId: number; quantity: number }[];
+      messageKeys?: { all: string; some: string };
+      isAdditive?: boolean;
+    },
     boolean
   >;
   split: Overlay<{ productId: number; packageNum: number }, void>;

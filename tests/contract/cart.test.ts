@@ -264,6 +264,18 @@ describe("the whole cart", () => {
     expect(parseAnswer(answer).infos).toEqual(["error.icsmallcart.error.product.not.available"]);
   });
 
+  test("a list is added to what is there, and overwrites nothing", async () => {
+    const lists = parseAnswer(await shopper.get("wishlist/list")).data as { wishlists: { listId: number }[] };
+    const listId = lists.wishlists[0]?.listId;
+    await shopper.post("wishlist/add", { list_id: listId, product_id: productIdAt(0) });
+    await addToCart(shopper, productIdAt(0), 5);
+    const quantityAfter = async () =>
+      getCartItems(parseCart(await shopper.post(`cart/add-all-from-wishlist?list_id=${listId}`)))[0]
+        ?.quantity;
+    expect(await quantityAfter()).toBe(6);
+    expect(await quantityAfter()).toBe(7);
+  });
+
   test("changes its version on every write and on no read", async () => {
     const first = parseCart(await addToCart(shopper, productIdAt(0), 1)).version;
     expect((await viewCart()).version).toBe(first);

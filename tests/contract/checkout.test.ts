@@ -67,10 +67,15 @@ describe("prepare", () => {
     expect(prepared.paymentTypes.map(({ paymentTypeId, online }) => [paymentTypeId, online])).toEqual([
       [12, true],
       [24, true],
+      [13, true],
+      [1, true],
+      [31, true],
       [2, false],
       [18, false],
       [19, false],
       [21, false],
+      [11, false],
+      [101, false],
     ]);
   });
 

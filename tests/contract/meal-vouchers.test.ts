@@ -144,7 +144,7 @@ test("an order awaiting payment cannot be changed to meal vouchers", async () =>
   const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
   await decideAtBank(backend, paymentUrl, "refuse");
   const order = await fetchOrder(shopper, orderId);
-  expect(order.paymentTypes.map(({ paymentTypeId }) => paymentTypeId)).toEqual([12, 24, 2]);
+  expect(order.paymentTypes.map(({ paymentTypeId }) => paymentTypeId)).toEqual([12, 24, 13, 1, 31, 2]);
   const answer = await shopper.post(
     `order/modify-payment-type?order_id=${orderId}&payment_type_id=${VOUCHER}&payment_data=${encodeURIComponent('{"vouchers":1,"voucherValue":8}')}`,
   );

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import type { Customer, Shop } from "@/tests/support/e2e-shop";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
@@ -9,6 +10,9 @@ async function customerReadyToPay(shop: Shop): Promise<Customer> {
   await customer.add(productId, Math.ceil(4200 / priceCents));
   return customer;
 }
+
+const paymentType = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group }).getByRole("radio", { name });
 
 test.beforeEach(async ({ page, context, shop }) => {
   await shop.signIn(context, await customerReadyToPay(shop));
@@ -64,14 +68,35 @@ test("a pending payment is shown until the bank has decided", async ({ page, sho
   expect(await journey.expectConfirmation()).toBe(orderId);
 });
 
+test("an order is paid with PayPal at its stand-in", async ({ page, messages }) => {
+  const journey = new ShopperJourney(page);
+  await paymentType(page, messages.t("checkout.paymentTypes"), "PayPal").check();
+  await journey.placeOrder();
+  await expect(page).toHaveTitle(/PayPal di prova/);
+  await journey.decideAtBank("approve");
+  await journey.expectConfirmation();
+  await expect(page.getByText("PayPal", { exact: true })).toBeVisible();
+});
+
+test("an order is paid thirty days after the delivery; a summary invoice says what it needs", async ({
+  page,
+  messages,
+}) => {
+  const { t, pattern } = messages;
+  const journey = new ShopperJourney(page);
+  const types = t("checkout.paymentTypes");
+  await expect(paymentType(page, types, "Fattura riepilogativa")).toBeDisabled();
+  await paymentType(page, types, "Pagamento differito").check();
+  await expect(page.getByText(pattern(t("checkout.payLater", { amount: ANY_TEXT, days: 30 })))).toBeVisible();
+  await journey.placeOrder();
+  await journey.expectConfirmation();
+  await expect(page.getByText(t("orders.payLater", { days: 30 }))).toBeVisible();
+});
+
 test("payment on delivery confirms the order without the bank", async ({ page, messages }) => {
   const { t, pattern } = messages;
   const journey = new ShopperJourney(page);
-  await page
-    .getByRole("group", { name: t("checkout.paymentTypes") })
-    .getByRole("radio")
-    .last()
-    .check();
+  await paymentType(page, t("checkout.paymentTypes"), "Alla consegna").check();
   await expect(page.getByText(pattern(t("checkout.payOnDelivery", { amount: ANY_TEXT })))).toBeVisible();
   await journey.placeOrder();
   await journey.expectConfirmation();

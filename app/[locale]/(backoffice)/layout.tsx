@@ -6,7 +6,18 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function BackofficeLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientMessagesProvider namespaces={["common", "errors", "forms", "backoffice", "requests"]}>
+    <ClientMessagesProvider
+      namespaces={[
+        "common",
+        "errors",
+        "forms",
+        "backoffice",
+        "requests",
+        "orders.status",
+        "orders.note",
+        "refunds",
+      ]}
+    >
       {children}
     </ClientMessagesProvider>
   );

@@ -1,4 +1,14 @@
-import { customType, date, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 import { order, orderItem } from "./order";
 
@@ -61,6 +71,8 @@ export const orderRefund = pgTable(
     /** 6 refund, 7 replacement. */
     refundOptionId: integer().notNull(),
     reason: text().notNull(),
+    /** Who withdrew from the contract; null: a return. */
+    declarant: jsonb().$type<{ name: string; email: string }>(),
     createdAt: instant().notNull(),
   },
   (table) => [index().on(table.customerId, table.createdAt), index().on(table.orderId)],

@@ -152,6 +152,10 @@ export const paymentType = pgTable("payment_type", {
   position: smallint().notNull(),
   /** Face values of a kind of meal voucher; empty for other payment types. */
   voucherCents: integer().array().notNull().default([]),
+  /** Only for customers with invoice data. */
+  needsInvoice: boolean().notNull().default(false),
+  /** Days after the order; null: nothing is paid later. */
+  dueInDays: smallint(),
 });
 
 export const packaging = pgTable("packaging", {

@@ -18,7 +18,7 @@ const instant = () => timestamp({ withTimezone: true, mode: "date" });
 export type FormSource = "custom" | "content";
 
 /** Only `received` submissions can still be changed. */
-export type FormStatus = "received" | "working" | "answered";
+export type FormStatus = "received" | "working" | "answered" | "closed";
 
 /** `custom` forms are served under /cu-form, `content` forms by the content system. */
 export const form = pgTable(
@@ -48,10 +48,17 @@ export const formSubmission = pgTable(
     visitor: text().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text().$type<FormStatus>().notNull().default("received"),
+    /** What staff answered last; "" before. */
+    answer: text().notNull().default(""),
+    answeredBy: text().notNull().default(""),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [index().on(table.visitor, table.createdAt), index().on(table.customerId)],
+  (table) => [
+    index().on(table.visitor, table.createdAt),
+    index().on(table.customerId),
+    index().on(table.status, table.createdAt),
+  ],
 );
 
 /** Without submission, kept for an hour. */

@@ -29,7 +29,12 @@ export const ORDER_STATUS = {
   partiallyDelivered: 9,
   cancelled: 10,
   unpaid: 11,
+  notCollected: 12,
+  failed: 13,
   receipted: 18,
+  businessValidation: 19,
+  validationApproved: 20,
+  validationRejected: 21,
 } as const;
 
 export type OrderMealVouchers = {
@@ -85,6 +90,15 @@ export const order = pgTable(
     variableWeightCents: integer().notNull(),
     prebilledCents: integer().notNull(),
     adjustments: jsonb().$type<OrderAdjustment[]>().notNull(),
+    /** When picking ended; null: not yet. */
+    preparedAt: instant(),
+    deliveredAt: instant(),
+    /** What the customer pays for the picked order; null before picking. */
+    chargedCents: integer(),
+    /** Opens the locker; "" before the order is ready. */
+    lockerCode: text().notNull().default(""),
+    /** Loyalty points that its promotions cost. */
+    pointsSpent: integer().notNull().default(0),
     released: boolean().notNull().default(false),
     replacedById: integer(),
     /** Grants access without log-in. */
@@ -113,6 +127,11 @@ export const orderItem = pgTable(
     discountCents: integer().notNull(),
     netCents: integer().notNull(),
     variableWeight: boolean().notNull(),
+    /** What was put in the bags, and what it costs; null before picking, 0 when missing. */
+    pickedQuantity: numeric({ precision: 12, scale: 3, mode: "number" }),
+    pickedCents: integer(),
+    /** Put in the bags instead of the product. */
+    substitute: jsonb().$type<WireProduct>(),
   },
   (table) => [index().on(table.orderId), index().on(table.productId)],
 );
@@ -135,6 +154,8 @@ export const payment = pgTable(
     createdAt: instant().notNull(),
     pendingSince: instant(),
     decidedAt: instant(),
+    /** Collected after picking; the rest of the amount is released. */
+    chargedCents: integer(),
   },
   (table) => [index().on(table.orderId), index().on(table.pendingSince)],
 );

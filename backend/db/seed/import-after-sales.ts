@@ -41,11 +41,16 @@ async function importRefund(db: Db, { lines, daysAgo, ...refund }: SeedRefund, n
 export async function importAfterSales(db: Db, { clock }: SeedOptions): Promise<void> {
   const now = clock.now();
   await db.insert(orderNote).values(notes.map((note) => ({ ...note, createdAt: now, updatedAt: now })));
-  for (const { login, dueInDays, settledDaysAgo, ...due } of dueDates) {
+  for (const { login, dueInDays, settledDaysAgo, amountCents, ...due } of dueDates) {
     const [customerRow] = await db.select().from(customer).where(eq(customer.login, login));
     if (!customerRow) throw new Error(`due dates: no customer ${login}`);
+    const [dueOrder] = await db
+      .select({ chargedCents: order.chargedCents })
+      .from(order)
+      .where(eq(order.orderId, due.orderId ?? 0));
     await db.insert(paymentDueDate).values({
       ...due,
+      amountCents: amountCents ?? dueOrder?.chargedCents ?? 0,
       customerId: customerRow.customerId,
       dueDate: addDays(romeDate(now), dueInDays),
       settledAt: settledDaysAgo === null ? null : new Date(now.getTime() - settledDaysAgo * DAY_MS),

@@ -11,6 +11,7 @@ import { productWire } from "../../modules/catalogue/wire";
 import { getOffer } from "../../modules/promotion/offer";
 import { newToken } from "../../modules/session/token";
 import { isAtPoint } from "../../modules/timeslot/slots";
+import { STATUS } from "../../domain/fulfilment";
 import { romeDate, romeInstant } from "../../rome";
 import { productBySlug } from "../../seed/catalogue";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
@@ -27,6 +28,10 @@ import {
 } from "../schema";
 
 const HOME = 2;
+const LOCKER = 4;
+const LOCKER_CODE = "482913";
+const DELIVERED: number[] = [STATUS.delivered, STATUS.partiallyDelivered, STATUS.receipted];
+const ONLINE = [1, 12, 13, 24, 31];
 const HOUR_MS = 60 * 60 * 1000;
 
 type SoldProduct = { row: ProductRow; quantity: number };
@@ -81,26 +86,64 @@ function computeTotals(
   return computeCartTotals({ lines: [...productLines, packagingLine], fees, slotFeeCents: 0, gifts: [] });
 }
 
-function itemValues(
-  orderId: number,
+const PICKED: number[] = [
+  STATUS.ready,
+  STATUS.outForDelivery,
+  STATUS.notCollected,
+  STATUS.failed,
+  STATUS.abandoned,
+  ...DELIVERED,
+];
+
+const isPicked = ({ orderStatusId }: SeedPastOrder) => PICKED.includes(orderStatusId);
+
+/** As a picker found it, by the seed rather than by chance. */
+async function pickedValues(
+  db: Db,
+  pastOrder: SeedPastOrder,
+  { row, quantity }: SoldProduct,
+  { netCents }: { netCents: number },
+  orderedAt: Date,
+) {
+  if (!isPicked(pastOrder)) return {};
+  if (pastOrder.missing?.includes(row.slug)) return { pickedQuantity: 0, pickedCents: 0 };
+  const substituteSlug = pastOrder.substitutes?.[row.slug];
+  if (!substituteSlug) return { pickedQuantity: quantity, pickedCents: netCents };
+  const [substitute] = await findProducts(db, [productBySlug(substituteSlug).productId]);
+  if (!substitute) throw new Error(`order ${pastOrder.orderId}: no substitute ${substituteSlug}`);
+  return {
+    pickedQuantity: quantity,
+    pickedCents: Math.min(netCents, Math.round((substitute.priceCents ?? 0) * quantity)),
+    substitute: productWire(substitute, orderedAt),
+  };
+}
+
+async function itemValues(
+  db: Db,
+  pastOrder: SeedPastOrder,
   soldProducts: SoldProduct[],
   packagingRow: PackagingRow,
   totals: Totals,
   orderedAt: Date,
 ) {
+  const { orderId } = pastOrder;
   const lineTotals = (itemId: number) =>
     totals.lines.get(itemId) ?? { grossCents: 0, discountCents: 0, netCents: 0 };
-  const productLines = soldProducts.map(({ row, quantity }, itemId) => ({
-    orderId,
-    productId: row.productId,
-    product: productWire(row, orderedAt),
-    packaging: false,
-    quantity,
-    infos: {},
-    unitCents: row.priceCents ?? 0,
-    ...lineTotals(itemId),
-    variableWeight: hasVariableWeight(row.infos),
-  }));
+  const productLines = await Promise.all(
+    soldProducts.map(async (sold, itemId) => ({
+      orderId,
+      productId: sold.row.productId,
+      product: productWire(sold.row, orderedAt),
+      packaging: false,
+      quantity: sold.quantity,
+      infos: {},
+      unitCents: sold.row.priceCents ?? 0,
+      ...lineTotals(itemId),
+      variableWeight: hasVariableWeight(sold.row.infos),
+      ...(await pickedValues(db, pastOrder, sold, lineTotals(itemId), orderedAt)),
+    })),
+  );
+  const bag = lineTotals(soldProducts.length);
   return [
     ...productLines,
     {
@@ -111,8 +154,9 @@ function itemValues(
       quantity: 1,
       infos: {},
       unitCents: packagingRow.priceCents,
-      ...lineTotals(soldProducts.length),
+      ...bag,
       variableWeight: false,
+      ...(isPicked(pastOrder) ? { pickedQuantity: 1, pickedCents: bag.netCents } : {}),
     },
   ];
 }
@@ -120,7 +164,8 @@ function itemValues(
 async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder, now: Date): Promise<void> {
   const { orderId, deliveryServiceId, beginTime, endTime, orderStatusId, paymentTypeId } = pastOrder;
   const slotDate = addDays(romeDate(now), -pastOrder.deliveredDaysAgo);
-  const orderedAt = romeInstant(addDays(slotDate, -1), "19:20");
+  const lastDay = slotDate < romeDate(now) ? slotDate : romeDate(now);
+  const orderedAt = romeInstant(addDays(lastDay, -1), "19:20");
   const addressRow = await findOrderAddress(db, person, deliveryServiceId);
   const point = await findPoint(db, addressRow);
   const [service] = await db
@@ -143,6 +188,11 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
   const soldProducts = rows.map((row) => ({ row, quantity: quantityByProductId.get(row.productId) ?? 1 }));
   const fees = await findDeliveryFees(db, deliveryServiceId);
   const totals = computeTotals(soldProducts, packagingRow, fees);
+  const items = await itemValues(db, pastOrder, soldProducts, packagingRow, totals, orderedAt);
+  const isDelivered = DELIVERED.includes(orderStatusId);
+  const chargedCents = isPicked(pastOrder)
+    ? items.reduce((cents, { pickedCents }) => cents + (pickedCents ?? 0), totals.deliveryFeeCents)
+    : null;
   await db.insert(order).values({
     orderId,
     customerId: person.customerId,
@@ -169,8 +219,13 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
     prebilledCents: totals.totalCents,
     adjustments: [],
     accessToken: newToken(),
+    preparedAt: chargedCents === null ? null : new Date(romeInstant(slotDate, beginTime).getTime() - HOUR_MS),
+    deliveredAt: isDelivered ? romeInstant(slotDate, endTime) : null,
+    chargedCents,
+    lockerCode: orderStatusId === STATUS.ready && deliveryServiceId === LOCKER ? LOCKER_CODE : "",
   });
-  await db.insert(orderItem).values(itemValues(orderId, soldProducts, packagingRow, totals, orderedAt));
+  await db.insert(orderItem).values(items);
+  if (!ONLINE.includes(paymentTypeId)) return;
   await db.insert(payment).values({
     orderId,
     tokenHash: newToken(),
@@ -179,6 +234,7 @@ async function importOrder(db: Db, person: SeedPerson, pastOrder: SeedPastOrder,
     transactionStatusId: TRANSACTION_STATUS.completed,
     createdAt: orderedAt,
     decidedAt: orderedAt,
+    chargedCents,
   });
 }
 

@@ -8,14 +8,14 @@ const DAY_MS = 86_400_000;
 
 export async function importRequests(db: Db, { clock }: SeedOptions): Promise<void> {
   for (const { login, daysAgo, ...row } of requests) {
-    const [sender] = await db.select().from(customer).where(eq(customer.login, login));
-    if (!sender) throw new Error(`requests: no customer ${login}`);
+    const [sender] = login ? await db.select().from(customer).where(eq(customer.login, login)) : [];
+    if (login && !sender) throw new Error(`requests: no customer ${login}`);
     const sentAt = new Date(clock.now().getTime() - daysAgo * DAY_MS);
     await db.insert(formSubmission).values({
-      ...row,
       source: "custom",
-      customerId: sender.customerId,
-      visitor: login,
+      ...row,
+      customerId: sender?.customerId ?? null,
+      visitor: login ?? "seed",
       createdAt: sentAt,
       updatedAt: sentAt,
     });

@@ -19,16 +19,24 @@ import { parseSellingRule } from "./selling-rule";
 
 const nothingToAdd = () => fail("error.cart.nothing_to_add", "Non c'è nulla da aggiungere al carrello.");
 
+/** `raise`: to at least the quantity requested; `add`: on top of what is there. */
+type AddMode = "raise" | "add";
+
+const THOUSAND = 1000;
+
 /** Adds what it can and warns about the rest; never lowers quantities already in the cart. */
-async function addAll(lockedCart: LockedCart, requested: RequestedItem[]): Promise<Messages> {
+async function addAll(lockedCart: LockedCart, requested: RequestedItem[], mode: AddMode): Promise<Messages> {
   if (requested.length === 0) throw nothingToAdd();
   await requireDelivery(lockedCart);
   const quantityInCart = new Map<number, number>();
   for (const { item } of await findLines(lockedCart.tx, lockedCart.cart.cartId))
     quantityInCart.set(item.productId, Math.max(quantityInCart.get(item.productId) ?? 0, item.quantity));
-  const toAdd = requested.filter(
-    ({ productId, quantity }) => quantity > (quantityInCart.get(productId) ?? 0),
-  );
+  const targets = requested.map((item) => {
+    const inCart = quantityInCart.get(item.productId) ?? 0;
+    const quantity = mode === "add" ? inCart + item.quantity : item.quantity;
+    return { ...item, inCart, quantity: Math.round(quantity * THOUSAND) / THOUSAND };
+  });
+  const toAdd = targets.filter(({ quantity, inCart }) => quantity > inCart);
   if (toAdd.length === 0) return {};
   return putItems(lockedCart, toAdd);
 }
@@ -42,7 +50,7 @@ export async function cartBulkRoutes(app: FastifyInstance, context: Context): Pr
         .select()
         .from(orderItem)
         .where(and(eq(orderItem.orderId, orderId), eq(orderItem.packaging, false)));
-      return addAll(lockedCart, items);
+      return addAll(lockedCart, items, "raise");
     });
   });
 
@@ -66,6 +74,7 @@ export async function cartBulkRoutes(app: FastifyInstance, context: Context): Pr
           quantity: listItemCartQuantity(parseSellingRule(infosByProductId.get(productId) ?? {}), quantity),
           infos: {},
         })),
+        "add",
       );
     });
   });

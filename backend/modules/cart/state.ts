@@ -6,6 +6,7 @@ import { romeDate } from "../../rome";
 import { FIRST_ORDER_ADJUSTMENT, hasOrdered } from "../gift/gifts";
 import { findUserGifts } from "../gift/user-gifts";
 import type { OrderRow } from "../order/release";
+import { CardBudget, type CardPromoObstacle } from "../promotion/card-budget";
 import { getOffer, isPromoApplied } from "../promotion/offer";
 import type { Customer } from "../session/session";
 import { isClosed } from "../timeslot/slots";
@@ -26,9 +27,17 @@ export type CartState = {
   lines: Line[];
   notices: Map<number, Message[]>;
   totals: Totals;
+  /** Lines whose promotion of the loyalty card is not granted. */
+  cardObstacles: Map<number, CardPromoObstacle>;
+  pointsSpent: number;
 };
 
-function toTotalsLine({ item, article }: Line, counted: boolean): TotalsLine {
+function toTotalsLine(
+  { item, article }: Line,
+  counted: boolean,
+  budget: CardBudget,
+  obstacles: Map<number, CardPromoObstacle>,
+): TotalsLine {
   const base = { itemId: item.itemId, quantity: item.quantity, counted };
   if (article.kind === "packaging") {
     const { priceCents } = article.row;
@@ -43,7 +52,10 @@ function toTotalsLine({ item, article }: Line, counted: boolean): TotalsLine {
   }
   const { promo, priceCents, infos } = article.row;
   const offer = getOffer(promo);
-  const applies = promo && offer && isPromoApplied(promo, item.infos.use_wpid);
+  const isWanted = promo && offer && isPromoApplied(promo, item.infos.use_wpid);
+  const obstacle = isWanted && counted ? budget.take(promo, item.quantity) : null;
+  if (obstacle) obstacles.set(item.itemId, obstacle);
+  const applies = isWanted && !obstacle;
   return {
     ...base,
     counted: counted && priceCents !== null,
@@ -131,15 +143,21 @@ export async function loadCart(
   const lines = await findLines(db, row.cartId);
   const slot = isSlotOpen ? delivery.slot : null;
   const checkedLines = lines.map((line) => ({ line, ...lineNotices(line, slot, now) }));
+  const budget = new CardBudget(customer, reopenedOrder?.pointsSpent);
+  const cardObstacles = new Map<number, CardPromoObstacle>();
   const totals = computeCartTotals({
-    lines: checkedLines.map(({ line, blocked }) => toTotalsLine(line, !blocked)),
+    lines: checkedLines.map(({ line, blocked }) => toTotalsLine(line, !blocked, budget, cardObstacles)),
     fees: delivery.fees,
     slotFeeCents: slot?.row.feeCents ?? null,
     gifts: await findGifts(db, row, now),
     deliveryDiscounts,
   });
   const notices = new Map(checkedLines.map(({ line, notices: own }) => [line.item.itemId, own]));
-  return { cart: row, customer, reopenedOrder, delivery, isSlotOpen, lines, notices, totals };
+  const pointsSpent = budget.spent;
+  return {
+    ...{ cart: row, customer, reopenedOrder, delivery, isSlotOpen, lines, notices, totals },
+    ...{ cardObstacles, pointsSpent },
+  };
 }
 
 export async function loadVisitorCart(db: Db, choice: DeliveryChoice, now: Date): Promise<CartState> {
@@ -152,6 +170,8 @@ export async function loadVisitorCart(db: Db, choice: DeliveryChoice, now: Date)
     isSlotOpen: delivery.slot !== null && !isClosed(delivery.slot, now),
     lines: [],
     notices: new Map(),
+    cardObstacles: new Map(),
+    pointsSpent: 0,
     totals: computeCartTotals({ lines: [], fees: delivery.fees, slotFeeCents: null, gifts: [] }),
   };
 }

@@ -5,6 +5,7 @@ import { describeWeight } from "../../../lib/rules/weight";
 import { toEuros } from "../../euros";
 import { addressWire } from "../address/wire";
 import { pictureUrls, productWire } from "../catalogue/wire";
+import type { CardPromoObstacle } from "../promotion/card-budget";
 import { userWire } from "../session/user-wire";
 import { slotWire } from "../timeslot/wire";
 import type { Adjustment, FeeStep } from "./totals";
@@ -78,8 +79,17 @@ function itemWire(state: CartState, { item, article }: Line, now: Date): WireCar
     isVariableWeight: !isPackaging && hasVariableWeight(infos),
     acceptAlternatives: alternatives,
     notices: state.notices.get(item.itemId) ?? [],
+    ...promoNoticeWire(state.cardObstacles.get(item.itemId)),
   };
 }
+
+const PROMO_NOTICES: Record<CardPromoObstacle, string> = {
+  noCard: "Questa offerta vale con la Carta Madia: aggiungila o chiedila dal tuo profilo.",
+  noPoints: "Non hai abbastanza punti per questa offerta: l'articolo è a prezzo pieno.",
+};
+
+const promoNoticeWire = (obstacle: CardPromoObstacle | undefined) =>
+  obstacle ? { promoNotice: PROMO_NOTICES[obstacle] } : {};
 
 const PACKAGING_SECTOR = { id: -1, name: "Buste e imballaggi", first: Number.MAX_SAFE_INTEGER };
 

@@ -9,10 +9,12 @@ import { getOrCreateCart, replaceCart, type CartRow } from "../cart/current-cart
 import { findRestrictions, SLOT_FULL } from "../cart/restrictions";
 import { loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
+import { sendConfirmation } from "../order/letters";
 import type { OrderRow } from "../order/release";
 import { lockReopenableOrder } from "../order/reopen";
 import { transferPayment, releaseReplacedOrder, replaceOrder } from "../order/replace";
 import { payWithSavedCard, requirePaymentAuth } from "../payment/auths";
+import { requirePaymentConditions } from "../payment/conditions";
 import { getMealVouchers } from "../payment/meal-vouchers";
 import { startPayment } from "../payment/start";
 import { requirePaymentType } from "../payment/types";
@@ -112,6 +114,8 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
     if (blocks.length > 0) throw new EbsnError(blocks);
     const { slot, choice } = state.delivery;
     const paymentType = await requirePaymentType(tx, choice.deliveryServiceId, paymentTypeId);
+    const buyer = { customerId: customer.customerId, personFiscal };
+    await requirePaymentConditions(tx, paymentType, buyer, now);
     const mealVouchers = isMealVoucher(paymentTypeId)
       ? getMealVouchers(state, paymentType, paymentData)
       : null;
@@ -126,6 +130,9 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
       : newOrder;
     const row = authId === undefined ? orderWithPayment : await payWithSavedCard(tx, orderWithPayment, now);
     if (reopenedOrder) await replaceOrder(tx, reopenedOrder, row);
+    // A payment approved just now has sent it already.
+    if (orderWithPayment.orderStatusId !== ORDER_STATUS.unpaid)
+      await sendConfirmation(tx, orderWithPayment, now);
     await replaceCart(tx, target.cart, CART_BOUGHT, now, false);
     return buyResponse(tx, config, row, now);
   });

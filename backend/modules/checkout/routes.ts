@@ -19,6 +19,7 @@ import { releaseExpiredOrders } from "../order/expiry";
 import { getCustomerOrder } from "../order/find";
 import { findCoveringPayment } from "../order/replace";
 import { findPaymentAuths, authWire, deleteSavedCard } from "../payment/auths";
+import { findPaymentObstacle } from "../payment/conditions";
 import { paymentDataSchema } from "../payment/payment-data";
 import { quoteMealVouchers } from "../payment/meal-vouchers";
 import { findPaymentTypes, paymentTypeWire } from "../payment/types";
@@ -43,7 +44,7 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
     const now = clock.now();
     await releaseExpiredOrders(db, now);
     const state = await readCart(request, context);
-    const { missing } = await findBilling(db, state.cart);
+    const { missing, personFiscal } = await findBilling(db, state.cart);
     const blocks = [...findRestrictions(state), ...missing];
     if (blocks.length > 0 || !state.cart) throw new EbsnError(blocks);
     const types = await findPaymentTypes(db, state.delivery.choice.deliveryServiceId);
@@ -52,7 +53,13 @@ export async function checkoutRoutes(app: FastifyInstance, context: Context): Pr
       : null;
     return ok<WirePrepare>({
       cart: cartWire(state, now, wantsSectors(request)),
-      paymentTypes: types.map(paymentTypeWire),
+      paymentTypes: await Promise.all(
+        types.map(async (type) => {
+          const buyer = { customerId: customer.customerId, personFiscal };
+          const obstacle = await findPaymentObstacle(db, type, buyer, now);
+          return { ...paymentTypeWire(type), ...(obstacle ? { obstacle: obstacle.message } : {}) };
+        }),
+      ),
       ...(voucherCart ? { mealVouchers: quoteMealVouchers(voucherCart) } : {}),
     });
   });

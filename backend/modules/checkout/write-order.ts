@@ -9,6 +9,7 @@ import type { CartState } from "../cart/state";
 import { packagingWire, serviceWire } from "../cart/wire";
 import { hasVariableWeight } from "../cart/selling-rule";
 import { productWire } from "../catalogue/wire";
+import { takePoints } from "../order/points";
 import { PAYMENT_TIMEOUT_MS } from "../order/expiry";
 import type { OrderRow } from "../order/release";
 import type { PaymentTypeRow } from "../payment/types";
@@ -85,6 +86,7 @@ export async function writeOrder(
       payBefore: needsPayment ? payBefore : null,
       mealVouchers,
       personFiscal,
+      pointsSpent: state.pointsSpent,
       accessToken: newToken(),
       infos: cart.infos,
       goodsCents: totals.goodsCents,
@@ -108,6 +110,7 @@ export async function writeOrder(
   if (!row) throw new Error("order not written");
   await tx.insert(orderItem).values(itemValues(state, row.orderId, now));
   await spendGifts(tx, state, customer.customerId, row.orderId);
+  await takePoints(tx, row);
   return row;
 }
 

@@ -1,29 +1,122 @@
 import { eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { WireStaffForm } from "../../../lib/ebsn/schemas/form-request";
+import type { WireStaffForm, WireStaffForms } from "../../../lib/ebsn/schemas/form-request";
 import type { Context } from "../../context";
-import { customer } from "../../db/schema";
-import { ok } from "../../envelope";
-import { parseQuery } from "../../http/input";
+import type { Db } from "../../db/client";
+import { customer, formSubmission } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { FORM_READER_ROLES, requireStaffRole } from "../backoffice/roles";
+import { composeEmail } from "../mail/email";
+import { sendMail } from "../mail/outbox";
 import { requireStaff } from "../session/staff";
 import { getVisitor } from "../session/visitor";
-import { submissionNotFound, findSubmission, submissionWire } from "./submissions";
+import { findForm } from "./store";
+import {
+  findInboxItem,
+  findSubmission,
+  listInbox,
+  submissionNotFound,
+  submissionWire,
+  type SubmissionRow,
+} from "./submissions";
 
-const querySchema = z.object({ cu_form_id: id, user_id: id });
+const querySchema = z.object({ cu_form_id: id, user_id: id.optional() });
+const formSchema = z.object({ cu_form_id: id });
+const answerSchema = formSchema.extend({ answer: z.string().trim().min(1).max(4000) });
 
-/** Submissions as staff see them (requirements/forms#custom-forms). */
-export async function backofficeFormRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+const noAddress = () =>
+  fail("error.form.no_address", "Chi ha scritto non ha lasciato un'e-mail: non si può rispondere da qui.");
+const alreadyClosed = () => fail("error.form.closed", "Questa richiesta è già chiusa.");
+
+type Sender = { userId?: number; firstName: string; lastName: string; email: string };
+
+/** The customer, or what a visitor wrote into the form. */
+async function findSender(db: Db, row: SubmissionRow): Promise<Sender> {
+  if (row.customerId !== null) {
+    const [sender] = await db.select().from(customer).where(eq(customer.customerId, row.customerId));
+    if (sender) {
+      const { customerId: userId, firstName, lastName, email } = sender;
+      return { userId, firstName, lastName, email };
+    }
+  }
+  const fields = (await findForm(db, row.source, row.formId))?.fields ?? [];
+  const emailField = fields.find(({ kind }) => kind === "email");
+  const text = (name: string) => (typeof row.content[name] === "string" ? String(row.content[name]) : "");
+  return {
+    firstName: text("nome"),
+    lastName: text("cognome"),
+    email: emailField ? text(emailField.name) : "",
+  };
+}
+
+async function staffFormWire(db: Db, row: SubmissionRow): Promise<WireStaffForm> {
+  const { source, answeredBy } = row;
+  return { ...submissionWire(row), source, answeredBy, user: await findSender(db, row) };
+}
+
+/** The staff's inbox: requests of customers and messages of visitors (requirements/staff#requests). */
+export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  const requireReader = (request: FastifyRequest) => requireStaffRole(request, FORM_READER_ROLES);
+
   app.get("/ebsn/api/backoffice-access/get-form", async (request) => {
-    if (getVisitor(request).staff) requireStaffRole(request, FORM_READER_ROLES);
+    if (getVisitor(request).staff) requireReader(request);
     else requireStaff(request);
     const { cu_form_id: submissionId, user_id: userId } = parseQuery(request, querySchema);
-    const row = await findSubmission(db, submissionId, userId);
-    const [sender] = await db.select().from(customer).where(eq(customer.customerId, userId));
-    if (!sender) throw submissionNotFound();
-    const { firstName, lastName, email } = sender;
-    return ok<WireStaffForm>({ ...submissionWire(row), user: { userId, firstName, lastName, email } });
+    const row =
+      userId === undefined
+        ? await findInboxItem(db, submissionId)
+        : await findSubmission(db, submissionId, userId);
+    const wire = await staffFormWire(db, row);
+    if (userId !== undefined && wire.user?.userId !== userId) throw submissionNotFound();
+    return ok<WireStaffForm>(wire);
+  });
+
+  app.get("/ebsn/api/backoffice-access/list-forms", async (request) => {
+    requireReader(request);
+    const { show_all: showAll } = parseQuery(request, z.object({ show_all: z.string().optional() }));
+    const rows = await listInbox(db, showAll === "true");
+    return ok<WireStaffForms>({ cuForms: await Promise.all(rows.map((row) => staffFormWire(db, row))) });
+  });
+
+  app.post("/ebsn/api/backoffice-access/answer-form", async (request) => {
+    const { name } = requireReader(request);
+    const { cu_form_id: submissionId, answer } = parseBody(request, answerSchema);
+    const now = clock.now();
+    return ok<WireStaffForm>(
+      await db.transaction(async (transaction) => {
+        const tx = transaction as Db;
+        const row = await findInboxItem(tx, submissionId);
+        if (row.status === "closed") throw alreadyClosed();
+        const { firstName, email } = await findSender(tx, row);
+        if (!email) throw noAddress();
+        await tx
+          .update(formSubmission)
+          .set({ status: "answered", answer, answeredBy: name, updatedAt: now })
+          .where(eq(formSubmission.submissionId, submissionId));
+        const letter = composeEmail(
+          email,
+          `La nostra risposta: ${row.title ?? "la tua richiesta"}`,
+          firstName ? `Ciao ${firstName},` : "Ciao,",
+          answer,
+          `${name}, servizio clienti`,
+        );
+        await sendMail(tx, letter, now);
+        return staffFormWire(tx, await findInboxItem(tx, submissionId));
+      }),
+    );
+  });
+
+  app.post("/ebsn/api/backoffice-access/close-form", async (request) => {
+    requireReader(request);
+    const { cu_form_id: submissionId } = parseBody(request, formSchema);
+    await findInboxItem(db, submissionId);
+    await db
+      .update(formSubmission)
+      .set({ status: "closed", updatedAt: clock.now() })
+      .where(eq(formSubmission.submissionId, submissionId));
+    return ok<WireStaffForm>(await staffFormWire(db, await findInboxItem(db, submissionId)));
   });
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import type { WireFormRequest } from "../../../lib/ebsn/schemas/form-request";
 import type { Db } from "../../db/client";
-import { form, formSubmission } from "../../db/schema";
+import { form, formSubmission, type FormStatus } from "../../db/schema";
 import { fail } from "../../envelope";
 
 export type SubmissionRow = typeof formSubmission.$inferSelect & { title: string | null };
@@ -15,21 +15,37 @@ async function selectSubmissions(db: Db, where: SQL | undefined): Promise<Submis
     .select({ submission: formSubmission, title: form.title })
     .from(formSubmission)
     .leftJoin(form, and(eq(form.source, formSubmission.source), eq(form.formId, formSubmission.formId)))
-    .where(and(eq(formSubmission.source, "custom"), where))
+    .where(where)
     .orderBy(desc(formSubmission.createdAt), desc(formSubmission.submissionId))
     .limit(MAX_LISTED);
   return rows.map(({ submission, title }) => ({ ...submission, title }));
 }
 
 export const listSubmissions = (db: Db, customerId: number): Promise<SubmissionRow[]> =>
-  selectSubmissions(db, eq(formSubmission.customerId, customerId));
+  selectSubmissions(db, and(eq(formSubmission.source, "custom"), eq(formSubmission.customerId, customerId)));
+
+const OPEN_STATUSES: FormStatus[] = ["received", "working"];
+
+/** What staff read: the requests of customers and the messages of anybody. */
+export const listInbox = (db: Db, showAll: boolean): Promise<SubmissionRow[]> =>
+  selectSubmissions(db, showAll ? undefined : inArray(formSubmission.status, OPEN_STATUSES));
+
+export async function findInboxItem(db: Db, submissionId: number): Promise<SubmissionRow> {
+  const [row] = await selectSubmissions(db, eq(formSubmission.submissionId, submissionId));
+  if (!row) throw submissionNotFound();
+  return row;
+}
 
 export async function findSubmission(
   db: Db,
   submissionId: number,
   customerId: number,
 ): Promise<SubmissionRow> {
-  const own = and(eq(formSubmission.submissionId, submissionId), eq(formSubmission.customerId, customerId));
+  const own = and(
+    eq(formSubmission.source, "custom"),
+    eq(formSubmission.submissionId, submissionId),
+    eq(formSubmission.customerId, customerId),
+  );
   const [row] = await selectSubmissions(db, own);
   if (!row) throw submissionNotFound();
   return row;
@@ -42,4 +58,5 @@ export const submissionWire = (row: SubmissionRow): WireFormRequest => ({
   insertDate: row.createdAt.toISOString(),
   status: row.status,
   content: row.content,
+  answer: row.answer,
 });

@@ -5,6 +5,8 @@ import type { Context } from "../../context";
 import { cartGift, cartItem, giftCertificate, usedGift } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
+import type { WireThresholds } from "../../../lib/ebsn/schemas/cart-advice";
+import { toEuros } from "../../euros";
 import { romeDate } from "../../rome";
 import { optionalInt } from "../address/query";
 import { changeCart, requireCartCustomer } from "../cart/change";
@@ -100,6 +102,41 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
       }),
     });
   };
+  app.get("/ebsn/api/cart-giftcertificate/cart-threshold", async (request) => {
+    const customer = requireCartCustomer(request);
+    const now = clock.now();
+    const cart = await getOrCreateCart(db, customer.customerId, now);
+    const { goodsNetCents } = (await loadCart(db, cart, customer, now)).totals;
+    const used = await db.select().from(usedGift).where(eq(usedGift.customerId, customer.customerId));
+    const usedIds = new Set(used.map(({ giftCertificateId }) => giftCertificateId));
+    const today = romeDate(now);
+    const rows = await db
+      .select()
+      .from(giftCertificate)
+      .where(
+        and(
+          eq(giftCertificate.listed, true),
+          or(isNull(giftCertificate.customerId), eq(giftCertificate.customerId, customer.customerId)),
+        ),
+      )
+      .orderBy(giftCertificate.minimumCents, giftCertificate.giftCertificateId);
+    return ok<WireThresholds>({
+      thresholds: rows
+        .filter(
+          ({ giftCertificateId, endDate, minimumCents }) =>
+            !usedIds.has(giftCertificateId) &&
+            (endDate === null || endDate >= today) &&
+            minimumCents > goodsNetCents,
+        )
+        .map(({ giftCode, description, minimumCents }) => ({
+          giftCode,
+          description,
+          minimumAmount: toEuros(minimumCents),
+          missingAmount: toEuros(minimumCents - goodsNetCents),
+        })),
+    });
+  });
+
   app.get("/ebsn/api/giftcertificate/list", (request) => listGifts(request));
   app.get("/ebsn/api/giftcertificate/list-manual-assigned", (request) => listGifts(request, true));
 }

@@ -1,7 +1,9 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, order } from "../../db/schema";
+import { isDatePreview } from "../../preview-clock";
 import { confirmPendingPayments } from "../payment/settle";
+import { advanceOrders } from "./advance";
 import { releaseOrder, lockOrder } from "./release";
 import { restoreReplacedOrder } from "./standby";
 
@@ -18,13 +20,15 @@ async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
 
 /**
  * Brings orders up to date with the clock: confirms pending payments, cancels orders not paid in time and
- * releases their stock and slot. Call it before reading anything that depends on orders.
+ * releases their stock and slot, prepares and delivers the others. Call it before reading anything that depends on orders.
  */
 export async function releaseExpiredOrders(db: Db, now: Date): Promise<void> {
+  if (isDatePreview()) return;
   await confirmPendingPayments(db, now);
   const dueOrders = await db
     .select({ orderId: order.orderId })
     .from(order)
     .where(and(eq(order.orderStatusId, ORDER_STATUS.unpaid), lte(order.payBefore, now)));
   for (const { orderId } of dueOrders) await db.transaction((tx) => expireOrder(tx as Db, orderId, now));
+  await advanceOrders(db, now);
 }

@@ -2,8 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";
 import { fail } from "../../envelope";
-import type { PaymentRow } from "../payment/settle";
 import type { OrderItemRow, OrderRow } from "./release";
+
+type PaymentRow = typeof payment.$inferSelect;
 
 export const orderNotFound = () => fail("error.order.unknown", "Questo ordine non esiste.");
 

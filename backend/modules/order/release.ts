@@ -3,6 +3,7 @@ import type { Db } from "../../db/client";
 import { order, type orderItem, usedGift, userGift } from "../../db/schema";
 import { releaseSlot } from "../timeslot/capacity";
 import { findAllocations, adjustStock } from "./allocations";
+import { returnPoints } from "./points";
 
 export type OrderRow = typeof order.$inferSelect;
 export type OrderItemRow = typeof orderItem.$inferSelect;
@@ -15,7 +16,7 @@ export async function lockOrder(tx: Db, orderId: number): Promise<OrderRow | nul
 /** Releases stock, slot and gift codes of an order; idempotent. */
 export async function releaseOrder(
   tx: Db,
-  { orderId, timeslotId, slotDate, slotPointId }: OrderRow,
+  { orderId, timeslotId, slotDate, slotPointId, customerId, pointsSpent }: OrderRow,
 ): Promise<void> {
   const [updated] = await tx
     .update(order)
@@ -25,6 +26,7 @@ export async function releaseOrder(
   if (!updated) return;
   await adjustStock(tx, await findAllocations(tx, orderId), 1);
   await releaseSlot(tx, { timeslotId, slotDate, pointId: slotPointId });
+  await returnPoints(tx, { customerId, pointsSpent });
   await tx.delete(usedGift).where(eq(usedGift.orderId, orderId));
   await tx
     .update(userGift)

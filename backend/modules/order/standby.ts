@@ -3,6 +3,7 @@ import type { Db } from "../../db/client";
 import { ORDER_STATUS, giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";
 import { type Allocations, findAllocations, adjustStock } from "./allocations";
+import { retakePoints } from "./points";
 import type { OrderRow } from "./release";
 
 /*
@@ -95,4 +96,5 @@ export async function restoreReplacedOrder(tx: Db, newOrder: OrderRow): Promise<
   await adjustStock(tx, (await compareAllocations(tx, oldOrder, newOrder)).shared, -1);
   if (hasSameSlot(oldOrder, newOrder)) await reserveReleasedSlot(tx, toSlotKey(oldOrder));
   await reapplyGifts(tx, oldOrder);
+  await retakePoints(tx, oldOrder);
 }

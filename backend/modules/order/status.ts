@@ -1,33 +1,56 @@
+import { statusAt, STATUS } from "../../domain/fulfilment";
 import { ORDER_STATUS } from "../../db/schema";
 import { romeInstant } from "../../rome";
-import { HOME } from "../address/coverage";
-import type { OrderRow } from "./release";
+import { type OrderTiming, toProgress } from "./progress";
 
-type OrderTiming = Pick<
-  OrderRow,
-  "orderStatusId" | "cutoffAt" | "slotDate" | "beginTime" | "endTime" | "deliveryService"
->;
+/** Status by the clock, also before it is stored. */
+export const getOrderStatus = (row: OrderTiming, now: Date): number => statusAt(toProgress(row), now);
 
-/** Status by the clock: in preparation after the cut-off, out for delivery in its slot, then delivered. */
-export function getOrderStatus(row: OrderTiming, now: Date): number {
-  if (row.orderStatusId !== ORDER_STATUS.validation) return row.orderStatusId;
-  if (now >= romeInstant(row.slotDate, row.endTime)) return ORDER_STATUS.delivered;
-  if (now >= romeInstant(row.slotDate, row.beginTime))
-    return row.deliveryService.deliveryServiceId === HOME ? ORDER_STATUS.outForDelivery : ORDER_STATUS.ready;
-  return now >= row.cutoffAt ? ORDER_STATUS.preparation : ORDER_STATUS.validation;
-}
-
-const DELIVERY_STATUS: Partial<Record<number, number>> = {
-  [ORDER_STATUS.preparation]: 1,
-  [ORDER_STATUS.ready]: 1,
-  [ORDER_STATUS.outForDelivery]: 2,
-  [ORDER_STATUS.delivered]: 3,
+/** requirements/orders#delivery-status */
+const DELIVERY = {
+  warehouse: 1,
+  transit: 2,
+  delivered: 3,
+  notDelivered: 4,
+  near: 5,
+  onTruck: 6,
+  suspended: 7,
 };
 
-/** Delivery status of an order status (requirements/orders#delivery-status); null before preparation. */
-export const getDeliveryStatus = (statusId: number): number | null => DELIVERY_STATUS[statusId] ?? null;
+const DELIVERY_STATUS: Partial<Record<number, number>> = {
+  [STATUS.preparation]: DELIVERY.warehouse,
+  [STATUS.picking]: DELIVERY.warehouse,
+  [STATUS.ready]: DELIVERY.warehouse,
+  [STATUS.outForDelivery]: DELIVERY.transit,
+  [STATUS.delivered]: DELIVERY.delivered,
+  [STATUS.partiallyDelivered]: DELIVERY.delivered,
+  [STATUS.receipted]: DELIVERY.delivered,
+  [STATUS.notCollected]: DELIVERY.notDelivered,
+  [STATUS.failed]: DELIVERY.notDelivered,
+  [STATUS.abandoned]: DELIVERY.notDelivered,
+  [STATUS.businessValidation]: DELIVERY.suspended,
+};
 
-const CHANGEABLE_STATUSES: number[] = [ORDER_STATUS.validation, ORDER_STATUS.ordered, ORDER_STATUS.unpaid];
+const MINUTE_MS = 60_000;
+const NEAR_MS = 20 * MINUTE_MS;
+
+/** null before preparation. The van is loaded before the slot begins, and near in its last minutes. */
+export function getDeliveryStatus(row: OrderTiming, now: Date): number | null {
+  const statusId = getOrderStatus(row, now);
+  if (statusId === STATUS.outForDelivery) {
+    if (now < romeInstant(row.slotDate, row.beginTime)) return DELIVERY.onTruck;
+    if (now.getTime() > romeInstant(row.slotDate, row.endTime).getTime() - NEAR_MS) return DELIVERY.near;
+  }
+  return DELIVERY_STATUS[statusId] ?? null;
+}
+
+const CHANGEABLE_STATUSES: number[] = [
+  ORDER_STATUS.validation,
+  STATUS.validating,
+  ORDER_STATUS.ordered,
+  ORDER_STATUS.validationApproved,
+  ORDER_STATUS.unpaid,
+];
 
 export function isChangeable(row: OrderTiming, now: Date): boolean {
   return CHANGEABLE_STATUSES.includes(getOrderStatus(row, now)) && now < row.cutoffAt;

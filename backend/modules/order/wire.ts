@@ -16,7 +16,9 @@ import { lineGrams } from "../cart/wire";
 import type { PaymentRow } from "../payment/settle";
 import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
 import { formatSlotName } from "../timeslot/wire";
+import { findWithdrawableItems, getWithdrawalEnd } from "../withdrawal/withdrawable";
 import { findOrderItems, findOrderPayments } from "./find";
+import { chargedCents } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
 import { isReopenable } from "./reopen";
 import { getDeliveryStatus, isChangeable, getOrderStatus } from "./status";
@@ -37,6 +39,10 @@ export function itemWire(item: OrderItemRow): WireOrderItem {
     discountTotal: toEuros(item.discountCents),
     netTotal: toEuros(item.netCents),
     isVariableWeight: item.variableWeight,
+    ...(item.pickedQuantity === null
+      ? {}
+      : { pickedQuantity: item.pickedQuantity, pickedTotal: toEuros(chargedCents(item)) }),
+    ...(item.substitute ? { substitute: item.substitute } : {}),
   };
 }
 
@@ -100,11 +106,14 @@ function mealVouchersWire({ mealVouchers }: OrderRow) {
   };
 }
 
-/** Payment types offered for an unpaid order; meal vouchers can only pay a cart. */
+/** Payment types offered for an unpaid order; meal vouchers and later payment are for carts only. */
 function getPayableTypes(row: OrderRow, types: PaymentTypeRow[]) {
   const serviceId = Number(row.deliveryService.deliveryServiceId);
   return types
-    .filter(({ serviceIds, voucherCents }) => serviceIds.includes(serviceId) && voucherCents.length === 0)
+    .filter(
+      ({ serviceIds, voucherCents, dueInDays }) =>
+        serviceIds.includes(serviceId) && voucherCents.length === 0 && dueInDays === null,
+    )
     .sort((one, other) => one.position - other.position)
     .map(paymentTypeWire);
 }
@@ -117,10 +126,11 @@ type OrderParts = {
   types: PaymentTypeRow[];
   reservation: ReservationRow | undefined;
   validOrderId: number | null;
+  canWithdraw: boolean;
 };
 
 function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
-  const { items, lineCount, payments, type, types, reservation, validOrderId } = parts;
+  const { items, lineCount, payments, type, types, reservation, validOrderId, canWithdraw } = parts;
   const statusId = getOrderStatus(row, now);
   const canChange = isChangeable(row, now);
   const isOnStandby = row.replacedById !== null && !row.released;
@@ -131,7 +141,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     orderStatusId: statusId,
     orderDate: formatItalianDate(romeDate(row.orderedAt)),
     orderDateIso: row.orderedAt.toISOString(),
-    deliveryStatusId: getDeliveryStatus(statusId),
+    deliveryStatusId: getDeliveryStatus(row, now),
     shippingAddress: row.shippingAddress,
     deliveryService: row.deliveryService,
     timeslot: orderTimeslotWire(row),
@@ -157,6 +167,9 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     replacedByOrderId: isOnStandby ? null : row.replacedById,
     pendingChangeOrderId: isOnStandby ? row.replacedById : null,
     validOrderId,
+    withdrawalUntil: (canWithdraw && getWithdrawalEnd(row, now)) || "",
+    lockerCode: row.lockerCode,
+    ...(row.chargedCents === null ? {} : { chargedTotal: toEuros(row.chargedCents) }),
     payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
     ...(items ? { orderItems: items.map(itemWire) } : {}),
   };
@@ -200,6 +213,7 @@ export async function ordersWire(
   const types = await db.select().from(paymentType);
   const reservations = await findReservations(db, ids);
   const standbyOrders = await findStandbyOrders(db, ids);
+  const withdrawable = await findWithdrawableItems(db, items ? [...items.values()].flat() : []);
   return rows.map((row) =>
     orderWire(
       row,
@@ -211,6 +225,7 @@ export async function ordersWire(
         types,
         reservation: reservations.find(({ orderId }) => orderId === row.orderId),
         validOrderId: standbyOrders.get(row.orderId) ?? null,
+        canWithdraw: (items?.get(row.orderId) ?? []).some(({ orderItemId }) => withdrawable.has(orderItemId)),
       },
       now,
     ),

@@ -43,12 +43,13 @@ function dueWire(row: DueRow, today: string): WirePaymentDueDate {
   };
 }
 
-/** An approved amount is only held until the order is delivered, and is free again when it is cancelled. */
+/** An approved amount is only held until the order is picked, and is free again when it comes to nothing. */
 function getSettlement(row: PaymentRow, orderRow: OrderRow, now: Date) {
   if (row.transactionStatusId !== TRANSACTION_STATUS.completed) return null;
   const statusId = getOrderStatus(orderRow, now);
   if (isDelivered(statusId)) return "charged";
-  return isAmountHeld({ statusId, transactionStatusId: row.transactionStatusId }) ? "held" : "released";
+  if (!isAmountHeld({ statusId, transactionStatusId: row.transactionStatusId })) return "released";
+  return row.chargedCents === null ? "held" : "charged";
 }
 
 /** Payment due dates and card transactions (requirements/orders#payment-deadlines). */
@@ -92,7 +93,9 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
           date: formatItalianDate(day),
           dateIso: day,
           amount: toEuros(
-            settlement === "charged" ? Math.min(row.amountCents, orderRow.totalCents) : row.amountCents,
+            settlement === "charged"
+              ? Math.min(row.amountCents, row.chargedCents ?? orderRow.chargedCents ?? orderRow.totalCents)
+              : row.amountCents,
           ),
           ...(settlement ? { settlement } : {}),
           ...(type ? { paymentType: paymentTypeWire(type) } : {}),

@@ -22,14 +22,27 @@ const STYLE = `
     button, a.button { border-color: #eef1f6; } button.yes { background: #eef1f6; color: #14213d; }
   }`;
 
-function page(title: string, content: string): string {
+type House = { house: string; account: [label: string, value: string] | null };
+
+const DEFAULT_HOUSE: House = { house: "Banca di prova", account: null };
+
+/** Who stands in for whom, by payment type (requirements/checkout#payment-types). */
+const HOUSES: Partial<Record<number, House>> = {
+  1: { house: "La tua banca di prova", account: ["Conto", "IT60 •••• 2345"] },
+  12: { house: "Banca di prova", account: ["Carta", "Visa •••• 4242"] },
+  13: { house: "PayPal di prova", account: ["Conto PayPal", "cl•••••@madia.test"] },
+  24: { house: "Satispay di prova", account: null },
+  31: { house: "Portafoglio di prova", account: ["Portafoglio", "•••• 7788"] },
+};
+
+function page(title: string, content: string, house = DEFAULT_HOUSE.house): string {
   return `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – Banca di prova</title>
+<title>${title} – ${house}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -44,15 +57,24 @@ export type BankOrder = {
   orderId: number;
   amountCents: number;
   method: string;
+  paymentTypeId: number;
   isCard: boolean;
   pending: boolean;
 };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export function decisionPage({ orderId, amountCents, method, isCard, pending }: BankOrder): string {
+export function decisionPage({
+  orderId,
+  amountCents,
+  method,
+  paymentTypeId,
+  isCard,
+  pending,
+}: BankOrder): string {
+  const { house, account } = HOUSES[paymentTypeId] ?? DEFAULT_HOUSE;
   const pendingButton = pending ? "" : `<button name="decision" value="pending">Lascia in sospeso</button>`;
-  const cardRow = isCard ? `<dt>Carta</dt><dd>Visa •••• 4242</dd>` : "";
+  const accountRow = account ? `<dt>${account[0]}</dt><dd>${account[1]}</dd>` : "";
   const rememberField = isCard
     ? `<label><input type="checkbox" name="remember" value="1"> Ricorda questa carta per le prossime spese</label>`
     : "";
@@ -60,12 +82,12 @@ export function decisionPage({ orderId, amountCents, method, isCard, pending }: 
   return page(
     "Conferma il pagamento",
     `<h1>Conferma il pagamento</h1>
-<p class="note">Banca di prova: non viene addebitato nulla.</p>
+<p class="note">${house}: non viene addebitato nulla.</p>
 ${statusMessage}
 <dl>
   <dt>Ordine</dt><dd>${orderId}</dd>
   <dt>Pagamento</dt><dd>${escapeHtml(method)}</dd>
-  ${cardRow}
+  ${accountRow}
   <dt>Importo autorizzato</dt><dd class="amount">${formatPrice(amountCents)}</dd>
 </dl>
 <form method="post">
@@ -74,6 +96,7 @@ ${statusMessage}
   <button name="decision" value="refuse">Rifiuta</button>
   ${pendingButton}
 </form>`,
+    house,
   );
 }
 

@@ -18,7 +18,7 @@ const decisionSchema = z.object({
 });
 
 /** Card payment types (requirements/checkout#payment-types). */
-const CARD_TYPES = [1, 12];
+const CARD_TYPES = [12];
 
 async function findPayment(db: Db, token: string) {
   const [row] = await db
@@ -64,7 +64,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     await releaseExpiredOrders(db, clock.now());
     const found = await findPayment(db, token);
     if (!found) return sendHtml(reply, closedPage("Questo pagamento non esiste.", storefrontUrl), 404);
-    const { orderId, amountCents, method, pendingSince } = found;
+    const { orderId, amountCents, method, paymentTypeId, pendingSince } = found;
     if (found.statusId === TRANSACTION_STATUS.completed)
       return sendHtml(reply, closedPage("Questo pagamento è già stato approvato.", completedUrl(orderId)));
     if (found.statusId === TRANSACTION_STATUS.failed || found.orderStatusId !== ORDER_STATUS.unpaid)
@@ -72,7 +72,7 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     const isCard = CARD_TYPES.includes(found.paymentTypeId);
     return sendHtml(
       reply,
-      decisionPage({ orderId, amountCents, method, isCard, pending: pendingSince !== null }),
+      decisionPage({ orderId, amountCents, method, paymentTypeId, isCard, pending: pendingSince !== null }),
     );
   });
 

@@ -11,6 +11,7 @@ import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import { int, optionalInt } from "../address/query";
 import { releaseExpiredOrders } from "../order/expiry";
 import { orderNotFound } from "../order/find";
+import { sendConfirmation } from "../order/letters";
 import { lockOrder, type OrderRow } from "../order/release";
 import { completeReplacement } from "../order/standby";
 import { isChangeable } from "../order/status";
@@ -42,6 +43,12 @@ const mealVouchersNotAllowed = () =>
   fail(
     "error.checkout.meal_voucher.later",
     "I buoni pasto si scelgono quando si fa l'ordine: per questo ordine scegli un altro pagamento.",
+  );
+
+const laterNotAllowed = () =>
+  fail(
+    "error.checkout.payment_later",
+    "Di pagare più avanti si sceglie quando si fa l'ordine: per questo ordine scegli un altro pagamento.",
   );
 
 async function lockCustomerOrder(tx: Db, customerId: number, orderId: number): Promise<OrderRow> {
@@ -98,6 +105,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
         const serviceId = Number(row.deliveryService.deliveryServiceId);
         const type = await requirePaymentType(tx, serviceId, paymentTypeId);
         if (type.voucherCents.length > 0) throw mealVouchersNotAllowed();
+        if (type.dueInDays !== null) throw laterNotAllowed();
         const authorisation = preAuthorisation({
           total: row.totalCents,
           variableWeightTotal: row.variableWeightCents,
@@ -116,6 +124,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
         if (!updated) throw orderNotFound();
         if (type.online) return payOnline(tx, updated, authId, now);
         await completeReplacement(tx, updated);
+        await sendConfirmation(tx, updated, now);
         return { orderId, orderStatusId: updated.orderStatusId, paymentUrl: "" };
       }),
     );

@@ -1,6 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, TRANSACTION_STATUS, order, payment } from "../../db/schema";
+import { sendConfirmation, sendOrderEmail } from "../order/letters";
 import { lockOrder } from "../order/release";
 import { completeReplacement } from "../order/standby";
 
@@ -30,16 +31,20 @@ export async function approvePayment(tx: Db, paymentId: number, now: Date): Prom
     .set({ orderStatusId: ORDER_STATUS.validation, paymentTypeId: current.paymentTypeId, payBefore: null })
     .where(eq(order.orderId, orderRow.orderId));
   await completeReplacement(tx, orderRow);
+  await sendConfirmation(tx, orderRow, now);
   return true;
 }
 
 export async function refusePayment(tx: Db, paymentId: number, now: Date): Promise<void> {
-  await tx
+  const [refused] = await tx
     .update(payment)
     .set({ transactionStatusId: TRANSACTION_STATUS.failed, decidedAt: now, pendingSince: null })
     .where(
       and(eq(payment.paymentId, paymentId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)),
-    );
+    )
+    .returning({ orderId: payment.orderId });
+  const [row] = refused ? await tx.select().from(order).where(eq(order.orderId, refused.orderId)) : [];
+  if (row) await sendOrderEmail(tx, "refused", row, now);
 }
 
 export async function confirmPendingPayments(db: Db, now: Date): Promise<void> {

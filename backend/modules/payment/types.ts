@@ -10,12 +10,13 @@ export type PaymentTypeRow = typeof paymentType.$inferSelect;
 export type WirePaymentType = z.input<typeof paymentTypeSchema>;
 
 export function paymentTypeWire(row: PaymentTypeRow): WirePaymentType {
-  const { paymentTypeId, name, descr, online, voucherCents } = row;
+  const { paymentTypeId, name, descr, online, voucherCents, dueInDays } = row;
   return {
     paymentTypeId,
     name,
     descr,
     online,
+    ...(dueInDays === null ? {} : { dueInDays }),
     ...(voucherCents.length > 0 ? { voucherValues: voucherCents.map(toEuros) } : {}),
   };
 }

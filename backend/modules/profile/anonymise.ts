@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import {
   address,
@@ -15,6 +15,7 @@ import {
   mfaPin,
   ORDER_STATUS,
   order,
+  orderRefund,
   passwordReset,
   paymentAuth,
   personFiscal,
@@ -23,13 +24,23 @@ import {
   userMessage,
   wishlist,
 } from "../../db/schema";
+import { STATUS } from "../../domain/fulfilment";
 import { revokeAll } from "../auth/revoke-all";
 import { getOrderStatus } from "../order/status";
 import { hashPassword } from "../session/password";
 import type { Customer } from "../session/session";
 
 /** Statuses after which nothing is left to pay, deliver or collect. */
-const CLOSED_STATUSES = new Set<number>([ORDER_STATUS.delivered, 9, ORDER_STATUS.cancelled, 12, 13, 14, 18]);
+const CLOSED_STATUSES = new Set<number>([
+  ORDER_STATUS.delivered,
+  ORDER_STATUS.partiallyDelivered,
+  ORDER_STATUS.cancelled,
+  ORDER_STATUS.notCollected,
+  ORDER_STATUS.failed,
+  STATUS.abandoned,
+  ORDER_STATUS.receipted,
+  ORDER_STATUS.validationRejected,
+]);
 
 /** Orders that block the deletion of an account (requirements/profile#deleting-an-account). */
 export async function findOpenOrders(db: Db, customerId: number, now: Date): Promise<number[]> {
@@ -80,6 +91,10 @@ export async function anonymiseCustomer(
       personFiscal: null,
     })
     .where(eq(order.customerId, customerId));
+  await tx
+    .update(orderRefund)
+    .set({ declarant: { name: "", email: "" } })
+    .where(and(eq(orderRefund.customerId, customerId), isNotNull(orderRefund.declarant)));
   await tx.delete(registration).where(eq(registration.login, login));
   await tx.delete(mail).where(inArray(mail.recipient, [email, login]));
   await tx

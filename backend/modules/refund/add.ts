@@ -5,6 +5,7 @@ import { base64Bytes, fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/f
 import { returnChoices } from "../../../lib/rules/returns";
 import { findDeliveredOrder } from "../order/delivered";
 import { findOrderItems, orderNotFound } from "../order/find";
+import { deliveredQuantity } from "../order/picked";
 import { lockOrder } from "../order/release";
 import { findReturnedQuantities, type RefundRow } from "./find";
 
@@ -19,7 +20,7 @@ const MAGIC_BYTES: Record<string, string> = {
 };
 
 type Photo = { name: string; content: string };
-type RequestedItem = { orderItemId: number; quantity: number };
+export type RequestedItem = { orderItemId: number; quantity: number };
 export type RefundRequest = {
   orderId: number;
   optionId: number;
@@ -53,10 +54,20 @@ function assertValidPhoto({ name, content }: Photo): void {
   if (!isPhoto || bytes === 0 || bytes > MAX_FILE_BYTES) throw invalidPhoto();
 }
 
-/** Requests a return; quantities are limited to what was delivered and not yet returned. */
-export async function addRefund(tx: Db, customerId: number, request: RefundRequest): Promise<RefundRow> {
-  const { orderId, optionId, reason, items, photo, now } = request;
-  if (!(await findDeliveredOrder(tx, customerId, orderId, now))) throw notDelivered();
+type NewRefund = {
+  customerId: number;
+  orderId: number;
+  optionId: number;
+  statusId: number;
+  reason: string;
+  items: RequestedItem[];
+  declarant?: RefundRow["declarant"];
+  now: Date;
+};
+
+/** Quantities are limited to what was delivered and not yet returned. */
+export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow> {
+  const { customerId, orderId, optionId, statusId, reason, items, declarant = null, now } = refund;
   // The lock prevents two concurrent requests from returning the same items twice.
   await lockOrder(tx, orderId);
   const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
@@ -66,27 +77,35 @@ export async function addRefund(tx: Db, customerId: number, request: RefundReque
     const line = orderItems.find((one) => one.orderItemId === orderItemId && !one.packaging);
     if (!line || seenItemIds.has(orderItemId)) throw invalidItem();
     seenItemIds.add(orderItemId);
-    const choices = returnChoices(line.quantity, returnedQuantities.get(orderItemId) ?? 0);
+    const choices = returnChoices(deliveredQuantity(line), returnedQuantities.get(orderItemId) ?? 0);
     if (!choices.includes(quantity)) throw quantityTooLarge(String(line.product.name), choices.at(-1) ?? 0);
   }
-  if (photo) assertValidPhoto(photo);
   const [row] = await tx
     .insert(orderRefund)
     .values({
       customerId,
       orderId,
-      refundStatusId: REFUND_STATUS.inApproval,
+      refundStatusId: statusId,
       refundOptionId: optionId,
       reason,
+      declarant,
       createdAt: now,
     })
     .returning();
   if (!row) throw orderNotFound();
   const { refundId } = row;
   await tx.insert(orderRefundItem).values(items.map((item) => ({ refundId, ...item })));
+  return row;
+}
+
+export async function addRefund(tx: Db, customerId: number, request: RefundRequest): Promise<RefundRow> {
+  const { photo, orderId, now } = request;
+  if (!(await findDeliveredOrder(tx, customerId, orderId, now))) throw notDelivered();
+  if (photo) assertValidPhoto(photo);
+  const row = await insertRefund(tx, { ...request, customerId, statusId: REFUND_STATUS.inApproval });
   if (photo)
     await tx.insert(orderRefundPhoto).values({
-      refundId,
+      refundId: row.refundId,
       fileName: photo.name.slice(0, 200),
       content: Buffer.from(photo.content, "base64"),
     });

@@ -5,14 +5,17 @@ import type { Db } from "../../db/client";
 import { orderItem, orderRefund, orderRefundItem, orderRefundPhoto, REFUND_STATUS } from "../../db/schema";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
+import { chargedCents, deliveredQuantity } from "../order/picked";
 import type { OrderItemRow } from "../order/release";
 import { itemWire } from "../order/wire";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
 type RefundItem = { quantity: number; item: OrderItemRow; refundId: number; refundItemId: number };
 
-const getShareCents = ({ netCents, quantity }: OrderItemRow, part: number): number =>
-  quantity > 0 ? Math.round((netCents * part) / quantity) : 0;
+function getShareCents(item: OrderItemRow, part: number): number {
+  const quantity = deliveredQuantity(item);
+  return quantity > 0 ? Math.round((chargedCents(item) * part) / quantity) : 0;
+}
 
 /** Returned quantity by order item; rejected returns do not count. */
 export async function findReturnedQuantities(db: Db, orderId: number): Promise<Map<number, number>> {
@@ -45,6 +48,9 @@ function refundWire(row: RefundRow, items: RefundItem[], photos: string[]): Wire
       orderItem: itemWire(item) satisfies WireOrderItem,
     })),
     photos: photos.map((name) => ({ name })),
+    ...(row.declarant
+      ? { withdrawal: { name: row.declarant.name, insertDate: row.createdAt.toISOString() } }
+      : {}),
   };
 }
 

@@ -9,6 +9,8 @@ type PromoMechanism = Pick<
   | "multiBuy"
   | "secondPiecePerc"
   | "selectable"
+  | "needsCard"
+  | "points"
   | "bubble"
   | "body"
   | "cssClass"
@@ -56,6 +58,7 @@ const MECHANISMS: readonly PromoMechanism[] = [
   {
     warehousePromoTypeId: 1,
     discountPerc: 20,
+    needsCard: true,
     bubble: "-20% con Carta",
     body: "SOLO CON CARTA MADIA",
     cssClass: "promo_card",
@@ -84,7 +87,11 @@ const MECHANISMS: readonly PromoMechanism[] = [
   {
     warehousePromoTypeId: 5,
     discountPerc: 30,
-    selectable: { text: "Usa 5 bolloni della tua Carta Madia e paga questo articolo il 30% in meno." },
+    selectable: {
+      text: "Usa 5 bolloni (50 punti della tua Carta Madia) e paga questo articolo il 30% in meno.",
+    },
+    needsCard: true,
+    points: 50,
     bubble: "-30% coi bolloni",
     body: "BOLLONI",
     cssClass: "promo_discount promo_bolloni",

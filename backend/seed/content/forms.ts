@@ -15,7 +15,7 @@ type SeedForm = typeof form.$inferInsert;
 
 export const PRODUCT_REQUEST = 1;
 export const PARTY_TRAY = 2;
-const CONTACT = 11;
+export const CONTACT = 11;
 const APPLICATION = 12;
 export const NEWSLETTER = 13;
 

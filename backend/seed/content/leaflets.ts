@@ -65,7 +65,7 @@ const DRAFTS: LeafletDraft[] = [
     leafletId: 703,
     slug: "catalogo-soci-carta-madia",
     title: "Catalogo Carta Madia",
-    descr: "<p>I premi e le offerte riservate a chi ha la Carta Madia, fino alla fine dell'anno.</p>",
+    descr: "<p>I premi e le offerte riservate a chi ha la Carta Madia, fino alla fine del mese.</p>",
     leafletTypeId: 1,
     campaign: "mese",
     cover: { department: 19, art: "regalo,cuore,cesto", ground: "#f3ead2" },

@@ -39,7 +39,7 @@ export const menus: SeedMenu[] = [
       ]),
       item("Le regole", "", [
         item("Condizioni di vendita", "/page/condizioni"),
-        item("Recedere dal contratto qui", "/page/recesso"),
+        item("Recedi dal contratto qui", "/recesso"),
         item("Privacy", "/page/privacy"),
         item("Cookie", "/page/cookie"),
         item("Accessibilità", "/page/accessibilita"),

@@ -79,7 +79,7 @@ export const pages: SeedPage[] = [
      <p>Se un prodotto manca, seguiamo la tua scelta: nessuna sostituzione, un articolo simile oppure un articolo che hai indicato tu.
      Il prezzo del sostituto non supera quello ordinato di oltre il dieci per cento senza il tuo consenso.</p>
      <h2>Reclami e controversie</h2>
-     <p>Scrivi a reclami@madia.example: rispondiamo entro dieci giorni. Per le controversie puoi rivolgerti a un organismo ADR
+     <p>Scrivi a reclami@madia.test: rispondiamo entro dieci giorni. Per le controversie puoi rivolgerti a un organismo ADR
      iscritto nell'elenco del Ministero delle imprese e del made in Italy. Il foro competente è quello di residenza del consumatore.</p>`,
   ),
   page(
@@ -92,8 +92,8 @@ export const pages: SeedPage[] = [
      <p>Il recesso è escluso per gli alimenti freschi e deperibili, per i beni sigillati che non possono essere restituiti per
      motivi igienici una volta aperti e per i prodotti fatti su misura, come le torte con scritta.</p>
      <p>Se un prodotto è arrivato guasto, il recesso non serve: scrivici entro due giorni e te lo rimborsiamo.</p>
-     <p>Per recedere indica il numero dell'ordine e la tua e-mail, poi premi «Conferma recesso»: riceverai subito una ricevuta
-     con data e ora.</p>`,
+     <p><a href="/recesso"><strong>Recedi dal contratto qui</strong></a>: indica il tuo nome, il numero dell'ordine e la tua e-mail,
+     scegli i prodotti e premi «Conferma recesso». Riceverai subito una ricevuta con data e ora. Non serve accedere.</p>`,
   ),
   page(
     6205,
@@ -109,7 +109,7 @@ export const pages: SeedPage[] = [
      <h2>Chi li vede</h2>
      <p>I nostri addetti, i corrieri e i fornitori di pagamento. I dati restano nell'Unione europea.</p>
      <h2>I tuoi diritti</h2>
-     <p>Puoi accedere, correggere, cancellare, limitare, opporti e portare altrove i tuoi dati scrivendo a privacy@madia.example, o
+     <p>Puoi accedere, correggere, cancellare, limitare, opporti e portare altrove i tuoi dati scrivendo a privacy@madia.test, o
      rivolgerti al Garante per la protezione dei dati personali.</p>`,
   ),
   page(
@@ -133,7 +133,7 @@ export const pages: SeedPage[] = [
      <p>Il sito è stato costruito perché si possa usare con la sola tastiera, con lo screen reader, con il testo ingrandito fino al 400% e, per leggere, senza JavaScript
      per tutte le pagine pubbliche.</p>
      <h2>Scrivici</h2>
-     <p>Se incontri una difficoltà, raccontacela a accessibilita@madia.example: rispondiamo entro trenta giorni. Se la risposta non ti soddisfa
+     <p>Se incontri una difficoltà, raccontacela a accessibilita@madia.test: rispondiamo entro trenta giorni. Se la risposta non ti soddisfa
      puoi rivolgerti all'Agenzia per l'Italia digitale.</p>
      <p>Dichiarazione aggiornata il 16 novembre 2026.</p>`,
   ),
@@ -142,7 +142,7 @@ export const pages: SeedPage[] = [
     "contatti",
     "Contatti",
     "Ti rispondiamo noi, non un risponditore.",
-    `<p>Servizio clienti: <a href="tel:+390284571320">02 8457 1320</a>, dal lunedì al sabato dalle 8 alle 21, la domenica dalle 9 alle 13.</p>
+    `<p>Servizio clienti: <a href="tel:+390284571320">02 8457 1320</a>, dal lunedì al sabato dalle 8 alle 21.</p>
      <p>E-mail: <a href="mailto:ciao@madia.test">ciao@madia.test</a>. Per un ordine in corso, indica il numero: lo trovi nella conferma.</p>
      [ninja_form id=11]
      ${IDENTITY}`,

@@ -68,7 +68,8 @@ export const uxBlocks = [
     uxBlockId: 402,
     slug: "assistenza",
     title: "Serve una mano?",
-    content: '<p>Chiamaci allo <a href="tel:+390284571320">02 8457 1320</a>, tutti i giorni.</p>',
+    content:
+      '<p>Chiamaci allo <a href="tel:+390284571320">02 8457 1320</a>, dal lunedì al sabato dalle 8 alle 21.</p>',
   },
 ];
 

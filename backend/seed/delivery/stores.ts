@@ -27,7 +27,7 @@ export const stores: SeedStore[] = [
     description:
       "Il nostro primo negozio, in un ex deposito ferroviario a due passi dal Naviglio Grande: mercato coperto al piano terra, cucina a vista e il banco del pane acceso dalle quattro di notte.",
     phone: "02 8457 1320",
-    email: "milano.navigli@madia.example",
+    email: "milano.navigli@madia.test",
     serviceIds: [1, 2, 4],
     services: [
       "Parcheggio coperto",
@@ -58,7 +58,7 @@ export const stores: SeedStore[] = [
     description:
       "Vicino alla Villa Reale, con l'orto didattico per le scuole e un reparto ortofrutta che cambia con le stagioni.",
     phone: "039 2847 650",
-    email: "monza.parco@madia.example",
+    email: "monza.parco@madia.test",
     serviceIds: [1, 2, 4],
     services: ["Parcheggio", "Banco pescheria", "Macelleria servita", "Forno", "Farmacia accanto"],
     hours: week("08:00", "21:00", ["09:00", "19:00"]),
@@ -82,7 +82,7 @@ export const stores: SeedStore[] = [
     description:
       "Nel quartiere delle botteghe: formaggi delle valli, salumi orobici e una cantina di vini lombardi.",
     phone: "035 4276 118",
-    email: "bergamo@madia.example",
+    email: "bergamo@madia.test",
     serviceIds: [1, 2],
     services: ["Parcheggio", "Macelleria servita", "Enoteca", "Banco formaggi"],
     hours: splitWeek(["08:00", "13:00"], ["15:00", "20:00"]),
@@ -105,7 +105,7 @@ export const stores: SeedStore[] = [
     slug: "brescia-due",
     description: "Grande superficie con area ritiro coperta: si entra in auto, si riparte in cinque minuti.",
     phone: "030 5531 902",
-    email: "brescia@madia.example",
+    email: "brescia@madia.test",
     serviceIds: [1, 2, 4],
     services: ["Parcheggio", "Corsia ritiro in auto", "Banco pescheria", "Macelleria servita", "Forno"],
     hours: week("08:00", "21:00", ["08:30", "13:30"]),
@@ -129,7 +129,7 @@ export const stores: SeedStore[] = [
     description:
       "Un negozio raccolto sotto i portici, con il pesce di lago il venerdì e la pasticceria della domenica.",
     phone: "031 7748 225",
-    email: "como@madia.example",
+    email: "como@madia.test",
     serviceIds: [1, 2],
     services: ["Banco pescheria", "Pasticceria", "Consegna in battello fino a Cernobbio"],
     hours: crammedWeek("08:30-13:00", "15:30-19:30"),
@@ -153,7 +153,7 @@ export const stores: SeedStore[] = [
     description:
       "Dove la Bassa incontra la città: latte della mattina, raspadura tagliata al momento e carni di cascina.",
     phone: "0371 640 877",
-    email: "lodi@madia.example",
+    email: "lodi@madia.test",
     serviceIds: [1, 2],
     services: ["Parcheggio", "Macelleria servita", "Latte alla spina", "Forno"],
     hours: week("08:00", "20:30", ["09:00", "13:00"]),

@@ -16,7 +16,13 @@ export type Line = {
   variableWeight: boolean;
 };
 
-export type CartItem = Line & { itemId: number; acceptAlternatives: boolean; notices: Notice[] };
+export type CartItem = Line & {
+  itemId: number;
+  acceptAlternatives: boolean;
+  notices: Notice[];
+  /** Why the promotion of the loyalty card is not granted. */
+  promoNotice?: string;
+};
 
 export type Sector = { name: string; items: CartItem[] };
 
@@ -87,6 +93,10 @@ export type PaymentType = {
   online: boolean;
   /** Face values in cents, for meal vouchers only. */
   voucherValues?: number[];
+  /** Paid so many days after the delivery. */
+  dueInDays?: number;
+  /** Why it cannot be chosen now. */
+  obstacle?: string;
 };
 
 /** Amounts in cents. */

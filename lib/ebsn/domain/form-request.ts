@@ -1,4 +1,4 @@
-export type RequestStatus = "received" | "working" | "answered";
+export type RequestStatus = "received" | "working" | "answered" | "closed";
 
 export type FormRequest = {
   cuFormId: number;
@@ -9,8 +9,12 @@ export type FormRequest = {
   isOpen: boolean;
   /** By field name. */
   content: Record<string, unknown>;
+  /** "" without one. */
+  answer: string;
 };
 
 export type StaffForm = FormRequest & {
+  source: "custom" | "content";
+  answeredBy: string;
   sender: { userId: number | null; firstName: string; lastName: string; email: string };
 };

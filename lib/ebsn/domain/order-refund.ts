@@ -20,6 +20,8 @@ export type OrderRefund = {
   items: RefundItem[];
   /** File names. */
   photos: string[];
+  /** Instant of the withdrawal from the contract; null: a return. */
+  withdrawnAt: string | null;
 };
 
 export type OrderRefundList = { refunds: OrderRefund[]; page: Page };

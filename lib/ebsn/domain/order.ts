@@ -1,9 +1,13 @@
 import type { Adjustment, CartTimeslot, Line, PaymentType } from "./cart";
 import type { Address, DeliveryService } from "./delivery";
 import type { PersonFiscal } from "./invoice";
-import type { Page } from "./product";
+import type { Page, Product } from "./product";
 
-export type OrderItem = Line & { orderItemId: number };
+export type OrderItem = Line & {
+  orderItemId: number;
+  /** null before picking; `quantity` 0: missing. */
+  picked: { quantity: number; cents: number; substitute: Product | null } | null;
+};
 
 /** Amounts in cents; `rest` is paid on delivery. */
 export type OrderMealVouchers = { vouchers: number; value: number; covered: number; rest: number };
@@ -31,6 +35,8 @@ export type Order = {
     gross: number;
     prebilled: number | null;
     variableWeight: number;
+    /** What is paid for the picked order; null before picking. */
+    charged: number | null;
   };
   canBeModified: boolean;
   canBeCancelled: boolean;
@@ -45,6 +51,10 @@ export type Order = {
   paymentTypes: PaymentType[];
   /** Announced arrival of a pick-up customer: `at` is an ISO instant, `distance` metres. */
   reservation: { info: string; distance: number | null; at: string } | null;
+  /** Last day of the right of withdrawal, YYYY-MM-DD; "" without one. */
+  withdrawalUntil: string;
+  /** "" before the order is ready. */
+  lockerCode: string;
   /** Opens the order without log-in; "" except in the owner's own view. */
   accessToken: string;
   items: OrderItem[];

@@ -25,6 +25,8 @@ export const cartItemSchema = z.object({
     .nullish()
     .transform((value) => value !== false && value !== "false"),
   notices: list(noticeSchema),
+  /** Madia's own: why the product's promotion is not granted; the line can be bought all the same. */
+  promoNotice: text,
 });
 
 export const sectorSchema = z.object({ sectorId: optionalId, name: text, cartItems: list(cartItemSchema) });
@@ -102,6 +104,10 @@ export const paymentTypeSchema = z.object({
   online: flag,
   /** Madia's own: face values of meal vouchers in euros. */
   voucherValues: list(number),
+  /** Madia's own: days after the delivery by which it is paid; null: not paid later. */
+  dueInDays: optionalNumber,
+  /** Madia's own: why the customer may not choose it now; "" when they may. */
+  obstacle: text,
 });
 
 /** Madia's own: the totals when paid with meal vouchers. */

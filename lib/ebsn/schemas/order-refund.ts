@@ -13,7 +13,7 @@ const refundItemSchema = z.object({
 });
 
 /** Madia's own (docs/api-extensions.md). */
-const orderRefundSchema = z.object({
+export const orderRefundSchema = z.object({
   refundId: id,
   orderId: id,
   /** 1 in approval, 3 approved, 10 cancelled. */
@@ -26,6 +26,8 @@ const orderRefundSchema = z.object({
   amount: optionalNumber,
   refundItems: list(refundItemSchema),
   photos: list(z.object({ name: text })),
+  /** Set when the customer withdrew from the contract; `insertDate` is an ISO instant. */
+  withdrawal: optional(z.object({ name: text, insertDate: text })),
 });
 
 export const orderRefundListSchema = z.object({

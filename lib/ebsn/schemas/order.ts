@@ -16,6 +16,10 @@ export const orderItemSchema = z.object({
   discountTotal: optionalNumber,
   netTotal: optionalNumber,
   isVariableWeight: flag,
+  /** Madia's own, from picking on: what was put in the bags, and what it costs. */
+  pickedQuantity: optionalNumber,
+  pickedTotal: optionalNumber,
+  substitute: optional(productSchema),
 });
 
 export const orderSchema = z.object({
@@ -58,6 +62,12 @@ export const orderSchema = z.object({
   reservation: optional(
     z.object({ reservationInfo: text, distance: optionalNumber, reservationDateIso: text }),
   ),
+  /** Madia's own: last day of the right of withdrawal, YYYY-MM-DD; "": none, or nothing to withdraw from. */
+  withdrawalUntil: text,
+  /** Madia's own, from picking on: what the customer pays. */
+  chargedTotal: optionalNumber,
+  /** Madia's own: opens the locker. */
+  lockerCode: text,
   /** For token-order/view; only sent to the owner. */
   accessToken: text,
   orderItems: list(orderItemSchema),

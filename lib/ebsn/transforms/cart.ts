@@ -79,6 +79,7 @@ function toCartItem(raw: RawCartItem): CartItem {
     ...toLine(raw, raw.cartItemInfo),
     itemId: raw.itemId ?? raw.cartItemId ?? 0,
     acceptAlternatives: raw.acceptAlternatives,
+    ...(raw.promoNotice ? { promoNotice: raw.promoNotice } : {}),
     notices: raw.notices,
   };
 }
@@ -162,8 +163,13 @@ export function toCart(raw: RawCart): Cart {
 }
 
 export function toPaymentType(raw: z.output<typeof paymentTypeSchema>): PaymentType {
-  const { voucherValues, ...type } = raw;
-  return voucherValues.length > 0 ? { ...type, voucherValues: voucherValues.map(centsOrZero) } : type;
+  const { voucherValues, dueInDays, obstacle, ...type } = raw;
+  return {
+    ...type,
+    ...(dueInDays === null ? {} : { dueInDays }),
+    ...(obstacle ? { obstacle } : {}),
+    ...(voucherValues.length > 0 ? { voucherValues: voucherValues.map(centsOrZero) } : {}),
+  };
 }
 
 function toMealVoucherQuote(raw: z.output<typeof mealVoucherQuoteSchema>): MealVoucherQuote {

@@ -1,7 +1,7 @@
 import type { FormRequest, StaffForm } from "../domain/form-request";
 import type { RawFormRequest, RawStaffForm } from "../schemas/form-request";
 
-const STATUSES = ["received", "working", "answered"] as const;
+const STATUSES = ["received", "working", "answered", "closed"] as const;
 
 /** A request without a status stays editable. */
 export function toFormRequest(raw: RawFormRequest): FormRequest {
@@ -14,10 +14,16 @@ export function toFormRequest(raw: RawFormRequest): FormRequest {
     status,
     isOpen: status === "received" || raw.status === "",
     content: raw.content ?? {},
+    answer: raw.answer,
   };
 }
 
 export function toStaffForm(raw: RawStaffForm): StaffForm {
   const { firstName = "", lastName = "", email = "" } = raw.user ?? {};
-  return { ...toFormRequest(raw), sender: { userId: raw.user?.userId ?? null, firstName, lastName, email } };
+  return {
+    ...toFormRequest(raw),
+    source: raw.source === "content" ? "content" : "custom",
+    answeredBy: raw.answeredBy,
+    sender: { userId: raw.user?.userId ?? null, firstName, lastName, email },
+  };
 }

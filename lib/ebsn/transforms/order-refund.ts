@@ -21,6 +21,7 @@ export function toOrderRefund(raw: RawOrderRefund): OrderRefund {
       orderItem: orderItem && toOrderItem(orderItem),
     })),
     photos: raw.photos.map(({ name }) => name).filter(Boolean),
+    withdrawnAt: raw.withdrawal?.insertDate ?? null,
   };
 }
 

@@ -7,9 +7,23 @@ import type { pageSchema } from "../schemas/product";
 import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType } from "./cart";
 import { centsOrZero, toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
+import { toProduct } from "./product";
 
 export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
-  return { ...toLine(raw, raw.orderItemInfo), orderItemId: raw.orderItemId ?? 0 };
+  const { pickedQuantity, pickedTotal, substitute } = raw;
+  const line = toLine(raw, raw.orderItemInfo);
+  return {
+    ...line,
+    orderItemId: raw.orderItemId ?? 0,
+    picked:
+      pickedQuantity === null
+        ? null
+        : {
+            quantity: pickedQuantity,
+            cents: centsOrZero(pickedTotal),
+            substitute: substitute && toProduct(substitute),
+          },
+  };
 }
 
 export function toOrder(raw: RawOrder): Order {
@@ -34,6 +48,7 @@ export function toOrder(raw: RawOrder): Order {
       ...toBaseTotals(raw),
       deliveryFee: centsOrZero(raw.deliveryFee),
       prebilled: toCents(raw.prebilledAmount),
+      charged: toCents(raw.chargedTotal),
     },
     canBeModified: raw.canBeModified,
     canBeCancelled: raw.canBeCancelled,
@@ -49,6 +64,8 @@ export function toOrder(raw: RawOrder): Order {
       distance: raw.reservation.distance,
       at: raw.reservation.reservationDateIso,
     },
+    withdrawalUntil: raw.withdrawalUntil,
+    lockerCode: raw.lockerCode,
     accessToken: raw.accessToken,
     items: raw.orderItems.map(toOrderItem),
   };
@@ -104,6 +121,8 @@ export function toSharedOrder(raw: RawOrder): Order {
     validOrderId: null,
     paymentTypes: [],
     reservation: null,
+    withdrawalUntil: "",
+    lockerCode: "",
     accessToken: "",
   };
 }

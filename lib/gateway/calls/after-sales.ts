@@ -5,6 +5,10 @@ import { orderRefundListSchema, orderRefundViewSchema } from "../../ebsn/schemas
 import { paymentDueDateListSchema, paymentTransactionListSchema } from "../../ebsn/schemas/payment-due";
 import { toOrderRefund, toOrderRefundList } from "../../ebsn/transforms/order-refund";
 import { toPaymentDueDate, toPaymentTransaction } from "../../ebsn/transforms/payment-due";
+import { sanitizeHtml } from "../../html/sanitize";
+import { receiptSchema } from "../../ebsn/schemas/receipt";
+import { withdrawalOrderViewSchema, withdrawalSchema } from "../../ebsn/schemas/withdrawal";
+import { toWithdrawal, toWithdrawalOrder } from "../../ebsn/transforms/withdrawal";
 import { type Call, ignoreData, readWith } from "../call";
 
 const note = readWith(orderNoteViewSchema, (raw) => raw.note);
@@ -37,6 +41,13 @@ export const afterSalesCalls: Call[] = [
     read: ignoreData,
   },
   {
+    path: "finiper-digireceipt/getReceiptHtml",
+    method: "GET",
+    query: ["order_id"],
+    access: "session",
+    read: readWith(receiptSchema, ({ html }) => ({ html: sanitizeHtml(html) })),
+  },
+  {
     path: "payment-due-date/list",
     method: "GET",
     query: ["show_all"],
@@ -64,5 +75,21 @@ export const afterSalesCalls: Call[] = [
     maxBytes: MAX_FORM_BODY_BYTES,
     access: "session",
     read: refund,
+  },
+  {
+    path: REFUND_PATHS.findWithdrawal,
+    method: "POST",
+    body: ["orderId", "email"],
+    access: "public",
+    isRateLimited: true,
+    read: readWith(withdrawalOrderViewSchema, ({ order }) => order && toWithdrawalOrder(order)),
+  },
+  {
+    path: REFUND_PATHS.withdraw,
+    method: "POST",
+    body: ["orderId", "email", "name", "withdrawalItems"],
+    access: "public",
+    isRateLimited: true,
+    read: readWith(withdrawalSchema, toWithdrawal),
   },
 ];

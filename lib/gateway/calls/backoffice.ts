@@ -1,5 +1,7 @@
 import { userSearchPageSchema, staffLoginSchema } from "../../ebsn/schemas/backoffice";
-import { staffFormSchema } from "../../ebsn/schemas/form-request";
+import { staffFormSchema, staffFormsSchema } from "../../ebsn/schemas/form-request";
+import { staffOrdersSchema, staffRefundsSchema } from "../../ebsn/schemas/staff-order";
+import { toStaffOrder, toStaffRefund } from "../../ebsn/transforms/staff-order";
 import { authSchema } from "../../ebsn/schemas/user";
 import { toUserSearchPage, toSsoUser } from "../../ebsn/transforms/backoffice";
 import { toCartUser } from "../../ebsn/transforms/cart";
@@ -9,6 +11,8 @@ import { type Call, ignoreData, readWith } from "../call";
 export const SSO_LOGIN = "backoffice-access/sso-login";
 export const SSO_LOGOUT = "sso-auth/logout";
 export const SELECT_USER = "user-search/select_user";
+
+const staffForm = readWith(staffFormSchema, toStaffForm);
 
 export const backofficeCalls: Call[] = [
   {
@@ -43,6 +47,61 @@ export const backofficeCalls: Call[] = [
     query: ["cu_form_id", "user_id"],
     access: "session",
     isStaffOnly: true,
-    read: readWith(staffFormSchema, toStaffForm),
+    read: staffForm,
+  },
+  {
+    path: "backoffice-access/list-orders",
+    method: "GET",
+    query: ["order_id"],
+    access: "session",
+    isStaffOnly: true,
+    read: readWith(staffOrdersSchema, ({ orders }) => orders.map(toStaffOrder)),
+  },
+  {
+    path: "backoffice-access/advance-order",
+    method: "POST",
+    body: ["order_id", "order_status_id"],
+    access: "session",
+    isStaffOnly: true,
+    read: ignoreData,
+  },
+  {
+    path: "backoffice-access/list-refunds",
+    method: "GET",
+    access: "session",
+    isStaffOnly: true,
+    read: readWith(staffRefundsSchema, ({ refunds }) => refunds.map(toStaffRefund)),
+  },
+  {
+    path: "backoffice-access/decide-refund",
+    method: "POST",
+    body: ["refund_id", "refund_status_id"],
+    access: "session",
+    isStaffOnly: true,
+    read: ignoreData,
+  },
+  {
+    path: "backoffice-access/list-forms",
+    method: "GET",
+    query: ["show_all"],
+    access: "session",
+    isStaffOnly: true,
+    read: readWith(staffFormsSchema, ({ cuForms }) => cuForms.map(toStaffForm)),
+  },
+  {
+    path: "backoffice-access/answer-form",
+    method: "POST",
+    body: ["cu_form_id", "answer"],
+    access: "session",
+    isStaffOnly: true,
+    read: staffForm,
+  },
+  {
+    path: "backoffice-access/close-form",
+    method: "POST",
+    body: ["cu_form_id"],
+    access: "session",
+    isStaffOnly: true,
+    read: staffForm,
   },
 ];

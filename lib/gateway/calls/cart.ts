@@ -1,9 +1,10 @@
 import { cartSchema, deliveryFeeSchema } from "../../ebsn/schemas/cart";
 import { giftListSchema } from "../../ebsn/schemas/gift";
 import { toGiftCertificate } from "../../ebsn/transforms/gift";
-import { toCents } from "../../ebsn/transforms/cents";
+import { couponCheckSchema, restrictionsSchema, thresholdsSchema } from "../../ebsn/schemas/cart-advice";
+import { centsOrZero, toCents } from "../../ebsn/transforms/cents";
 import { toCart } from "../../ebsn/transforms/cart";
-import { type Call, ignoreData, readWith } from "../call";
+import { type Call, readWith } from "../call";
 
 const cart = readWith(cartSchema, toCart);
 const SECTORS = "show_sectors";
@@ -37,7 +38,30 @@ export const cartCalls: Call[] = [
   write("add-all-from-wishlist", [], ["list_id"]),
   write("update-cart-info", ["property", "value"]),
   write("update-infos", ["items"]),
-  { path: "cart/purchase-restriction", method: "GET", access: "session", read: ignoreData },
+  {
+    path: "cart/purchase-restriction",
+    method: "GET",
+    access: "session",
+    read: readWith(restrictionsSchema, ({ restrictions }) => restrictions),
+  },
+  {
+    path: "cart-giftcertificate/cart-threshold",
+    method: "GET",
+    access: "session",
+    read: readWith(thresholdsSchema, ({ thresholds }) =>
+      thresholds.map(({ description, giftCode, missingAmount }) => ({
+        description,
+        giftCode,
+        missingCents: centsOrZero(missingAmount),
+      })),
+    ),
+  },
+  {
+    path: "personal-coupon/check_coupon",
+    method: "GET",
+    access: "session",
+    read: readWith(couponCheckSchema, ({ hasCoupon }) => hasCoupon),
+  },
   giftCode("add_code"),
   giftCode("remove_code"),
   {

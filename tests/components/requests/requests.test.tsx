@@ -44,6 +44,7 @@ const request: FormRequest = {
   sentAt: "2026-11-19T23:30:00.000Z",
   status: "received",
   isOpen: true,
+  answer: "",
   content: {
     ...{ prodotto: "Farina", ricerca: "non-ricordo", giorni: ["sabato", "domenica"], giorno: "2026-12-24" },
     ...{ foto: ["sacco.png"], nota: "", privacy: true, altro: "?" },

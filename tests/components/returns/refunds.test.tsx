@@ -28,6 +28,7 @@ const refund: OrderRefund = {
   amountCents: 149,
   items: [{ orderItemId: 1, quantity: 1, amountCents: 149, orderItem: item }],
   photos: ["scatola.png"],
+  withdrawnAt: null,
 };
 
 const page = { number: 1, count: 1, items: 1, size: 12 };

@@ -106,3 +106,24 @@ test("stays above a dialog that opens later", () => {
   showModal.mockRestore();
   Object.assign(popoverPrototype, { showPopover: undefined, hidePopover: undefined });
 });
+
+test("moves out of the way of the field in use", () => {
+  const rect = (top: number) => ({ top, bottom: top + 60, left: 0, right: 300 }) as DOMRect;
+  renderWithProviders(
+    <>
+      <input aria-label="CAP" />
+      <Notifications />
+    </>,
+  );
+  const region = screen.getByRole("region", { name: "Notifiche", hidden: true });
+  const field = screen.getByRole("textbox", { name: "CAP" });
+  region.showPopover = region.hidePopover = () => undefined;
+  jest.spyOn(region, "getBoundingClientRect").mockReturnValue(rect(700));
+  const place = jest.spyOn(field, "getBoundingClientRect").mockReturnValue(rect(720));
+  field.focus();
+  showNotifications("Il CAP ha cinque cifre");
+  expect(region).toHaveAttribute("data-place", "top");
+  place.mockReturnValue(rect(100));
+  showNotifications("Salvato");
+  expect(region).not.toHaveAttribute("data-place");
+});

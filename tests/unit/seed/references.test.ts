@@ -31,10 +31,11 @@ function isBuyable(slug: string) {
 }
 
 describe("customers", () => {
-  it("are two customers and a staff member with valid loyalty cards", () => {
+  it("are three customers and a staff member with valid loyalty cards", () => {
     expect(people.map((one) => one.login)).toEqual([
       "cliente@madia.test",
       "seconda@madia.test",
+      "ordini@madia.test",
       "staff@madia.test",
     ]);
     const cards = people.map((one) => one.fidelityCard).filter(Boolean);

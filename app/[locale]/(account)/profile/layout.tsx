@@ -14,6 +14,7 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "orders",
   "orderTools",
   "refunds",
+  "withdrawal.button",
   "paymentDue",
   "requests",
   "lists",

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { StaffInboxPage } from "@/components/backoffice/staff-inbox-page";
 import { StaffRequestPage } from "@/components/backoffice/staff-request-page";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
+import { getContentForm } from "@/lib/content/forms";
 import { parseId } from "@/lib/parse-id";
 import { isSuccess } from "@/lib/gateway/answer";
 import { fetchAnswerAsVisitor } from "@/lib/gateway/as-visitor";
@@ -11,6 +13,7 @@ import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { readSession } from "@/lib/session/server";
+import { answerRequest, closeRequest } from "./actions";
 
 export const dynamic = "force-dynamic";
 
@@ -21,34 +24,44 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-const readIdParam = (value: string | string[] | undefined) =>
-  typeof value === "string" ? parseId(value) : null;
+const fetchFields = async ({ source, cuFormTypeId }: StaffForm) => {
+  const form = await (
+    source === "content" ? getContentForm(cuFormTypeId) : getCustomForm(cuFormTypeId)
+  ).catch(() => null);
+  return form?.fields ?? null;
+};
 
 export default async function Page({ searchParams }: { searchParams: Query }) {
   const params = await searchParams;
-  const [userId, cuFormId] = [readIdParam(params.user_id), readIdParam(params.cu_form_id)];
-  const [session, locale] = await Promise.all([readSession(), getLocale()]);
-  const answer =
-    userId !== null && cuFormId !== null
-      ? await fetchAnswerAsVisitor<StaffForm>("backoffice-access/get-form", {
-          cu_form_id: String(cuFormId),
-          user_id: String(userId),
-        })
-      : null;
-  if (!session.staff || answer?.http === 419)
-    redirect(
-      localizePath(locale)(backofficePaths.loginAgain(localizePath(locale)(backofficePaths.requests()))),
+  const cuFormId = typeof params.cu_form_id === "string" ? parseId(params.cu_form_id) : null;
+  const showAll = params.show_all === "true";
+  const [session, locale, t] = await Promise.all([readSession(), getLocale(), getTranslations()]);
+  const answer = await fetchAnswerAsVisitor<StaffForm | StaffForm[]>(
+    cuFormId === null ? "backoffice-access/list-forms" : "backoffice-access/get-form",
+    cuFormId === null ? (showAll ? { show_all: "true" } : {}) : { cu_form_id: String(cuFormId) },
+  );
+  const to = localizePath(locale);
+  if (!session.staff || answer.http === 419)
+    redirect(to(backofficePaths.loginAgain(to(backofficePaths.requests()))));
+  const data = isSuccess(answer) ? answer.data : null;
+  const errorMessage = data ? "" : userMessage(answer.response, t);
+  if (cuFormId === null)
+    return (
+      <StaffInboxPage
+        requests={Array.isArray(data) ? data : null}
+        showAll={showAll}
+        errorMessage={errorMessage}
+      />
     );
-  const request = answer && isSuccess(answer) ? answer.data : null;
-  const form = request && (await getCustomForm(request.cuFormTypeId).catch(() => null));
+  const request = Array.isArray(data) ? null : data;
+  const refused = typeof params.refused === "string" ? t("backoffice.requests.answerEmpty") : "";
   return (
     <StaffRequestPage
-      key={`${userId} ${cuFormId}`}
-      userId={userId}
-      cuFormId={cuFormId}
+      key={cuFormId}
       request={request}
-      fields={form?.fields ?? null}
-      errorMessage={answer && !request ? userMessage(answer.response, await getTranslations()) : null}
+      fields={request && (await fetchFields(request))}
+      errorMessage={errorMessage || refused}
+      actions={{ answer: answerRequest, close: closeRequest }}
     />
   );
 }

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { WithdrawalPage } from "@/components/returns/withdrawal-page";
+import type { CartUser } from "@/lib/ebsn/domain/cart";
+import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
+import { parseId } from "@/lib/parse-id";
+import { withdraw } from "./actions";
+
+export const dynamic = "force-dynamic";
+
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("withdrawal");
+  return { title: t("title") };
+}
+
+export default async function Page({ searchParams }: { searchParams: Query }) {
+  const { order } = await searchParams;
+  const orderId = typeof order === "string" ? parseId(order) : null;
+  const session = await fetchAsVisitor<{ user: CartUser }>("auth/test", {});
+  const user = session && session.user.userId > 0 ? session.user : null;
+  return (
+    <WithdrawalPage
+      initialValues={{
+        name: user ? `${user.firstName} ${user.lastName}`.trim() : "",
+        email: user?.login ?? "",
+        orderId: orderId === null ? "" : String(orderId),
+      }}
+      action={withdraw}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
+import { userMessage } from "@/lib/api/user-message";
+import { backofficePaths } from "@/lib/backoffice-paths";
+import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
+import { isSuccess } from "@/lib/gateway/answer";
+import { fetchAnswerAsVisitor } from "@/lib/gateway/as-visitor";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { readSession } from "@/lib/session/server";
+import { decideRefund } from "../staff-actions";
+
+export const dynamic = "force-dynamic";
+
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("backoffice.returns");
+  return { title: t("title") };
+}
+
+export default async function Page({ searchParams }: { searchParams: Query }) {
+  const { refused } = await searchParams;
+  const [session, locale, t] = await Promise.all([readSession(), getLocale(), getTranslations()]);
+  const answer = await fetchAnswerAsVisitor<StaffRefund[]>("backoffice-access/list-refunds", {});
+  const to = localizePath(locale);
+  if (!session.staff || answer.http === 419)
+    redirect(to(backofficePaths.loginAgain(to(backofficePaths.returns()))));
+  const refunds = isSuccess(answer) ? answer.data : null;
+  const decided = refused === undefined ? "" : t("backoffice.returns.refused");
+  return (
+    <StaffReturnsPage
+      refunds={refunds}
+      errorMessage={refunds ? decided : userMessage(answer.response, t)}
+      decide={decideRefund}
+    />
+  );
+}

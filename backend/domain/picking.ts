@@ -1,0 +1,76 @@
+export type PickLine = {
+  orderItemId: number;
+  quantity: number;
+  netCents: number;
+  /** Sold by weight: the quantity itself changes; otherwise only the price of the pieces does. */
+  isLoose: boolean;
+  variableWeight: boolean;
+  tolerancePerc: number;
+  /** Bags are always there. */
+  isPackaging: boolean;
+};
+
+export type PickedLine = { orderItemId: number; quantity: number; cents: number };
+
+/** A number from 0 up to 1 for a line and a question about it. */
+export type Draw = (orderItemId: number, question: string) => number;
+
+const MISSING_SHARE = 0.06;
+const SHORT_SHARE = 0.03;
+const THOUSAND = 1000;
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+const TWO_TO_32 = 2 ** 32;
+
+/** The same for the same line: whichever process picks the order, it finds the same bags. */
+export const drawByHash: Draw = (orderItemId, question) => {
+  let hash = FNV_OFFSET;
+  for (const character of `${question} ${orderItemId}`)
+    hash = Math.imul(hash ^ character.charCodeAt(0), FNV_PRIME) >>> 0;
+  // The low bits of FNV vary most: mix them into the high ones.
+  hash = Math.imul(hash ^ (hash >>> 15), FNV_PRIME) >>> 0;
+  return ((hash ^ (hash >>> 12)) >>> 0) / TWO_TO_32;
+};
+
+/** What the picker finds of a line; weights stay within the tolerance that was promised. */
+export function pickLine(line: PickLine, draw: Draw = drawByHash): PickedLine {
+  const { orderItemId, quantity, netCents, isLoose, variableWeight, tolerancePerc, isPackaging } = line;
+  const found = (pickedQuantity: number, cents: number) => ({ orderItemId, quantity: pickedQuantity, cents });
+  if (isPackaging) return found(quantity, netCents);
+  const luck = draw(orderItemId, "found");
+  if (luck < MISSING_SHARE) return found(0, 0);
+  if (!variableWeight) {
+    const isShort = luck < MISSING_SHARE + SHORT_SHARE && quantity >= 2 && Number.isInteger(quantity);
+    return isShort
+      ? found(quantity - 1, Math.round((netCents * (quantity - 1)) / quantity))
+      : found(quantity, netCents);
+  }
+  const factor = 1 + ((draw(orderItemId, "weight") * 2 - 1) * tolerancePerc) / 100;
+  if (!isLoose) return found(quantity, Math.round(netCents * factor));
+  const pickedQuantity = Math.round(quantity * factor * THOUSAND) / THOUSAND;
+  return found(pickedQuantity, quantity > 0 ? Math.round((netCents * pickedQuantity) / quantity) : 0);
+}
+
+export type Settlement = {
+  /** Product lines as picked. */
+  productCents: number;
+  /** Codes and vouchers on the products. */
+  codeCents: number;
+  packagingCents: number;
+  deliveryFeeCents: number;
+  /** The most that may be collected; null: paid on delivery or later. */
+  heldCents: number | null;
+};
+
+/** What the customer pays for what was picked. */
+export function settle({
+  productCents,
+  codeCents,
+  packagingCents,
+  deliveryFeeCents,
+  heldCents,
+}: Settlement): number {
+  const due = Math.max(0, productCents - codeCents) + packagingCents + deliveryFeeCents;
+  return heldCents === null ? due : Math.min(due, heldCents);
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, lte } from "drizzle-orm";
+import { CLOCK_STATUSES, dueTransition, type Effect, STATUS, type Transition } from "../../domain/fulfilment";
+import type { Db } from "../../db/client";
+import { order } from "../../db/schema";
+import { findOrderItems } from "./find";
+import { sendOrderEmail } from "./letters";
+import { hasShortage, pickOrder } from "./pick";
+import { toProgress } from "./progress";
+import { lockOrder, releaseOrder, type OrderRow } from "./release";
+import { recordDueDate } from "./due-date";
+
+const BATCH = 200;
+
+export async function loadProgress(tx: Db, row: OrderRow) {
+  const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
+  return toProgress(row, hasShortage(items));
+}
+
+const EFFECTS: Record<NonNullable<Effect>, (tx: Db, row: OrderRow, at: Date) => Promise<unknown>> = {
+  async pick(tx, row, at) {
+    await sendOrderEmail(tx, "prepared", await pickOrder(tx, row, at), at);
+  },
+  dispatch: (tx, row, at) => sendOrderEmail(tx, "dispatched", row, at),
+  async deliver(tx, row, at) {
+    const picked = await pickOrder(tx, row, at);
+    await tx.update(order).set({ deliveredAt: at }).where(eq(order.orderId, row.orderId));
+    await recordDueDate(tx, picked, at);
+    await sendOrderEmail(tx, "delivered", picked, at);
+  },
+  receipt: (tx, row, at) => sendOrderEmail(tx, "receipted", row, at),
+  async reject(tx, row, at) {
+    if (!row.preparedAt) await releaseOrder(tx, row);
+    await sendOrderEmail(tx, "rejected", row, at);
+  },
+};
+
+/** Makes one transition of an order that the caller has locked. */
+export async function applyTransition(
+  tx: Db,
+  row: OrderRow,
+  { to, effect }: Transition,
+  at: Date,
+): Promise<OrderRow> {
+  const payBefore = to === STATUS.cancelled ? { payBefore: null } : {};
+  await tx
+    .update(order)
+    .set({ orderStatusId: to, ...payBefore })
+    .where(eq(order.orderId, row.orderId));
+  if (effect) await EFFECTS[effect](tx, row, at);
+  const [updated] = await tx.select().from(order).where(eq(order.orderId, row.orderId));
+  return updated ?? row;
+}
+
+/** The lock makes it safe for several processes: each transition happens once. */
+async function advanceOrder(tx: Db, orderId: number, now: Date): Promise<void> {
+  let row = await lockOrder(tx, orderId);
+  while (row) {
+    const next = dueTransition(await loadProgress(tx, row), now);
+    if (!next) return;
+    row = await applyTransition(tx, row, next, next.dueAt);
+  }
+}
+
+/** Brings orders to where the shop's clock has them: picked, sent out, delivered. */
+export async function advanceOrders(db: Db, now: Date): Promise<void> {
+  const dueOrders = await db
+    .select({ row: order })
+    .from(order)
+    .where(and(inArray(order.orderStatusId, [...CLOCK_STATUSES]), lte(order.cutoffAt, now)))
+    .orderBy(order.cutoffAt)
+    .limit(BATCH);
+  for (const { row } of dueOrders)
+    if (dueTransition(toProgress(row), now))
+      await db.transaction((tx) => advanceOrder(tx as Db, row.orderId, now));
+}

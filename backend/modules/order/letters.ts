@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm";
+import { serviceKind } from "../../../lib/rules/delivery-services";
+import type { Db } from "../../db/client";
+import { cart, customer } from "../../db/schema";
+import { formatPrice } from "../../euros";
+import { formatItalianDate } from "../../rome";
+import { composeEmail } from "../mail/email";
+import { sendMail } from "../mail/outbox";
+import { findOrderItems } from "./find";
+import { chargedCents, deliveredQuantity } from "./picked";
+import type { OrderItemRow, OrderRow } from "./release";
+
+export type OrderLetter =
+  "received" | "changed" | "refused" | "prepared" | "dispatched" | "delivered" | "receipted" | "rejected";
+
+type Text = { subject: string; paragraphs: string[] };
+
+const slotOf = ({ slotDate, beginTime, endTime }: OrderRow) =>
+  `${formatItalianDate(slotDate)}, dalle ${beginTime} alle ${endTime}`;
+
+const formatQuantity = (quantity: number) => String(quantity).replace(".", ",");
+
+const lineText = (item: OrderItemRow): string =>
+  `- ${formatQuantity(deliveredQuantity(item))} × ${String((item.substitute ?? item.product).name)}: ${formatPrice(chargedCents(item))}`;
+
+const isMissing = ({ pickedQuantity }: OrderItemRow) => pickedQuantity === 0;
+const isShort = ({ pickedQuantity, quantity, variableWeight }: OrderItemRow) =>
+  !variableWeight && pickedQuantity !== null && pickedQuantity > 0 && pickedQuantity < quantity;
+
+function differences(items: OrderItemRow[]): string[] {
+  const list = (title: string, texts: string[]) =>
+    texts.length > 0 ? [`${title}\n${texts.map((text) => `- ${text}`).join("\n")}`] : [];
+  const name = ({ product }: OrderItemRow) => String(product.name);
+  return [
+    ...list("Mancava, e non lo paghi:", [
+      ...items.filter(isMissing).map(name),
+      ...items
+        .filter(isShort)
+        .map((item) => `${name(item)}: ${item.pickedQuantity} su ${formatQuantity(item.quantity)}`),
+    ]),
+    ...list(
+      "Abbiamo sostituito, a prezzo uguale o più basso:",
+      items.flatMap((item) => (item.substitute ? [`${name(item)} con ${String(item.substitute.name)}`] : [])),
+    ),
+  ];
+}
+
+function totals(row: OrderRow): string[] {
+  const charged = row.chargedCents ?? row.totalCents;
+  const due = `Totale a spesa pronta: ${formatPrice(charged)} (ordinato: ${formatPrice(row.totalCents)}).`;
+  return row.mealVouchers
+    ? [
+        `${due}\nCon i buoni pasto: ${formatPrice(row.mealVouchers.coveredCents)}. Resta da pagare: ${formatPrice(row.mealVouchers.restCents)}.`,
+      ]
+    : [due];
+}
+
+const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[]) => Text> = {
+  received: (row) => ({
+    subject: `Abbiamo ricevuto l'ordine ${row.orderId}`,
+    paragraphs: [
+      `grazie: il tuo ordine da ${formatPrice(row.totalCents)} è confermato per il ${slotOf(row)}.`,
+      "Finché non lo prepariamo puoi cambiarlo o annullarlo dal tuo profilo. Dai prodotti non alimentari puoi recedere entro quattordici giorni dalla consegna, alla pagina «Recedi dal contratto qui».",
+    ],
+  }),
+  changed: (row) => ({
+    subject: `Il tuo ordine è cambiato: ora è il ${row.orderId}`,
+    paragraphs: [
+      `la modifica è confermata: vale l'ordine ${row.orderId}, da ${formatPrice(row.totalCents)}, per il ${slotOf(row)}. Quello di prima non vale più.`,
+    ],
+  }),
+  refused: (row) => ({
+    subject: `Pagamento non riuscito: ordine ${row.orderId}`,
+    paragraphs: [
+      "la banca non ha approvato il pagamento. L'ordine è sospeso: riprova dal tuo profilo, anche con un altro pagamento. Senza pagamento l'ordine si annulla da solo e non ti costa nulla.",
+    ],
+  }),
+  prepared: (row, items) => ({
+    subject: `La spesa è pronta: ordine ${row.orderId}`,
+    paragraphs: [
+      "abbiamo preparato e pesato la tua spesa.",
+      ...differences(items),
+      ...totals(row),
+      ...(row.lockerCode ? [`Il codice del tuo armadietto: ${row.lockerCode}.`] : []),
+      `Ti aspetta il ${slotOf(row)}.`,
+    ],
+  }),
+  dispatched: (row) => ({
+    subject: `La spesa è in viaggio: ordine ${row.orderId}`,
+    paragraphs: [`il furgone è partito: arriviamo il ${slotOf(row)}.`],
+  }),
+  delivered: (row, items) => ({
+    subject: `${serviceKind(Number(row.deliveryService.deliveryServiceId)) === "home" ? "Consegnata" : "Ritirata"}: ordine ${row.orderId}`,
+    paragraphs: [
+      "ecco il riepilogo della tua spesa.",
+      items
+        .filter((item) => !isMissing(item))
+        .map(lineText)
+        .join("\n"),
+      ...differences(items),
+      ...totals(row),
+      "Qualcosa non va? Chiedi un reso dalla pagina dell'ordine.",
+    ],
+  }),
+  receipted: (row) => ({
+    subject: `Lo scontrino dell'ordine ${row.orderId}`,
+    paragraphs: [
+      `lo scontrino digitale da ${formatPrice(row.chargedCents ?? row.totalCents)} è nella pagina dell'ordine.`,
+    ],
+  }),
+  rejected: (row) => ({
+    subject: `L'ordine ${row.orderId} non ha avuto seguito`,
+    paragraphs: ["l'ordine è chiuso e non ti costa nulla: quello che era bloccato sulla carta torna libero."],
+  }),
+};
+
+/** One letter of an order, to its customer, from the outbox. */
+export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow, now: Date): Promise<void> {
+  const [recipient] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
+  if (!recipient?.email) return;
+  const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
+  const { subject, paragraphs } = TEXTS[letter](row, items);
+  const greeting = recipient.firstName ? `Ciao ${recipient.firstName},` : "Ciao,";
+  await sendMail(tx, composeEmail(recipient.email, subject, greeting, ...paragraphs), now);
+}
+
+/** An order that became valid: new, or the change of another. */
+export async function sendConfirmation(tx: Db, row: OrderRow, now: Date): Promise<void> {
+  const [source] = row.cartId ? await tx.select().from(cart).where(eq(cart.cartId, row.cartId)) : [];
+  await sendOrderEmail(tx, source?.reopenedOrderId ? "changed" : "received", row, now);
+}

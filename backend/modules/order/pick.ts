@@ -1,0 +1,107 @@
+import { and, desc, eq } from "drizzle-orm";
+import { pickLine, settle, type PickLine } from "../../domain/picking";
+import type { Db } from "../../db/client";
+import { order, orderItem, payment, TRANSACTION_STATUS } from "../../db/schema";
+import { hashToken } from "../session/token";
+import { findOrderItems } from "./find";
+import type { OrderItemRow, OrderRow } from "./release";
+import { findSubstitute } from "./substitute";
+
+const LOCKER_CODES = 1_000_000;
+const LOCKER_SERVICE = 4;
+
+function toPickLine(item: OrderItemRow): PickLine {
+  const infos = item.product.productInfos ?? {};
+  return {
+    orderItemId: item.orderItemId,
+    quantity: item.quantity,
+    netCents: item.netCents,
+    isLoose: infos.TIPOLOGIA === "Sfuso",
+    variableWeight: item.variableWeight,
+    tolerancePerc: Number(infos.WEIGHT_TOLERANCE ?? 0) || 0,
+    isPackaging: item.packaging,
+  };
+}
+
+async function pickItem(tx: Db, item: OrderItemRow, now: Date): Promise<OrderItemRow> {
+  const picked = pickLine(toPickLine(item));
+  const wantsSubstitute = picked.quantity === 0 && item.infos.accept_alternatives !== "false";
+  const substitute = wantsSubstitute ? await findSubstitute(tx, item, now) : null;
+  const [row] = await tx
+    .update(orderItem)
+    .set(
+      substitute
+        ? { pickedQuantity: item.quantity, pickedCents: substitute.cents, substitute: substitute.product }
+        : { pickedQuantity: picked.quantity, pickedCents: picked.cents },
+    )
+    .where(eq(orderItem.orderItemId, item.orderItemId))
+    .returning();
+  return row ?? item;
+}
+
+/** A payment approved by the bank; what was not needed of it is released. */
+async function findHeldPayment(tx: Db, orderId: number) {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.transactionStatusId, TRANSACTION_STATUS.completed)))
+    .orderBy(desc(payment.paymentId))
+    .limit(1);
+  return row ?? null;
+}
+
+const sumCents = (items: OrderItemRow[]) => items.reduce((cents, item) => cents + (item.pickedCents ?? 0), 0);
+
+export const hasShortage = (items: OrderItemRow[]): boolean =>
+  items.some(
+    ({ pickedQuantity, quantity, variableWeight, substitute }) =>
+      pickedQuantity !== null &&
+      !substitute &&
+      (pickedQuantity === 0 || (!variableWeight && pickedQuantity < quantity)),
+  );
+
+/** Fills the bags and settles the payment at what is in them. */
+export async function pickOrder(tx: Db, row: OrderRow, now: Date): Promise<OrderRow> {
+  if (row.preparedAt) return row;
+  const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
+  const picked: OrderItemRow[] = [];
+  for (const item of items) picked.push(await pickItem(tx, item, now));
+  const held = await findHeldPayment(tx, row.orderId);
+  const chargedCents = settle({
+    productCents: sumCents(picked.filter(({ packaging }) => !packaging)),
+    codeCents: row.adjustments.reduce(
+      (cents, { amountCents, reducesDelivery }) => cents + (reducesDelivery ? 0 : amountCents),
+      0,
+    ),
+    packagingCents: row.packagingCents,
+    deliveryFeeCents: row.deliveryFeeCents,
+    heldCents: held?.amountCents ?? null,
+  });
+  if (held) await tx.update(payment).set({ chargedCents }).where(eq(payment.paymentId, held.paymentId));
+  const { mealVouchers } = row;
+  const coveredCents = Math.min(mealVouchers?.coveredCents ?? 0, chargedCents);
+  const isLocker = Number(row.deliveryService.deliveryServiceId) === LOCKER_SERVICE;
+  const [updated] = await tx
+    .update(order)
+    .set({
+      preparedAt: now,
+      chargedCents,
+      lockerCode: isLocker ? createLockerCode(row) : "",
+      ...(mealVouchers
+        ? { mealVouchers: { ...mealVouchers, coveredCents, restCents: chargedCents - coveredCents } }
+        : {}),
+    })
+    .where(eq(order.orderId, row.orderId))
+    .returning();
+  return updated ?? row;
+}
+
+function createLockerCode({ accessToken, orderId }: OrderRow): string {
+  const number = parseInt(
+    hashToken(`locker ${orderId} ${accessToken}`)
+      .replace(/[^0-9a-f]/gi, "")
+      .slice(0, 8),
+    16,
+  );
+  return String(number % LOCKER_CODES).padStart(6, "0");
+}

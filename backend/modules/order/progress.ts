@@ -1,0 +1,17 @@
+import type { Progress } from "../../domain/fulfilment";
+import { romeInstant } from "../../rome";
+import type { OrderRow } from "./release";
+
+export type OrderTiming = Pick<
+  OrderRow,
+  "orderStatusId" | "cutoffAt" | "slotDate" | "beginTime" | "endTime" | "deliveryService"
+>;
+
+export const toProgress = (row: OrderTiming, hasShortage = false): Progress => ({
+  statusId: row.orderStatusId,
+  deliveryServiceId: Number(row.deliveryService.deliveryServiceId),
+  cutoffAt: row.cutoffAt,
+  slotBegins: romeInstant(row.slotDate, row.beginTime),
+  slotEnds: romeInstant(row.slotDate, row.endTime),
+  hasShortage,
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Context } from "../../context";
+import { fail, ok } from "../../envelope";
+import { parseQuery } from "../../http/input";
+import { int } from "../address/query";
+import { requireCustomer } from "../session/visitor";
+import { findDeliveredOrder } from "./delivered";
+import { releaseExpiredOrders } from "./expiry";
+import { findOrderItems } from "./find";
+import { receiptHtml } from "./receipt";
+
+const noReceipt = () =>
+  fail("error.receipt.none", "Lo scontrino c'è quando la spesa è consegnata o ritirata.");
+
+export async function receiptRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.get("/ebsn/api/finiper-digireceipt/getReceiptHtml", async (request) => {
+    const { customerId } = requireCustomer(request);
+    const { order_id: orderId } = parseQuery(request, z.object({ order_id: int }));
+    const now = clock.now();
+    await releaseExpiredOrders(db, now);
+    const row = await findDeliveredOrder(db, customerId, orderId, now);
+    if (!row) throw noReceipt();
+    return ok({ html: receiptHtml(row, (await findOrderItems(db, [orderId])).get(orderId) ?? []) });
+  });
+}

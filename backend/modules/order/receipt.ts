@@ -1,0 +1,48 @@
+import { formatPrice } from "../../euros";
+import { formatItalianDate, romeDate } from "../../rome";
+import { chargedCents, deliveredQuantity } from "./picked";
+import type { OrderItemRow, OrderRow } from "./release";
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+const formatQuantity = (quantity: number) => String(quantity).replace(".", ",");
+
+const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
+
+const itemRow = (item: OrderItemRow) =>
+  tableRow(
+    `${formatQuantity(deliveredQuantity(item))} × ${escapeHtml(String((item.substitute ?? item.product).name))}`,
+    formatPrice(chargedCents(item)),
+  );
+
+/** VAT by rate, included in the prices. */
+function vatRows(items: OrderItemRow[]): string[] {
+  const centsByRate = new Map<number, number>();
+  for (const item of items) {
+    const rate = Number(item.product.ivaCategory?.ivaPct ?? 0) || 0;
+    centsByRate.set(rate, (centsByRate.get(rate) ?? 0) + chargedCents(item));
+  }
+  return [...centsByRate]
+    .sort(([one], [other]) => one - other)
+    .map(([rate, cents]) =>
+      tableRow(`di cui IVA ${Math.round(rate * 100)}%`, formatPrice(Math.round((cents * rate) / (1 + rate)))),
+    );
+}
+
+/** The digital receipt: what was picked and paid, as HTML. */
+export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
+  const charged = row.chargedCents ?? row.totalCents;
+  const found = items.filter((item) => deliveredQuantity(item) > 0);
+  const lines = found.reduce((cents, item) => cents + chargedCents(item), 0);
+  const codes = lines + row.deliveryFeeCents - charged;
+  return [
+    `<p><b>Madia S.p.A.</b><br>Via Savona 97, 20144 Milano (MI)<br>Partita IVA 99999990965</p>`,
+    `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} del ${formatItalianDate(romeDate(row.deliveredAt ?? row.orderedAt))}</p>`,
+    "<table><tbody>",
+    ...found.map(itemRow),
+    tableRow("Consegna o ritiro", formatPrice(row.deliveryFeeCents)),
+    ...(codes > 0 ? [tableRow("Codici e buoni", `−${formatPrice(codes)}`)] : []),
+    `<tr><th>Totale</th><th>${formatPrice(charged)}</th></tr>`,
+    ...vatRows(found),
+    "</tbody></table>",
+  ].join("\n");
+}

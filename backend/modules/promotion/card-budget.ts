@@ -1,0 +1,24 @@
+import type { SeedPromo } from "../../seed/types";
+
+type CardHolder = { fidelityCard: string; points: number };
+
+export type CardPromoObstacle = "noCard" | "noPoints";
+
+/** Grants the promotions of the loyalty card in the order of the lines, as long as the points last. */
+export class CardBudget {
+  spent = 0;
+
+  constructor(
+    private readonly holder: CardHolder,
+    /** Points of the order being modified, which come back. */
+    private readonly returning = 0,
+  ) {}
+
+  take({ needsCard, points = 0 }: SeedPromo, quantity: number): CardPromoObstacle | null {
+    if (needsCard && !this.holder.fidelityCard) return "noCard";
+    const cost = points * Math.ceil(quantity);
+    if (this.spent + cost > this.holder.points + this.returning) return "noPoints";
+    this.spent += cost;
+    return null;
+  }
+}

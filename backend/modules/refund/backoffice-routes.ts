@@ -1,0 +1,75 @@
+import { desc, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WireStaffRefunds } from "../../../lib/ebsn/schemas/staff-order";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { customer, orderRefund, REFUND_STATUS } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { parseBody } from "../../http/input";
+import { id, number } from "../../http/number";
+import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
+import { composeEmail } from "../mail/email";
+import { sendMail } from "../mail/outbox";
+import { refundsWire } from "./find";
+
+const MAX_LISTED = 60;
+
+const decisionSchema = z.object({
+  refund_id: id,
+  refund_status_id: number.pipe(
+    z.union([z.literal(REFUND_STATUS.approved), z.literal(REFUND_STATUS.cancelled)]),
+  ),
+});
+
+const alreadyDecided = () => fail("error.refund.decided", "Su questo reso si è già deciso.");
+
+/** Returns and withdrawals as staff see them: all of them, and a decision on those in approval. */
+export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.get("/ebsn/api/backoffice-access/list-refunds", async (request) => {
+    requireStaffRole(request, IMPERSONATION_ROLES);
+    const rows = await db
+      .select({ refund: orderRefund, customer })
+      .from(orderRefund)
+      .innerJoin(customer, eq(customer.customerId, orderRefund.customerId))
+      .orderBy(desc(orderRefund.createdAt), desc(orderRefund.refundId))
+      .limit(MAX_LISTED);
+    const wires = await refundsWire(
+      db,
+      rows.map(({ refund }) => refund),
+    );
+    const refunds = wires.map((wire, index) => {
+      const { customerId: userId, firstName = "", lastName = "", email = "" } = rows[index]?.customer ?? {};
+      return { ...wire, user: { userId, firstName, lastName, email } };
+    });
+    return ok<WireStaffRefunds>({ refunds });
+  });
+
+  app.post("/ebsn/api/backoffice-access/decide-refund", async (request) => {
+    requireStaffRole(request, IMPERSONATION_ROLES);
+    const { refund_id: refundId, refund_status_id: refundStatusId } = parseBody(request, decisionSchema);
+    await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      const [row] = await tx
+        .select()
+        .from(orderRefund)
+        .where(eq(orderRefund.refundId, refundId))
+        .for("update");
+      if (row?.refundStatusId !== REFUND_STATUS.inApproval) throw alreadyDecided();
+      await tx.update(orderRefund).set({ refundStatusId }).where(eq(orderRefund.refundId, refundId));
+      const [owner] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
+      if (!owner) return;
+      const isApproved = refundStatusId === REFUND_STATUS.approved;
+      const letter = composeEmail(
+        owner.email,
+        `Il tuo reso n. ${refundId}`,
+        `Ciao ${owner.firstName},`,
+        isApproved
+          ? `abbiamo accolto il reso n. ${refundId} dell'ordine ${row.orderId}.`
+          : `non possiamo accogliere il reso n. ${refundId} dell'ordine ${row.orderId}. Se pensi che sia un errore, rispondi dalla pagina «Scrivici».`,
+      );
+      await sendMail(tx, letter, clock.now());
+    });
+    return ok({ refundId, refundStatusId });
+  });
+}

@@ -1,0 +1,60 @@
+import type { Db } from "../../db/client";
+import { REFUND_STATUS } from "../../db/schema";
+import { fail } from "../../envelope";
+import { romeDate } from "../../rome";
+import { sendMail } from "../mail/outbox";
+import { findOrderItems } from "../order/find";
+import { insertRefund, type RequestedItem } from "../refund/add";
+import type { RefundRow } from "../refund/find";
+import { acknowledgementEmail } from "./emails";
+import { type ContractKey, findContract } from "./find";
+import { findWithdrawableItems } from "./withdrawable";
+
+/** 6: the money comes back (requirements/orders#returns). */
+const REFUND_OPTION = 6;
+
+const excludedItem = () =>
+  fail("error.withdrawal.item", "Da uno dei prodotti scelti non si può recedere: è un alimento.");
+
+export type Withdrawal = ContractKey & { name: string; items: RequestedItem[]; now: Date };
+
+const formatQuantity = (quantity: number) => String(quantity).replace(".", ",");
+
+/** A right, not a request: it is approved as it comes in, and acknowledged by e-mail in the same transaction. */
+export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<RefundRow> {
+  const { orderId, name, items, now } = withdrawal;
+  const { row: contract, customer } = await findContract(tx, withdrawal, now);
+  const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
+  const withdrawable = await findWithdrawableItems(tx, orderItems);
+  if (items.some(({ orderItemId }) => !withdrawable.has(orderItemId))) throw excludedItem();
+  const refund = await insertRefund(tx, {
+    customerId: contract.customerId,
+    orderId,
+    optionId: REFUND_OPTION,
+    statusId: REFUND_STATUS.approved,
+    reason: "",
+    items,
+    declarant: { name, email: customer.email },
+    now,
+  });
+  const lines = items.flatMap(({ orderItemId, quantity }) => {
+    const item = orderItems.find((one) => one.orderItemId === orderItemId);
+    return item ? [`${formatQuantity(quantity)} × ${String(item.product.name)}`] : [];
+  });
+  const { refundId } = refund;
+  const orderedOn = romeDate(contract.orderedAt);
+  await sendMail(
+    tx,
+    acknowledgementEmail({
+      name,
+      email: customer.email,
+      orderId,
+      refundId,
+      orderedOn,
+      lines,
+      receivedAt: now,
+    }),
+    now,
+  );
+  return refund;
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import type { WireWithdrawalOrder } from "../../../lib/ebsn/schemas/withdrawal";
+import { returnChoices } from "../../../lib/rules/returns";
+import type { Db } from "../../db/client";
+import { customer, order } from "../../db/schema";
+import { fail } from "../../envelope";
+import { formatItalianDate, romeDate } from "../../rome";
+import { findOrderItems } from "../order/find";
+import { deliveredQuantity } from "../order/picked";
+import type { OrderRow } from "../order/release";
+import { itemWire } from "../order/wire";
+import { findReturnedQuantities } from "../refund/find";
+import { findWithdrawableItems, getWithdrawalEnd } from "./withdrawable";
+
+const orderNotFound = () =>
+  fail(
+    "error.withdrawal.unknown",
+    "Non troviamo un ordine con questo numero e questa e-mail: controlla come sono scritti nella conferma.",
+  );
+const withdrawalOver = () =>
+  fail(
+    "error.withdrawal.over",
+    "Per questo ordine non si può più recedere: sono passati quattordici giorni.",
+  );
+
+export type ContractKey = { orderId: number; email: string };
+
+/** Throws the same error for an unknown order and for another person's. */
+export async function findContract(db: Db, { orderId, email }: ContractKey, now: Date) {
+  const [found] = await db
+    .select({ row: order, customer })
+    .from(order)
+    .innerJoin(customer, eq(customer.customerId, order.customerId))
+    .where(eq(order.orderId, orderId));
+  if (!found || found.customer.email.toLowerCase() !== email.toLowerCase()) throw orderNotFound();
+  const endsOn = getWithdrawalEnd(found.row, now);
+  if (endsOn === null) throw withdrawalOver();
+  return { ...found, endsOn };
+}
+
+export async function contractWire(db: Db, row: OrderRow, endsOn: string): Promise<WireWithdrawalOrder> {
+  const items = (await findOrderItems(db, [row.orderId])).get(row.orderId) ?? [];
+  const withdrawable = await findWithdrawableItems(db, items);
+  const returned = await findReturnedQuantities(db, row.orderId);
+  return {
+    orderId: row.orderId,
+    orderDate: formatItalianDate(romeDate(row.orderedAt)),
+    orderDateIso: romeDate(row.orderedAt),
+    withdrawalUntil: endsOn,
+    withdrawalItems: items
+      .filter(({ packaging }) => !packaging)
+      .map((item) => ({
+        orderItem: itemWire(item),
+        isWithdrawable: withdrawable.has(item.orderItemId),
+        quantities: withdrawable.has(item.orderItemId)
+          ? returnChoices(deliveredQuantity(item), returned.get(item.orderItemId) ?? 0)
+          : [],
+      })),
+  };
+}

@@ -1,0 +1,33 @@
+import { and, inArray, isNull } from "drizzle-orm";
+import { withdrawalEndsOn } from "../../../lib/rules/withdrawal";
+import type { Db } from "../../db/client";
+import { product } from "../../db/schema";
+import { romeDate } from "../../rome";
+import type { OrderItemRow, OrderRow } from "../order/release";
+import { getOrderStatus } from "../order/status";
+
+const deliveryDateOf = ({ deliveredAt, slotDate }: Pick<OrderRow, "deliveredAt" | "slotDate">): string =>
+  deliveredAt ? romeDate(deliveredAt) : slotDate;
+
+export const getWithdrawalEnd = (row: OrderRow, now: Date): string | null =>
+  row.replacedById !== null
+    ? null
+    : withdrawalEndsOn({
+        statusId: getOrderStatus(row, now),
+        deliveryDate: deliveryDateOf(row),
+        today: romeDate(now),
+      });
+
+/** Food is excluded (art. 59 Codice del consumo), and so are bags. */
+export async function findWithdrawableItems(db: Db, items: OrderItemRow[]): Promise<Set<number>> {
+  const productIds = items.filter(({ packaging }) => !packaging).map(({ productId }) => productId);
+  if (productIds.length === 0) return new Set();
+  const rows = await db
+    .select({ productId: product.productId })
+    .from(product)
+    .where(and(inArray(product.productId, productIds), isNull(product.food)));
+  const nonFood = new Set(rows.map(({ productId }) => productId));
+  return new Set(
+    items.filter(({ productId }) => nonFood.has(productId)).map(({ orderItemId }) => orderItemId),
+  );
+}

@@ -1,0 +1,77 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { RequestStatusBadge, SentDate } from "@/components/requests/request-status";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
+import { backofficePaths } from "@/lib/backoffice-paths";
+import type { StaffForm } from "@/lib/ebsn/domain/form-request";
+import { localizePath } from "@/lib/i18n/locale-path";
+import styles from "./backoffice.module.css";
+import { StaffNav } from "./staff-nav";
+
+type Props = {
+  /** null: could not be read. */
+  requests: StaffForm[] | null;
+  showAll: boolean;
+  errorMessage: string;
+};
+
+export async function StaffInboxPage({ requests, showAll, errorMessage }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("backoffice.requests"), getLocale()]);
+  const to = localizePath(locale);
+  return (
+    <div className={styles.page}>
+      <StaffNav current="requests" />
+      <header className={styles.head}>
+        <div>
+          <h1>{t("title")}</h1>
+          <p className={styles.muted}>{t("intro")}</p>
+        </div>
+        <Link href={to(backofficePaths.requests({ showAll: !showAll }))}>
+          {t(showAll ? "onlyWaiting" : "all")}
+        </Link>
+      </header>
+      {!requests && (
+        <EmptyState icon="warning" title={t("failed")}>
+          <p role="alert">{errorMessage}</p>
+        </EmptyState>
+      )}
+      {requests?.length === 0 && (
+        <EmptyState icon="check" title={t("none")}>
+          {t("noneText")}
+        </EmptyState>
+      )}
+      {requests && requests.length > 0 && (
+        <ul className={styles.rows} aria-label={t("list")}>
+          {requests.map((request) => (
+            <InboxRow key={request.cuFormId} request={request} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+async function InboxRow({ request }: { request: StaffForm }) {
+  const [t, tRequests, locale] = await Promise.all([
+    getTranslations("backoffice.requests"),
+    getTranslations("requests"),
+    getLocale(),
+  ]);
+  const { firstName, lastName, email } = request.sender;
+  return (
+    <li className={styles.row}>
+      <div className={styles.person}>
+        <h2>
+          <Link href={localizePath(locale)(backofficePaths.requests({ cuFormId: request.cuFormId }))}>
+            {request.name || tRequests("unnamed")}
+          </Link>
+        </h2>
+        <p>
+          {t("fromWhom", { name: `${firstName} ${lastName}`.trim() || email || "?" })} ·{" "}
+          <SentDate sentAt={request.sentAt} />
+        </p>
+      </div>
+      <RequestStatusBadge status={request.status} />
+    </li>
+  );
+}

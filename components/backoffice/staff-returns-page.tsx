@@ -1,0 +1,103 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { LocaleField } from "@/components/forms/locale-field";
+import { RefundStatusBadge } from "@/components/returns/refund-status";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { formatDate, formatInstant } from "@/lib/dates";
+import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
+import { formatMoney } from "@/lib/money";
+import { returnOption, returnStatus } from "@/lib/rules/statuses";
+import styles from "./backoffice.module.css";
+import { StaffNav } from "./staff-nav";
+
+type Props = {
+  /** null: could not be read. */
+  refunds: StaffRefund[] | null;
+  errorMessage: string;
+  decide: (form: FormData) => Promise<void>;
+};
+
+const DECISIONS = [
+  { statusId: 3, name: "approve", variant: "primary" },
+  { statusId: 10, name: "refuse", variant: "secondary" },
+] as const;
+
+export async function StaffReturnsPage({ refunds, errorMessage, decide }: Props) {
+  const t = await getTranslations("backoffice.returns");
+  return (
+    <div className={styles.page}>
+      <StaffNav current="returns" />
+      <header>
+        <h1>{t("title")}</h1>
+        <p className={styles.muted}>{t("intro")}</p>
+      </header>
+      {errorMessage && (
+        <Alert>
+          <p>{errorMessage}</p>
+        </Alert>
+      )}
+      {refunds?.length === 0 && (
+        <EmptyState icon="check" title={t("none")}>
+          {t("noneText")}
+        </EmptyState>
+      )}
+      {refunds && refunds.length > 0 && (
+        <ul className={styles.rows}>
+          {refunds.map((one) => (
+            <ReturnRow key={one.refund.refundId} {...one} decide={decide} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+async function ReturnRow({ refund, customer, decide }: StaffRefund & Pick<Props, "decide">) {
+  const [t, tRefunds, locale] = await Promise.all([
+    getTranslations("backoffice.returns"),
+    getTranslations("refunds"),
+    getLocale(),
+  ]);
+  const { refundId, orderId, withdrawnAt, dateIso, amountCents, items, reason } = refund;
+  const when = withdrawnAt
+    ? tRefunds("withdrawnOn", { when: formatInstant(new Date(withdrawnAt), locale) })
+    : tRefunds("askedOn", { date: formatDate(dateIso, locale) });
+  const facts = [
+    customer.name || customer.email,
+    tRefunds("ofOrder", { orderId }),
+    when,
+    tRefunds(`option.${returnOption(refund.optionId)}`),
+    amountCents !== null && formatMoney(amountCents, locale),
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={styles.person}>
+        <h2>{tRefunds("number", { refundId })}</h2>
+        <p>{facts.filter(Boolean).join(" · ")}</p>
+        <p>
+          {items
+            .flatMap(({ orderItem, quantity }) =>
+              orderItem ? [`${quantity.toLocaleString(locale)} × ${orderItem.product.name}`] : [],
+            )
+            .join(", ")}
+        </p>
+        {reason && <p>«{reason}»</p>}
+        <p>
+          <RefundStatusBadge {...refund} />
+        </p>
+      </div>
+      {returnStatus(refund.statusId) === "inApproval" && (
+        <form action={decide} className={styles.actions} aria-label={t("decide", { refundId })}>
+          <LocaleField />
+          <input type="hidden" name="refund_id" value={refundId} />
+          {DECISIONS.map(({ statusId, name, variant }) => (
+            <Button key={name} type="submit" small name="refund_status_id" value={statusId} variant={variant}>
+              {t(name)}
+            </Button>
+          ))}
+        </form>
+      )}
+    </li>
+  );
+}

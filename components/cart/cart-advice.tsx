@@ -1,0 +1,59 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { accountPaths } from "@/lib/account-paths";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Restriction, Threshold } from "@/lib/ebsn/domain/cart-advice";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import styles from "./cart-advice.module.css";
+
+const CARD_NEEDED = "error.checkout.fidelity_card";
+/** What the rest of the cart does not say already. */
+const TOLD_HERE = new Set([CARD_NEEDED, "error.address.uncovered", "error.checkout.timeslot_full"]);
+
+/** What stands between the cart and the order, and the next voucher within reach. */
+export function CartAdvice({ cart }: { cart: Cart }) {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  const { data: restrictions = [] } = useSWR(["cart/purchase-restriction", cart.version], ([path]) =>
+    apiFetch<Restriction[]>(path),
+  );
+  const { data: thresholds = [] } = useSWR(["cart-giftcertificate/cart-threshold", cart.version], ([path]) =>
+    apiFetch<Threshold[]>(path),
+  );
+  const shown = restrictions.filter(({ code }) => TOLD_HERE.has(code));
+  const [next] = thresholds;
+  if (shown.length === 0 && !next) return null;
+  return (
+    <ul className={styles.advice}>
+      {shown.map(({ code, message }) => (
+        <li key={code}>
+          <Icon name="warning" size={20} />
+          <span>
+            {message}{" "}
+            {code === CARD_NEEDED && (
+              <Link href={localizePath(locale)(accountPaths.cardRequest())}>{t("askCard")}</Link>
+            )}
+          </span>
+        </li>
+      ))}
+      {next && (
+        <li>
+          <Icon name="gift" size={20} />
+          <span>
+            {t("threshold", {
+              amount: formatMoney(next.missingCents, locale),
+              description: next.description,
+              code: next.giftCode,
+            })}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from "next-intl";
+import { LinePrice } from "@/components/cart/line-price";
+import { Link } from "@/components/ui/link";
+import { LineProduct, ProductLine } from "@/components/ui/product-lines";
+import { useMessages } from "@/components/ui/messages";
+import { formatLineQuantity, formatWeight } from "@/lib/cart/format-quantity";
+import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
+import type { OrderItem } from "@/lib/ebsn/domain/order";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { pickResult } from "@/lib/rules/picked";
+import styles from "./orders.module.css";
+
+type Props = {
+  item: OrderItem;
+  /** Prices are final. */
+  isWeighed: boolean;
+};
+
+export function OrderLine({ item, isWeighed }: Props) {
+  const t = useTranslations("orders.picked");
+  const messages = useMessages();
+  const locale = useLocale();
+  const { quantity, weight, variableWeight, picked } = item;
+  const result = pickResult(item);
+  const product = picked?.substitute ?? item.product;
+  const amount = (count: number) => formatLineQuantity(item.product, count, messages, locale);
+  const pickedAmount =
+    picked && result === "asOrdered" && picked.quantity !== quantity
+      ? t("weighed", { ordered: amount(quantity), picked: amount(picked.quantity) })
+      : amount(quantity);
+  const weightLabel =
+    variableWeight && product.selling.kind !== "loose" && weight ? formatWeight(weight, locale) : "";
+  return (
+    <ProductLine>
+      <LineProduct
+        picture={product.picture}
+        name={
+          isPackaging(item) ? (
+            product.name
+          ) : (
+            <Link href={localizePath(locale)(paths.product(product.slug))}>{product.name}</Link>
+          )
+        }
+        details={[product.brand, product.packSize, ...chosenOptions(item), pickedAmount, weightLabel]
+          .filter(Boolean)
+          .join(" · ")}
+        note={
+          picked && result !== "asOrdered" ? (
+            <span className={styles.picked} data-result={result}>
+              {result === "short"
+                ? t("short", { ordered: amount(quantity), picked: amount(picked.quantity) })
+                : t(result, { name: [item.product.name, item.product.brand].filter(Boolean).join(" ") })}
+            </span>
+          ) : null
+        }
+      />
+      <LinePrice
+        item={
+          picked
+            ? { ...item, grossCents: null, discountCents: 0, netCents: picked.cents, variableWeight: false }
+            : { ...item, variableWeight: variableWeight && !isWeighed }
+        }
+      />
+    </ProductLine>
+  );
+}

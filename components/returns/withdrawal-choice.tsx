@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Actions } from "@/components/ui/form-layout";
+import { Muted } from "@/components/ui/record";
+import { formatDate } from "@/lib/dates";
+import type { WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
+import type { WithdrawalValues } from "@/lib/rules/withdrawal-form";
+import { RefundLine } from "./refund-line";
+import styles from "./refund.module.css";
+
+type Props = { values: WithdrawalValues; order: WithdrawalOrder; busy: boolean };
+
+export function WithdrawalChoice({ values, order, busy }: Props) {
+  const t = useTranslations("withdrawal");
+  const locale = useLocale();
+  const lines = order.lines.filter(({ isWithdrawable }) => isWithdrawable);
+  const excluded = order.lines.filter(({ isWithdrawable }) => !isWithdrawable);
+  const hasChoice = lines.some(({ choices }) => choices.length > 0);
+  return (
+    <>
+      {(["name", "email", "orderId"] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <p>
+        {t("declaration", {
+          name: values.name,
+          email: values.email,
+          orderId: order.orderId,
+          date: formatDate(order.dateIso, locale),
+        })}
+      </p>
+      {lines.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend>{t("which")}</legend>
+          <ul className={styles.lines}>
+            {lines.map(({ item, choices }) => (
+              <RefundLine
+                key={item.orderItemId}
+                item={item}
+                choices={choices}
+                name={`quantity-${item.orderItemId}`}
+                defaultValue={choices.at(-1) ?? 0}
+                isInvalid={false}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {!hasChoice && <p>{t(lines.length > 0 ? "nothingLeft" : "foodOnly")}</p>}
+      {excluded.length > 0 && (
+        <details className={styles.excluded}>
+          <summary>{t("excluded", { count: excluded.length })}</summary>
+          <p>{excluded.map(({ item }) => item.product.name).join(", ")}</p>
+        </details>
+      )}
+      {hasChoice && <Muted>{t("until", { date: formatDate(order.endsOn, locale) })}</Muted>}
+      <Actions>
+        {hasChoice && (
+          <Button type="submit" name="step" value="confirm" busy={busy}>
+            {t("confirm")}
+          </Button>
+        )}
+        <Button type="submit" name="step" value="declare" variant="quiet">
+          {t("back")}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useActionState, useEffect, useRef } from "react";
+import { FormErrors } from "@/components/forms/form-errors";
+import { LocaleField } from "@/components/forms/locale-field";
+import { NarrowPage } from "@/components/auth/narrow-page";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Actions, StackForm } from "@/components/ui/form-layout";
+import { Link } from "@/components/ui/link";
+import { Muted } from "@/components/ui/record";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import type { WithdrawalValues } from "@/lib/rules/withdrawal-form";
+import { WithdrawalChoice } from "./withdrawal-choice";
+import { WithdrawalReceipt } from "./withdrawal-receipt";
+import styles from "./refund.module.css";
+import type { WithdrawalState } from "./withdrawal-state";
+
+type Props = {
+  initialValues: WithdrawalValues;
+  action: (previous: WithdrawalState, form: FormData) => Promise<WithdrawalState>;
+};
+
+/** The withdrawal function of art. 54-bis Codice del consumo: declare, confirm, receipt. */
+export function WithdrawalPage({ initialValues, action }: Props) {
+  const t = useTranslations("withdrawal");
+  const [state, post, busy] = useActionState<WithdrawalState, FormData>(action, {
+    step: "declare",
+    values: initialValues,
+    fieldErrors: {},
+    formError: "",
+    order: null,
+    withdrawal: null,
+  });
+  const { step, values, formError, order, withdrawal } = state;
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    title.current?.focus();
+  }, [step]);
+  return (
+    <NarrowPage>
+      <h1 ref={title} tabIndex={-1}>
+        {t(step === "done" ? "receiptTitle" : "title")}
+      </h1>
+      {step === "declare" && <p>{t("intro")}</p>}
+      {step === "done" && withdrawal ? (
+        <WithdrawalReceipt orderId={values.orderId} withdrawal={withdrawal} />
+      ) : (
+        <StackForm className={step === "choose" ? styles.choice : undefined} action={post} noValidate>
+          <LocaleField />
+          <FormErrors messages={formError ? [formError] : []} />
+          {step === "choose" && order ? (
+            <WithdrawalChoice values={values} order={order} busy={busy} />
+          ) : (
+            <Declaration state={state} busy={busy} />
+          )}
+        </StackForm>
+      )}
+    </NarrowPage>
+  );
+}
+
+function Declaration({ state: { values, fieldErrors }, busy }: { state: WithdrawalState; busy: boolean }) {
+  const t = useTranslations("withdrawal");
+  const toTerms = localizePath(useLocale())(paths.page("recesso"));
+  const field = (name: keyof WithdrawalValues) => ({
+    name,
+    id: `withdrawal-${name}`,
+    label: t(name),
+    error: fieldErrors[name],
+    defaultValue: values[name],
+    required: true,
+  });
+  return (
+    <>
+      <Field {...field("name")} autoComplete="name" maxLength={120} />
+      <Field
+        {...field("orderId")}
+        hint={t("orderIdHint")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+      />
+      <Field
+        {...field("email")}
+        hint={t("emailHint")}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={200}
+      />
+      <Actions>
+        <Button type="submit" name="step" value="choose" busy={busy}>
+          {t("continue")}
+        </Button>
+      </Actions>
+      <Muted>
+        {t("legal")} <Link href={toTerms}>{t("legalLink")}</Link>
+      </Muted>
+    </>
+  );
+}

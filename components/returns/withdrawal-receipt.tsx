@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import { LinkButton } from "@/components/ui/button";
+import { Actions } from "@/components/ui/form-layout";
+import { formatInstant } from "@/lib/dates";
+import type { Withdrawal } from "@/lib/ebsn/domain/withdrawal";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+
+type Props = { orderId: string; withdrawal: Withdrawal };
+
+export function WithdrawalReceipt({ orderId, withdrawal }: Props) {
+  const t = useTranslations("withdrawal");
+  const locale = useLocale();
+  const { refundId, email, receivedAt, amountCents } = withdrawal;
+  return (
+    <>
+      <Alert tone="success">
+        <p>{t("received", { refundId, orderId, when: formatInstant(new Date(receivedAt), locale) })}</p>
+        <p>{t("sentTo", { email })}</p>
+      </Alert>
+      {amountCents !== null && <p>{t("refund", { amount: formatMoney(amountCents, locale) })}</p>}
+      <p>{t("bringBack")}</p>
+      <Actions>
+        <LinkButton href={localizePath(locale)(paths.home())}>{t("home")}</LinkButton>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { list, number, optional, optionalId, text } from "./lenient";
+import { orderSchema } from "./order";
+import { orderRefundSchema } from "./order-refund";
+
+const staffCustomerSchema = z.object({ userId: optionalId, firstName: text, lastName: text, email: text });
+
+/** Madia's own: orders as staff see them, and where they may move them. */
+const staffOrderSchema = orderSchema.extend({
+  user: optional(staffCustomerSchema),
+  nextStatusIds: list(number),
+});
+
+export const staffOrdersSchema = z.object({ orders: list(staffOrderSchema) });
+
+const staffRefundSchema = orderRefundSchema.extend({ user: optional(staffCustomerSchema) });
+
+export const staffRefundsSchema = z.object({ refunds: list(staffRefundSchema) });
+
+export type RawStaffOrder = z.output<typeof staffOrderSchema>;
+export type RawStaffRefund = z.output<typeof staffRefundSchema>;
+export type WireStaffOrders = z.input<typeof staffOrdersSchema>;
+export type WireStaffRefunds = z.input<typeof staffRefundsSchema>;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { flag, id, list, number, optional, optionalNumber, text } from "./lenient";
+import { orderItemSchema } from "./order";
+
+/** Madia's own (docs/api-extensions.md). */
+const withdrawalOrderSchema = z.object({
+  orderId: id,
+  orderDate: text,
+  orderDateIso: text,
+  /** Last day, YYYY-MM-DD. */
+  withdrawalUntil: text,
+  withdrawalItems: list(
+    z.object({ orderItem: orderItemSchema, isWithdrawable: flag, quantities: list(number) }),
+  ),
+});
+
+export const withdrawalOrderViewSchema = z.object({ order: optional(withdrawalOrderSchema) });
+
+export const withdrawalSchema = z.object({
+  refundId: id,
+  email: text,
+  insertDate: text,
+  amount: optionalNumber,
+});
+
+export type WireWithdrawalOrder = z.input<typeof withdrawalOrderSchema>;
+export type RawWithdrawalOrder = z.output<typeof withdrawalOrderSchema>;
+export type WireWithdrawal = z.input<typeof withdrawalSchema>;

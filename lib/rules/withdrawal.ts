@@ -1,0 +1,27 @@
+import { addDays } from "./rome-time";
+import { orderStatus, type OrderStatus } from "./statuses";
+
+const WITHDRAWAL_DAYS = 14;
+
+const WITHOUT_CONTRACT: OrderStatus[] = [
+  "cancelled",
+  "unpaid",
+  "notCollected",
+  "failed",
+  "validationRejected",
+  "unknown",
+];
+
+type WithdrawableOrder = {
+  statusId: number;
+  /** Day of delivery, promised or done, YYYY-MM-DD. */
+  deliveryDate: string;
+  today: string;
+};
+
+/** Last day of the right of withdrawal, YYYY-MM-DD; null when there is none (art. 52 and 54-bis Codice del consumo). */
+export function withdrawalEndsOn({ statusId, deliveryDate, today }: WithdrawableOrder): string | null {
+  if (WITHOUT_CONTRACT.includes(orderStatus(statusId))) return null;
+  const lastDay = addDays(deliveryDate, WITHDRAWAL_DAYS);
+  return today <= lastDay ? lastDay : null;
+}

@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CartPage } from "@/components/cart/cart-page";
+import * as deliveryFlow from "@/lib/overlays/delivery-flow";
+import { makeCart, makeItem } from "@/tests/fixtures/cart";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+jest.mock("@/lib/overlays/delivery-flow", () => ({ runDeliveryFlow: jest.fn(async () => false) }));
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+const affordable = () => {
+  const cart = makeCart([makeItem()]);
+  return { ...cart, totals: { ...cart.totals, goodsNet: 3100 } };
+};
+
+it("says that a loyalty card is missing and where to ask for one, and which voucher is near", async () => {
+  stubGateway({
+    "cart/view": { data: affordable() },
+    "cart/purchase-restriction": {
+      data: [
+        { code: "error.checkout.fidelity_card", message: "Per concludere l'ordine serve la carta fedeltà." },
+        { code: "error.checkout.bag_required", message: "Scegli almeno una busta per la tua spesa." },
+      ],
+    },
+    "cart-giftcertificate/cart-threshold": {
+      data: [{ giftCode: "AUTUNNO5", description: "5% di sconto su tutta la spesa", missingCents: 1900 }],
+    },
+  });
+  renderPage(<CartPage />);
+  expect(await screen.findByText(/serve la carta fedeltà/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Chiedi la Carta" })).toHaveAttribute(
+    "href",
+    "/profile/request-fidelitycard",
+  );
+  expect(screen.queryByText(/Scegli almeno una busta/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/Ancora 19,00\s€ e puoi usare AUTUNNO5: 5% di sconto/)).toBeInTheDocument();
+});
+
+it("opens the dialog of a missing step instead of the checkout", async () => {
+  stubGateway({ "cart/view": { data: { ...affordable(), timeslot: null } } });
+  renderPage(<CartPage />);
+  await userEvent.click(await screen.findByRole("link", { name: "Vai alla cassa" }));
+  expect(deliveryFlow.runDeliveryFlow).toHaveBeenCalledWith({ step: "timeslot" });
+});

@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { OrderPage } from "@/components/orders/order-page";
+import messages from "@/messages/it.json";
+import { makeProduct } from "@/tests/fixtures/cart";
+import { makeOrder } from "@/tests/fixtures/orders";
+import { resetPage, renderPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+const picked = messages.orders.picked;
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+function makeDelivered() {
+  const order = makeOrder({ statusId: 9, withdrawalUntil: "2026-12-10" });
+  const [line] = order.items;
+  if (!line) throw new Error("the order fixture has no items");
+  return {
+    ...order,
+    totals: { ...order.totals, gross: 1000, charged: 702 },
+    items: [
+      { ...line, orderItemId: 1, picked: { quantity: 0, cents: 0, substitute: null } },
+      { ...line, orderItemId: 2, picked: { quantity: 1, cents: 149, substitute: null } },
+      {
+        ...line,
+        orderItemId: 3,
+        picked: { quantity: 2, cents: 258, substitute: makeProduct({ name: "Fusilli", brand: "Altra" }) },
+      },
+    ],
+  };
+}
+
+async function show() {
+  stubGateway({ "order/view": { data: makeDelivered() }, "note/list": { data: [] } });
+  renderPage(<OrderPage orderId={710001} />);
+  return screen.findByRole("region", { name: /Mancava un prodotto: non lo paghi/ });
+}
+
+it("lists what was missing apart, at no price", async () => {
+  const missing = await show();
+  expect(within(missing).getAllByRole("listitem")).toHaveLength(1);
+  expect(within(missing).getByText(picked.missing)).toBeInTheDocument();
+  expect(within(missing).getByText(/^0,00\s€$/)).toBeInTheDocument();
+});
+
+it("says what came short, and what came instead", async () => {
+  await show();
+  expect(screen.getByText(/Ordinati 2 pz, consegnati 1 pz: paghi questi/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Fusilli" })).toBeInTheDocument();
+  expect(screen.getByText(/^Al posto di .*a prezzo uguale o più basso$/)).toBeInTheDocument();
+});
+
+it("totals what was ordered, the difference and what is paid", async () => {
+  await show();
+  const amountOf = (name: string) => screen.getByText(name).parentElement?.querySelector("dd")?.textContent;
+  expect(amountOf(picked.ordered)).toMatch(/^10,00\s€$/);
+  expect(amountOf(picked.difference)).toMatch(/^−2,98\s€$/);
+  expect(amountOf(picked.charged)).toMatch(/^7,02\s€$/);
+});
+
+it("leads to the withdrawal while it lasts", async () => {
+  await show();
+  expect(screen.getByRole("link", { name: messages.withdrawal.button })).toHaveAttribute(
+    "href",
+    "/recesso?order=710001",
+  );
+});

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { customer, order } from "@/backend/db/schema";
+import { restrictionsSchema, thresholdsSchema } from "@/lib/ebsn/schemas/cart-advice";
+import { receiptSchema } from "@/lib/ebsn/schemas/receipt";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parsePurchase } from "@/tests/support/purchase";
+import {
+  addToCart,
+  buy,
+  parseAnswer,
+  readyShopper,
+  resetProducts,
+  shopperWithToken,
+} from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let productId: number;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  [productId = 0] = await resetProducts(backend, 1);
+});
+
+afterAll(() => backend.stop());
+
+test("the cart says which vouchers are within reach, and by how much", async () => {
+  const login = await backend.post("/ebsn/api/auth/login", {
+    login: "cliente@madia.test",
+    password: "Madia2026!",
+  });
+  const giulia = shopperWithToken(backend, 1001, login.headers.get("x-ebsn-session") ?? "");
+  const { thresholds } = thresholdsSchema.parse(
+    parseAnswer(await giulia.get("cart-giftcertificate/cart-threshold")).data,
+  );
+  expect(thresholds.map(({ giftCode, missingAmount }) => [giftCode, missingAmount])).toEqual([
+    ["CONSEGNAOMAGGIO", 40],
+    ["AUTUNNO5", 50],
+  ]);
+});
+
+test("the cart says what stands between it and the order", async () => {
+  const { shopper } = await readyShopper(backend, productId);
+  const listCodes = async () =>
+    restrictionsSchema
+      .parse(parseAnswer(await shopper.get("cart/purchase-restriction")).data)
+      .restrictions.map(({ code }) => code);
+  expect(await listCodes()).toEqual([]);
+  await backend.context.db
+    .update(customer)
+    .set({ fidelityCard: "" })
+    .where(eq(customer.customerId, shopper.customerId));
+  await addToCart(shopper, productId, 1);
+  expect(await listCodes()).toEqual(["error.checkout.minimum_order", "error.checkout.fidelity_card"]);
+});
+
+test("a delivered order has a receipt that adds up; nobody else reads it", async () => {
+  const { shopper, cart } = await readyShopper(backend, productId);
+  const { orderId } = parsePurchase(await buy(shopper, cart.version));
+  const readReceipt = () => shopper.get(`finiper-digireceipt/getReceiptHtml?order_id=${orderId}`);
+  expect(parseAnswer(await readReceipt()).codes).toEqual(["error.receipt.none"]);
+  await backend.context.db.update(order).set({ orderStatusId: 8 }).where(eq(order.orderId, orderId));
+  const { html } = receiptSchema.parse(parseAnswer(await readReceipt()).data);
+  const [row] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
+  expect(html).toContain(`<th>${((row?.totalCents ?? 0) / 100).toFixed(2).replace(".", ",")} €</th>`);
+  expect(html).toContain("IVA");
+  const { shopper: other } = await readyShopper(backend, productId);
+  const foreign = await other.get(`finiper-digireceipt/getReceiptHtml?order_id=${orderId}`);
+  expect(parseAnswer(foreign).codes).toEqual(["error.order.unknown"]);
+});

@@ -1,0 +1,241 @@
+import { eq } from "drizzle-orm";
+import { order, orderItem, payment } from "@/backend/db/schema";
+import { releaseExpiredOrders } from "@/backend/modules/order/expiry";
+import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { emailSubjects, lastEmail } from "@/tests/support/mailbox";
+import { createSession } from "@/backend/modules/session/session";
+import { decideAtBank, fetchOrder as fetchOwnOrder, parsePurchase } from "@/tests/support/purchase";
+import {
+  buy,
+  CARD,
+  parseAnswer,
+  readyShopper,
+  resetProducts,
+  type Shopper,
+  shopperWithToken,
+  updateProduct,
+} from "@/tests/support/shopper";
+import { createStaffApi } from "@/tests/support/staff";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let productId: number;
+
+beforeEach(async () => {
+  backend = await startBackend();
+  [productId = 0] = await resetProducts(backend, 1);
+});
+
+afterEach(() => backend.stop());
+
+const advanceTo = (date: Date, ms = 0) => backend.clock.set(new Date(date.getTime() + ms));
+
+/** In a new session: the clock has moved further than a session lives. */
+async function fetchOrder({ customerId }: Shopper, orderId: number) {
+  const token = await createSession(backend.context.db, backend.clock.now(), customerId);
+  return fetchOwnOrder(shopperWithToken(backend, customerId, token), orderId);
+}
+
+async function findRow(orderId: number) {
+  const [row] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
+  if (!row) throw new Error(`no order ${orderId}`);
+  return row;
+}
+
+async function buyOnDelivery() {
+  const { shopper, cart } = await readyShopper(backend, productId);
+  const { orderId } = parsePurchase(await buy(shopper, cart.version));
+  return { shopper, orderId, recipient: await emailOf(shopper) };
+}
+
+const emailOf = async ({ customerId }: Shopper) => {
+  const { rows } = (
+    await backend.post("/__test/sql", {
+      sql: `select email from customer where customer_id = ${customerId}`,
+    })
+  ).body as { rows: { email: string }[] };
+  return rows[0]?.email ?? "";
+};
+
+/** Decides by id what the picker finds: the identity column makes the hash predictable, not the test. */
+async function setPicked(orderId: number, picked: { pickedQuantity: number; pickedCents: number }) {
+  await backend.context.db.update(orderItem).set(picked).where(eq(orderItem.orderId, orderId));
+}
+
+describe("an order by the shop's clock", () => {
+  test("is prepared, sent out and delivered, with a letter for each step", async () => {
+    const { shopper, orderId, recipient } = await buyOnDelivery();
+    const { cutoffAt } = await findRow(orderId);
+    expect(await emailSubjects(backend, recipient)).toEqual([`Abbiamo ricevuto l'ordine ${orderId}`]);
+    advanceTo(cutoffAt);
+    expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(4);
+    const { timeslot } = await fetchOrder(shopper, orderId);
+    const begins = new Date(`${timeslot?.dateIso}T${timeslot?.beginTime}:00+01:00`);
+    advanceTo(begins, -60_000);
+    const ready = await fetchOrder(shopper, orderId);
+    expect(ready).toMatchObject({ orderStatusId: 6, canBeCancelled: false });
+    expect(ready.chargedTotal).not.toBeNull();
+    advanceTo(begins, 60_000);
+    expect(await fetchOrder(shopper, orderId)).toMatchObject({ orderStatusId: 7, deliveryStatusId: 2 });
+    advanceTo(new Date(`${timeslot?.dateIso}T${timeslot?.endTime}:00+01:00`));
+    const delivered = await fetchOrder(shopper, orderId);
+    expect([8, 9]).toContain(delivered.orderStatusId);
+    expect(await emailSubjects(backend, recipient)).toEqual([
+      `Abbiamo ricevuto l'ordine ${orderId}`,
+      `La spesa è pronta: ordine ${orderId}`,
+      `La spesa è in viaggio: ordine ${orderId}`,
+      `Consegnata: ordine ${orderId}`,
+    ]);
+    expect((await lastEmail(backend, recipient)).body).toMatch(/^Ciao Persona,/);
+  });
+
+  test("makes each step once, however many processes look", async () => {
+    const { orderId, recipient } = await buyOnDelivery();
+    const { cutoffAt } = await findRow(orderId);
+    const later = new Date(cutoffAt.getTime() + 7 * 24 * 3_600_000);
+    await Promise.all([1, 2, 3, 4].map(() => releaseExpiredOrders(backend.context.db, later)));
+    const subjects = await emailSubjects(backend, recipient);
+    expect(new Set(subjects).size).toBe(subjects.length);
+    expect(subjects.length).toBe(4);
+  });
+
+  test("does nothing on a day that is only previewed", async () => {
+    const { shopper, orderId } = await buyOnDelivery();
+    await shopper.get(`order/view?order_id=${orderId}&forcedPreviewDate=2027-01-15`);
+    expect((await findRow(orderId)).orderStatusId).toBe(1);
+  });
+
+  test("collects what was weighed, within the tolerance and never more than was held", async () => {
+    await updateProduct(backend, productId, {
+      infos: { TIPOLOGIA: "Pezzo", MINACQ: "1", WEIGHT_VARIABLE: "true", WEIGHT_TOLERANCE: "15" },
+    });
+    const { shopper, cart } = await readyShopper(backend, productId);
+    const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
+    await decideAtBank(backend, paymentUrl, "approve");
+    const { cutoffAt, prebilledCents, totalCents } = await findRow(orderId);
+    advanceTo(new Date(cutoffAt.getTime() + 7 * 24 * 3_600_000));
+    const wire = await fetchOrder(shopper, orderId);
+    const charged = Math.round(Number(wire.chargedTotal) * 100);
+    const lines = wire.orderItems.reduce(
+      (cents, item) => cents + Math.round(Number(item.pickedTotal) * 100),
+      0,
+    );
+    expect(charged).toBe(lines + Math.round(Number(wire.deliveryFee) * 100));
+    expect(charged).toBeLessThanOrEqual(prebilledCents);
+    expect(Math.abs(charged - totalCents)).toBeLessThanOrEqual(5000);
+    const [paid] = await backend.context.db.select().from(payment).where(eq(payment.orderId, orderId));
+    expect(paid?.chargedCents).toBe(charged);
+  });
+
+  test("a refused payment is told by letter", async () => {
+    const { shopper, cart } = await readyShopper(backend, productId);
+    const { orderId, paymentUrl } = parsePurchase(await buy(shopper, cart.version, CARD));
+    await decideAtBank(backend, paymentUrl, "refuse");
+    await decideAtBank(backend, paymentUrl, "refuse");
+    expect(await emailSubjects(backend, await emailOf(shopper))).toEqual([
+      `Pagamento non riuscito: ordine ${orderId}`,
+    ]);
+  });
+});
+
+describe("what was missing", () => {
+  test("is listed, and not charged", async () => {
+    const login = await backend.post("/ebsn/api/auth/login", {
+      login: "cliente@madia.test",
+      password: "Madia2026!",
+    });
+    const headers = { "x-ebsn-session": login.headers.get("x-ebsn-session") ?? "" };
+    const answer = parseAnswer(await backend.get("/ebsn/api/order/view?order_id=700003", headers));
+    const wire = (answer.data as { order: Awaited<ReturnType<typeof fetchOwnOrder>> }).order;
+    const missing = wire.orderItems.filter(({ pickedQuantity }) => pickedQuantity === 0);
+    expect(missing.map(({ product }) => product.name)).toEqual(["Macinato scelto di bovino"]);
+    const paid = wire.orderItems.reduce(
+      (cents, item) => cents + Math.round(Number(item.pickedTotal) * 100),
+      0,
+    );
+    expect(Math.round(Number(wire.chargedTotal) * 100)).toBe(
+      paid + Math.round(Number(wire.deliveryFee) * 100),
+    );
+    expect(wire.chargedTotal).toBeLessThan(Number(wire.grossTotal));
+    expect(wire.orderItems.filter(({ substitute }) => substitute)).toHaveLength(1);
+  });
+
+  test("cannot be returned", async () => {
+    const { shopper, orderId } = await buyOnDelivery();
+    await setPicked(orderId, { pickedQuantity: 0, pickedCents: 0 });
+    await backend.context.db.update(order).set({ orderStatusId: 9 }).where(eq(order.orderId, orderId));
+    const [line] = await backend.context.db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+    const answer = await shopper.post("order-refund/add", {
+      orderId,
+      refundOptionId: 6,
+      reason: "Rotto",
+      refundItems: [{ orderItemId: line?.orderItemId, quantity: 1 }],
+    });
+    expect(parseAnswer(answer).codes).toEqual(["error.refund.quantity"]);
+  });
+});
+
+describe("staff", () => {
+  const advance = (staff: Shopper, orderId: number, statusId: number) =>
+    staff.post("backoffice-access/advance-order", { order_id: orderId, order_status_id: statusId });
+
+  async function listNext(staff: Shopper, orderId: number) {
+    const { data } = parseAnswer(await staff.get(`backoffice-access/list-orders?order_id=${orderId}`));
+    return staffOrdersSchema.parse(data).orders[0];
+  }
+
+  test("move an order on by hand, only where it may go", async () => {
+    const staff = await createStaffApi(backend).logInStaff();
+    const { shopper, orderId, recipient } = await buyOnDelivery();
+    expect(await listNext(staff, orderId)).toMatchObject({
+      user: { firstName: "Persona" },
+      nextStatusIds: [4, 3, 19, 10],
+    });
+    expect(parseAnswer(await advance(staff, orderId, 8)).codes).toEqual(["error.order.transition"]);
+    for (const statusId of [4, 6, 7])
+      expect(parseAnswer(await advance(staff, orderId, statusId)).status).toBe(0);
+    const [delivered = 0] = (await listNext(staff, orderId))?.nextStatusIds ?? [];
+    expect(parseAnswer(await advance(staff, orderId, delivered)).status).toBe(0);
+    expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(delivered);
+    expect(await emailSubjects(backend, recipient)).toHaveLength(4);
+  });
+
+  test("concurrent moves happen once", async () => {
+    const staff = await createStaffApi(backend).logInStaff();
+    const { orderId } = await buyOnDelivery();
+    const answers = await Promise.all([1, 2, 3].map(() => advance(staff, orderId, 4)));
+    expect(answers.map((answer) => parseAnswer(answer).status).sort()).toEqual([0, 1, 1]);
+  });
+
+  test("customers may not", async () => {
+    const { shopper, orderId } = await buyOnDelivery();
+    expect((await advance(shopper, orderId, 4)).http).toBe(403);
+    expect((await shopper.get("backoffice-access/list-orders")).http).toBe(403);
+  });
+
+  test("decide on returns, once, by letter", async () => {
+    const staff = await createStaffApi(backend).logInStaff();
+    const decide = (refundStatusId: number) =>
+      staff.post("backoffice-access/decide-refund", { refund_id: 8003, refund_status_id: refundStatusId });
+    expect(parseAnswer(await decide(3)).status).toBe(0);
+    expect(parseAnswer(await decide(10)).codes).toEqual(["error.refund.decided"]);
+    expect((await lastEmail(backend, "cliente@madia.test")).subject).toBe("Il tuo reso n. 8003");
+  });
+});
+
+describe("a locker", () => {
+  test("opens with the code of the order", async () => {
+    const { orderId, shopper } = await buyOnDelivery();
+    const row = await findRow(orderId);
+    const deliveryService = { ...row.deliveryService, deliveryServiceId: 4 };
+    await backend.context.db.update(order).set({ deliveryService }).where(eq(order.orderId, orderId));
+    expect((await fetchOrder(shopper, orderId)).lockerCode).toBe("");
+    const staff = await createStaffApi(backend).logInStaff();
+    for (const statusId of [4, 6])
+      await staff.post("backoffice-access/advance-order", { order_id: orderId, order_status_id: statusId });
+    expect((await fetchOrder(shopper, orderId)).lockerCode).toMatch(/^\d{6}$/);
+  });
+});

@@ -1,0 +1,89 @@
+import { staffFormSchema, staffFormsSchema } from "@/lib/ebsn/schemas/form-request";
+import { formRequestsSchema } from "@/lib/ebsn/schemas/form-request";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { emailSubjects, lastEmail } from "@/tests/support/mailbox";
+import { newShopper, parseAnswer, type Shopper, shopperWithToken } from "@/tests/support/shopper";
+import { createStaffApi } from "@/tests/support/staff";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let staff: Shopper;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  staff = await createStaffApi(backend).logInStaff();
+});
+
+afterAll(() => backend.stop());
+
+async function listInbox(query = "") {
+  const { data } = parseAnswer(await staff.get(`backoffice-access/list-forms${query}`));
+  return staffFormsSchema.parse(data).cuForms;
+}
+
+const post = (path: string, body: unknown) => staff.post(`backoffice-access/${path}`, body);
+
+async function findContactMessage() {
+  const found = (await listInbox()).find(({ source }) => source === "content");
+  if (!found) throw new Error("no contact message");
+  return found;
+}
+
+describe("the staff's inbox", () => {
+  test("lists what waits: requests of customers and messages of visitors, with their sender", async () => {
+    const inbox = await listInbox();
+    expect(inbox.map(({ status }) => status)).not.toContain("answered");
+    expect(inbox.map(({ source }) => source)).toEqual(expect.arrayContaining(["custom", "content"]));
+    const { cuFormType, user, content } = await findContactMessage();
+    expect(cuFormType?.name).toBe("Scrivici");
+    expect(user).toMatchObject({ firstName: "Elena", lastName: "Marchetti", email: "elena@madia.test" });
+    expect(content?.messaggio).toContain("Brescia");
+    expect((await listInbox("?show_all=true")).map(({ status }) => status)).toContain("answered");
+  });
+
+  test("an answer is stored, sent by e-mail and shown to the customer", async () => {
+    const request = (await listInbox()).find(
+      ({ source, status }) => source === "custom" && status === "working",
+    );
+    const answer = "Sì, il vassoio è senza noci.";
+    const answered = staffFormSchema.parse(
+      parseAnswer(await post("answer-form", { cu_form_id: request?.cuFormId, answer })).data,
+    );
+    expect(answered).toMatchObject({ status: "answered", answer, answeredBy: "Serena Galli" });
+    const { subject, body } = await lastEmail(backend, "cliente@madia.test");
+    expect(subject).toBe("La nostra risposta: Un vassoio per la festa");
+    expect(body).toMatch(/^Ciao Giulia,/);
+    expect(body).toContain(answer);
+    const login = await backend.post("/ebsn/api/auth/login", {
+      login: "cliente@madia.test",
+      password: "Madia2026!",
+    });
+    const giulia = shopperWithToken(backend, 1001, login.headers.get("x-ebsn-session") ?? "");
+    const { cuForms } = formRequestsSchema.parse(parseAnswer(await giulia.get("cu-form/list")).data);
+    expect(cuForms.find(({ cuFormId }) => cuFormId === request?.cuFormId)).toMatchObject({ answer });
+  });
+
+  test("a visitor's message is answered at the address they wrote, and closed", async () => {
+    const { cuFormId } = await findContactMessage();
+    await post("answer-form", { cu_form_id: cuFormId, answer: "Apriamo a marzo." });
+    expect(await emailSubjects(backend, "elena@madia.test")).toEqual(["La nostra risposta: Scrivici"]);
+    expect(parseAnswer(await post("close-form", { cu_form_id: cuFormId })).data).toMatchObject({
+      status: "closed",
+    });
+    const again = await post("answer-form", { cu_form_id: cuFormId, answer: "Ancora?" });
+    expect(parseAnswer(again).codes).toEqual(["error.form.closed"]);
+    expect((await listInbox()).map((form) => form.cuFormId)).not.toContain(cuFormId);
+  });
+
+  test("is for staff", async () => {
+    const shopper = await newShopper(backend);
+    for (const answer of [
+      await shopper.get("backoffice-access/list-forms"),
+      await shopper.post("backoffice-access/answer-form", { cu_form_id: 4001, answer: "x" }),
+      await shopper.post("backoffice-access/close-form", { cu_form_id: 4001 }),
+    ])
+      expect(answer.http).toBe(403);
+  });
+});

@@ -1,0 +1,121 @@
+import { eq, isNotNull } from "drizzle-orm";
+import { customer, order, orderItem, orderRefund } from "@/backend/db/schema";
+import { anonymiseCustomer } from "@/backend/modules/profile/anonymise";
+import { orderRefundListSchema } from "@/lib/ebsn/schemas/order-refund";
+import { withdrawalOrderViewSchema, withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmail } from "@/tests/support/mailbox";
+import { fetchOrder } from "@/tests/support/purchase";
+import { parseAnswer, shopperWithToken } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+const EMAIL = "cliente@madia.test";
+/** Delivered six days ago, with washing-up liquid among the food. */
+const ORDER = 700004;
+const DETERGENT = "Detersivo piatti al limone";
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await startBackend();
+});
+
+afterEach(() => backend.stop());
+
+const send = (path: string, body: unknown) => backend.post(`/ebsn/api/withdrawal/${path}`, body);
+
+async function findContract(orderId = ORDER, email = EMAIL) {
+  const answer = parseAnswer(await send("find", { orderId, email }));
+  return { ...answer, order: withdrawalOrderViewSchema.parse(answer.data).order };
+}
+
+async function findDetergent() {
+  const { order: contract } = await findContract();
+  const line = contract?.withdrawalItems.find(({ orderItem: { product } }) => product.name === DETERGENT);
+  return line?.orderItem.orderItemId ?? 0;
+}
+
+const withdraw = (orderItemId: number, quantity = 1) =>
+  send("add", {
+    orderId: ORDER,
+    email: EMAIL,
+    name: "Giulia Ferrario",
+    withdrawalItems: [{ orderItemId, quantity }],
+  });
+
+describe("withdrawal from the contract", () => {
+  test("finds the order by number and e-mail, without log-in, and says what is excluded", async () => {
+    const { status, order: contract } = await findContract(ORDER, "Cliente@Madia.test");
+    expect(status).toBe(0);
+    expect(contract).toMatchObject({ orderId: ORDER, withdrawalUntil: "2026-11-28" });
+    const withdrawable = contract?.withdrawalItems.filter(({ isWithdrawable }) => isWithdrawable);
+    expect(withdrawable?.map(({ orderItem: { product }, quantities }) => [product.name, quantities])).toEqual(
+      [[DETERGENT, [1]]],
+    );
+    expect(contract?.withdrawalItems.length).toBeGreaterThan(5);
+  });
+
+  test("does not tell an unknown order from somebody else's", async () => {
+    const foreign = await findContract(ORDER, "seconda@madia.test");
+    const unknown = await findContract(799_999);
+    expect(foreign.codes).toEqual(["error.withdrawal.unknown"]);
+    expect(foreign.messages).toEqual(unknown.messages);
+  });
+
+  test("ends fourteen days after the delivery", async () => {
+    backend.clock.set("2026-11-28T23:00:00+01:00");
+    expect((await findContract()).status).toBe(0);
+    backend.clock.set("2026-11-29T00:30:00+01:00");
+    expect((await findContract()).codes).toEqual(["error.withdrawal.over"]);
+  });
+
+  test("is not offered for a cancelled order", async () => {
+    await backend.context.db.update(order).set({ orderStatusId: 10 }).where(eq(order.orderId, ORDER));
+    expect((await findContract()).codes).toEqual(["error.withdrawal.over"]);
+  });
+
+  test("is stored and acknowledged by e-mail with date and time", async () => {
+    const answer = parseAnswer(await withdraw(await findDetergent()));
+    const { refundId, email, insertDate } = withdrawalSchema.parse(answer.data);
+    expect({ email, insertDate }).toEqual({ email: EMAIL, insertDate: "2026-11-20T08:00:00.000Z" });
+    const { subject, body } = await lastEmail(backend, EMAIL);
+    expect(subject).toBe(`Recesso ricevuto: ordine ${ORDER}`);
+    expect(body).toContain("20/11/2026 alle 09:00");
+    expect(body).toContain("Giulia Ferrario");
+    expect(body).toContain(`1 × ${DETERGENT}`);
+    const login = await backend.post("/ebsn/api/auth/login", { login: EMAIL, password: "Madia2026!" });
+    const giulia = shopperWithToken(backend, 1001, login.headers.get("x-ebsn-session") ?? "");
+    const { refunds } = orderRefundListSchema.parse(
+      parseAnswer(await giulia.get(`order-refund/list?order_id=${ORDER}`)).data,
+    );
+    expect(refunds.find((refund) => refund.refundId === refundId)).toMatchObject({
+      refundStatusId: 3,
+      withdrawal: { name: "Giulia Ferrario", insertDate },
+    });
+    expect((await fetchOrder(giulia, ORDER)).withdrawalUntil).toBe("2026-11-28");
+    expect((await fetchOrder(giulia, 700001)).withdrawalUntil).toBe("");
+  });
+
+  test("happens once for each piece, however often it is sent", async () => {
+    const orderItemId = await findDetergent();
+    const answers = await Promise.all([1, 2, 3].map(() => withdraw(orderItemId)));
+    expect(answers.map((answer) => parseAnswer(answer).status).sort()).toEqual([0, 1, 1]);
+  });
+
+  test("leaves no name behind when the customer's account is deleted", async () => {
+    await withdraw(await findDetergent());
+    const { db } = backend.context;
+    const [owner] = await db.select().from(customer).where(eq(customer.customerId, 1001));
+    if (!owner) throw new Error("no customer");
+    await db.transaction((tx) => anonymiseCustomer(tx as typeof db, owner, backend.clock.now()));
+    const refunds = await db.select().from(orderRefund).where(isNotNull(orderRefund.declarant));
+    expect(refunds.map(({ declarant }) => declarant)).toEqual([{ name: "", email: "" }]);
+  });
+
+  test("refuses food", async () => {
+    const [food] = await backend.context.db.select().from(orderItem).where(eq(orderItem.orderId, ORDER));
+    expect(parseAnswer(await withdraw(food?.orderItemId ?? 0)).codes).toEqual(["error.withdrawal.item"]);
+  });
+});

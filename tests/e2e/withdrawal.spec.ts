@@ -1,0 +1,83 @@
+import { violations } from "@/tests/support/e2e-axe";
+import { expect, test } from "./fixtures";
+
+const STAFF = { user: "staff@madia.test", password: "Madia2026!" };
+/** Delivered six days ago to the demo customer, with one product that is not food. */
+const ORDER = { orderId: "700004", email: "cliente@madia.test", product: "Detersivo piatti al limone" };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a customer finds the withdrawal on the legal page and gets as far as the confirmation", async ({
+      page,
+      messages,
+    }) => {
+      const { t } = messages;
+      await page.goto("/page/recesso");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("withdrawal.button") })
+        .click();
+      await expect(page).toHaveURL("/recesso");
+      const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+      await fill(t("withdrawal.name"), "Giulia Ferrario");
+      await fill(t("withdrawal.orderId"), ORDER.orderId);
+      await fill(t("withdrawal.email"), "altra@madia.test");
+      await page.getByRole("button", { name: t("withdrawal.continue") }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "Non troviamo" })).toBeVisible();
+      await expect(page.getByLabel(t("withdrawal.orderId"), { exact: true })).toHaveValue(ORDER.orderId);
+      await fill(t("withdrawal.email"), ORDER.email);
+      await page.getByRole("button", { name: t("withdrawal.continue") }).click();
+      await expect(page.getByText(ORDER.product)).toBeVisible();
+      await expect(page.getByRole("button", { name: t("withdrawal.confirm") })).toBeVisible();
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test("a withdrawal is acknowledged, and staff see it; they answer a message and move an order on @desktop", async ({
+  page,
+  messages,
+}) => {
+  const { t } = messages;
+  await page.goto(`/recesso?order=${ORDER.orderId}`);
+  await page.getByLabel(t("withdrawal.name"), { exact: true }).fill("Giulia Ferrario");
+  await page.getByLabel(t("withdrawal.email"), { exact: true }).fill(ORDER.email);
+  await page.getByRole("button", { name: t("withdrawal.continue") }).click();
+  await page.getByRole("button", { name: t("withdrawal.confirm") }).click();
+  await expect(page.getByRole("heading", { name: t("withdrawal.receiptTitle") })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto("/backoffice/returns");
+  await page.getByLabel(t("backoffice.login.user"), { exact: true }).fill(STAFF.user);
+  await page.getByLabel(t("backoffice.login.password"), { exact: true }).fill(STAFF.password);
+  await page.getByRole("button", { name: t("backoffice.login.submit"), exact: true }).click();
+  await expect(page).toHaveURL("/backoffice/returns");
+  await expect(page.getByRole("listitem").filter({ hasText: ORDER.product }).first()).toContainText(
+    t("refunds.withdrawal"),
+  );
+  expect(await violations(page)).toEqual([]);
+
+  const nav = page.getByRole("navigation", { name: t("backoffice.nav.label") });
+  await nav.getByRole("link", { name: t("backoffice.nav.requests") }).click();
+  await page.getByRole("listitem").filter({ hasText: "Elena Marchetti" }).getByRole("link").click();
+  await expect(page.getByText("zona Mompiano")).toBeVisible();
+  await page
+    .getByLabel(t("backoffice.requests.answerLabel"), { exact: true })
+    .fill("Apriamo a marzo: ti scriviamo noi.");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: t("backoffice.requests.answerSubmit") }).click();
+  await expect(
+    page.getByRole("heading", { name: t("backoffice.requests.answered", { name: "Serena Galli" }) }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: t("backoffice.requests.closeAnswered") }).click();
+  await expect(page).toHaveURL("/backoffice/requests");
+  await expect(page.getByText("Elena Marchetti")).toHaveCount(0);
+
+  await nav.getByRole("link", { name: t("backoffice.nav.orders") }).click();
+  const order = page.getByRole("listitem").filter({ hasText: "700119" });
+  await order.getByRole("button", { name: t("backoffice.orders.to.validationApproved") }).click();
+  await expect(order.getByText(t("orders.status.validationApproved"))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
