@@ -20,10 +20,12 @@ export function buildNestedSet(categories: readonly SeedCategory[]): NestedSetCa
   return nestedSet;
 }
 
-export function categoryPaths(nestedSet: NestedSetCategory[]): Map<number, string[]> {
-  const paths = new Map<number, string[]>();
-  for (const { categoryId, parentId, name } of nestedSet) {
-    paths.set(categoryId, [...(parentId === null ? [] : (paths.get(parentId) ?? [])), name]);
+/** Each category with its ancestors, the department first. */
+export function categoryPaths(nestedSet: NestedSetCategory[]): Map<number, NestedSetCategory[]> {
+  const paths = new Map<number, NestedSetCategory[]>();
+  for (const entry of nestedSet) {
+    const { categoryId, parentId } = entry;
+    paths.set(categoryId, [...(parentId === null ? [] : (paths.get(parentId) ?? [])), entry]);
   }
   return paths;
 }

@@ -4,6 +4,7 @@ import { buildDocumentVector, isSingleKind } from "../../modules/search/document
 import { Vocabulary } from "../../modules/search/vocabulary";
 import { fold } from "../../modules/search/words";
 import { categories, productClasses, products, vendors } from "../../seed/catalogue";
+import { CATEGORY_KEYWORDS, SECONDARY_DEPARTMENTS } from "../../seed/search/category-keywords";
 import { offerKind } from "../../seed/catalogue/offer-kinds";
 import type { SeedProduct } from "../../seed/types";
 import type { Db } from "../client";
@@ -30,7 +31,7 @@ export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOp
   await db.insert(category).values(
     nestedSet.map((row) => ({
       ...row,
-      document: sql`${buildDocumentVector({ name: row.name, vendor: "", kinds: "", rest: "" })}`,
+      document: sql`${buildDocumentVector({ name: row.name, vendor: "", kinds: CATEGORY_KEYWORDS[row.slug] ?? "", rest: "" })}`,
     })),
   );
   await db.insert(vendor).values(vendors);
@@ -72,10 +73,12 @@ async function importIndex(
   );
   await db.insert(productIndex).values(
     batch.map((row) => {
-      const path = paths.get(row.categoryId) ?? [];
+      const ancestors = paths.get(row.categoryId) ?? [];
+      const path = ancestors.map(({ name }) => name);
+      const keywords = ancestors.flatMap(({ slug }) => CATEGORY_KEYWORDS[slug] ?? []);
       const vendorName = vendorNames.get(row.vendorId) ?? "";
       const features = row.classes.flatMap((id) => featureNames.get(id) ?? []);
-      const kinds = [...path.filter(isSingleKind), ...features];
+      const kinds = [...path.filter(isSingleKind), ...keywords, ...features];
       const broadCategories = path.filter((category) => !isSingleKind(category));
       vocabulary.add(row.name, [vendorName, ...kinds], broadCategories);
       const finalCents = finalPriceCents(row);
@@ -97,6 +100,7 @@ async function importIndex(
           vendor: vendorName,
           kinds: kinds.join(" "),
           rest: [row.description, ...broadCategories].join(" "),
+          isSecondary: SECONDARY_DEPARTMENTS.includes(ancestors[0]?.slug ?? ""),
         })}`,
       };
     }),

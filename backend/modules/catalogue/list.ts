@@ -1,8 +1,8 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
-import { productIndex } from "../../db/schema";
-import { parseExactSearch, buildQueries, parseCorrectedSearch } from "../search/query";
+import { product, productIndex } from "../../db/schema";
+import { buildQueries, parseCorrectedSearch, type ParsedSearch, parseExactSearch } from "../search/query";
 import { findCategories } from "../search/relevance";
 import { isCounted, readCount } from "./counts";
 import { buildFacets } from "./facets";
@@ -89,12 +89,13 @@ type SearchResult = Page & {
   broadestQuery: SQL | null;
 };
 
-async function runSearch(db: Db, params: ListParams): Promise<SearchResult> {
-  if (!params.q)
-    return { found: null, corrections: [], broadestQuery: null, ...(await readListPage(db, params)) };
-  const parsed = await parseCorrectedSearch(db, params.q);
-  const { correctedQueries: corrections } = parsed;
-  const search = params.literal ? parseExactSearch(params.q) : parsed;
+type Query = { params: ListParams; search: ParsedSearch | null };
+
+const NO_QUERY = { found: null, corrections: [], broadestQuery: null };
+
+async function runSearch(db: Db, { params, search }: Query): Promise<SearchResult> {
+  if (!search) return { ...NO_QUERY, ...(await readListPage(db, params)) };
+  const { correctedQueries: corrections } = search;
   let broadestQuery: SQL | null = null;
   for (const tsquery of buildQueries(search)) {
     broadestQuery = tsquery;
@@ -103,6 +104,32 @@ async function runSearch(db: Db, params: ListParams): Promise<SearchResult> {
     if (page.total > 0) return { found, corrections, broadestQuery, ...page };
   }
   return { found: null, ids: [], total: 0, corrections, broadestQuery };
+}
+
+const CODE = /^\d{6,14}$/;
+
+async function findByCode(db: Db, code: string): Promise<number[]> {
+  const rows = await db
+    .select({ productId: product.productId })
+    .from(product)
+    .where(or(eq(product.codInt, code), eq(product.barcode, code)));
+  return rows.map(({ productId }) => productId);
+}
+
+/** What is typed may also be the code of an article or its package, or ask for what is on offer. */
+async function readQuery(db: Db, params: ListParams): Promise<Query> {
+  const { q } = params;
+  if (!q) return { params, search: null };
+  const codes = CODE.test(q) ? await findByCode(db, q) : [];
+  if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null };
+  const corrected = await parseCorrectedSearch(db, q);
+  const { correctedQueries } = corrected;
+  const search = params.literal ? { ...parseExactSearch(q), correctedQueries } : corrected;
+  const isOnlyOffer = search.isOffer && search.pieces.length === 0 && search.sizes.length === 0;
+  return {
+    params: search.isOffer ? { ...params, promo: true } : params,
+    search: isOnlyOffer ? null : search,
+  };
 }
 
 /** A selection without results keeps its facets, so it can be undone. */
@@ -115,11 +142,13 @@ function resolveFacets({ found, total, broadestQuery }: SearchResult, db: Db, pa
 /** `mapRow` adjusts a row before it is sent: another day's price, or a store's assortment. */
 export async function productList(
   db: Db,
-  params: ListParams,
+  requested: ListParams,
   now: Date,
   mapRow = (row: ProductRow): ProductRow => row,
 ): Promise<WireProductList> {
-  const result = await runSearch(db, params);
+  const query = await readQuery(db, requested);
+  const { params } = query;
+  const result = await runSearch(db, query);
   const { ids, total, corrections } = result;
   const { page, page_size: size } = params;
   const rows = await findProducts(db, ids);

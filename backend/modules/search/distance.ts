@@ -22,18 +22,42 @@ function editDistance(one: string, other: string, limit: number): number {
   return previous[other.length] ?? limit + 1;
 }
 
-const collapseDoubles = (word: string) => word.replace(/(.)\1+/g, "$1");
+const SOUNDS: [RegExp, string][] = [
+  [/(.)\1+/g, "$1"],
+  [/ph/g, "f"],
+  [/sch|sh/g, "s"],
+  [/sci(?=[aou])/g, "s"],
+  [/[kq]/g, "c"],
+  [/ch/g, "c"],
+  [/[yj]/g, "i"],
+  [/w/g, "v"],
+  [/h/g, ""],
+  [/ai|ei/g, "e"],
+  [/(.)\1+/g, "$1"],
+];
+
+/** As it sounds: doubled letters, the most common Italian typo, and letters that stand for one sound are one. */
+const toSound = (word: string) =>
+  SOUNDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
 
 export function allowedEdits(word: string): number {
   if (word.length < 4) return 0;
   return word.length <= 7 ? 1 : 2;
 }
 
-/** Edit distance up to `allowedEdits`, else null; doubled letters, the most common Italian typo, count half. */
+/** First letters are seldom mistyped; "ouva" swaps them. */
+const startsAlike = (one: string, other: string) =>
+  one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
+
+/** Edit distance up to `allowedEdits`, else null; what sounds alike counts half. */
 export function typoDistance(input: string, word: string): number | null {
   const limit = allowedEdits(input);
   if (limit === 0) return null;
-  if (collapseDoubles(input) === collapseDoubles(word)) return 0.5;
+  const [sound, wordSound] = [toSound(input), toSound(word)];
+  if (sound === wordSound) return 0.5;
+  if (!startsAlike(sound, wordSound)) return null;
   const edits = editDistance(input, word, limit);
-  return edits <= limit ? edits : null;
+  const soundEdits = editDistance(sound, wordSound, limit) + 0.25;
+  const distance = Math.min(edits, soundEdits);
+  return distance <= limit + 0.25 ? distance : null;
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
 import { findCorrections } from "./corrections";
 import { typoDistance } from "./distance";
-import { parseCorrectedSearch, type ParsedSearch, findUnknownWords } from "./query";
+import { findUnknownWords, parseCorrectedSearch, type ParsedSearch, parseExactSearch } from "./query";
 import { getRows } from "./rows";
 import { splitWithSynonyms, findSynonymsByPrefix } from "./synonyms";
 import { extractSizes } from "./sizes";
@@ -78,13 +78,12 @@ export async function parsePartialSearch(db: Db, q: string): Promise<PartialSear
   const { words: endings, maxHits } = await completeWord(db, lastWord);
   const lastTerm = endings[0]?.startsWith(lastWord) ? lastWord : (endings[0] ?? lastWord);
   if (!leadingSearch || leadingSearch.pieces.length === 0) {
-    const sizes = leadingSearch?.sizes ?? [];
     return {
+      ...(leadingSearch ?? parseExactSearch("")),
       pieces: [endings],
-      sizes,
+      head: lastTerm,
       prefix: lastTerm,
       isComplete: false,
-      correctedQueries: [],
       term: lastTerm,
       maxHits,
     };

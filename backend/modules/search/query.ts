@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { searchWord } from "../../db/schema";
+import { productIndex, searchWord } from "../../db/schema";
+import { resolveCompounds } from "./compounds";
 import { findCorrections } from "./corrections";
+import { readQueryWords } from "./query-words";
 import { getRows } from "./rows";
-import { extractSizes, toSizeLexeme } from "./sizes";
-import { splitWithSynonyms, isSynonym } from "./synonyms";
+import { extractSizes, type Size, toSizeLexeme, toWholeSizeLexeme } from "./sizes";
+import { splitWithSynonyms, isSynonymWord } from "./synonyms";
 import { toSearchForm, splitWords } from "./words";
 
 const MAX_WORDS = 8;
@@ -13,6 +15,14 @@ const MAX_WORDS = 8;
 export type ParsedSearch = {
   pieces: string[][];
   sizes: string[];
+  /** The sizes of one pack: "1 l" rather than "6 x 1 l". */
+  wholeSizes: string[];
+  /** Numbers of names ("taglia 4", "tipo 00"): wanted, not required. */
+  numbers: string[];
+  /** Asks for what is on offer. */
+  isOffer: boolean;
+  /** The first word, as it is written. */
+  head: string;
   /** Prefix of the name of the most likely product, or "". */
   prefix: string;
   /** Whether the prefix comes from a complete word, or from one still being typed. */
@@ -21,24 +31,36 @@ export type ParsedSearch = {
   correctedQueries: string[];
 };
 
-/** Parses a query without corrections. */
-export function parseExactSearch(q: string): ParsedSearch {
-  const { sizes, rest } = extractSizes(q);
-  const allWords = splitWords(rest).slice(0, MAX_WORDS);
-  const textWords = allWords.filter((word) => !/^\d+$/.test(word));
-  const pieces = splitWithSynonyms(textWords.length > 0 ? textWords : allWords);
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+function toSearch(words: string[], sizes: Size[], isOffer: boolean): ParsedSearch {
+  const textWords = words.filter((word) => !isNumber(word));
+  const pieces = splitWithSynonyms(textWords.length > 0 ? textWords : words);
   return {
     pieces,
     sizes: [...new Set(sizes.map(toSizeLexeme))],
-    prefix: getPrefix(pieces[0]?.[0] ?? ""),
+    wholeSizes: [...new Set(sizes.map(toWholeSizeLexeme))],
+    numbers: textWords.length > 0 ? [...new Set(words.filter(isNumber))] : [],
+    isOffer,
+    ...headOf(pieces[0]?.[0]),
     isComplete: true,
     correctedQueries: [],
   };
 }
 
-/** Parses a query; unknown words are replaced by the closest known ones. */
+/** Parses a query without corrections. */
+export function parseExactSearch(q: string): ParsedSearch {
+  const { sizes, rest } = extractSizes(q);
+  const { words, isOffer } = readQueryWords(splitWords(rest));
+  return toSearch(words.slice(0, MAX_WORDS), sizes, isOffer);
+}
+
+/** Parses a query; unknown words are replaced by the closest known ones if something is found then. */
 export async function parseCorrectedSearch(db: Db, q: string): Promise<ParsedSearch> {
-  const exactSearch = parseExactSearch(q);
+  const { sizes, rest } = extractSizes(q);
+  const { words: typedWords, isOffer } = readQueryWords(splitWords(rest));
+  const words = await resolveCompounds(db, typedWords.slice(0, MAX_WORDS));
+  const exactSearch = toSearch(words, sizes, isOffer);
   const unknown = await findUnknownWords(
     db,
     exactSearch.pieces.map((piece) => piece[0] ?? ""),
@@ -46,12 +68,22 @@ export async function parseCorrectedSearch(db: Db, q: string): Promise<ParsedSea
   if (unknown.length === 0) return exactSearch;
   const replacements = await findCorrections(db, unknown);
   const pieces = exactSearch.pieces.map((piece) => replacements.get(piece[0] ?? "") ?? piece);
-  return {
+  const corrected = {
     ...exactSearch,
     pieces,
-    prefix: getPrefix(pieces[0]?.[0] ?? ""),
+    ...headOf(pieces[0]?.[0]),
     correctedQueries: applyCorrections(q, replacements),
   };
+  if (pieces.length === 1 || (replacements.size > 0 && (await hasProducts(db, corrected)))) return corrected;
+  const knownPieces = exactSearch.pieces.filter((piece) => !unknown.includes(piece[0] ?? ""));
+  if (knownPieces.length === 0) return corrected;
+  return { ...exactSearch, pieces: knownPieces, ...headOf(knownPieces[0]?.[0]) };
+}
+
+async function hasProducts(db: Db, search: ParsedSearch): Promise<boolean> {
+  const matches = sql`${productIndex.document} @@ ${toTsquery(toGroups(search.pieces, "").join(" & "))}`;
+  const rows = await db.select({ id: productIndex.productId }).from(productIndex).where(matches).limit(1);
+  return rows.length > 0;
 }
 
 /** The query with each misspelt word replaced. */
@@ -66,15 +98,17 @@ function applyCorrections(q: string, replacements: Map<string, string[]>): strin
   return [...new Set(texts)];
 }
 
-/** The first word without its last letter, so that singular and plural share a prefix. */
-function getPrefix(phrase: string): string {
-  const first = phrase.split(" ")[0] ?? "";
-  return first.length < 3 ? "" : first.slice(0, Math.max(3, first.length - 1));
+/** The first word, and its prefix without the last letter, which singular and plural share. */
+export function headOf(phrase = ""): Pick<ParsedSearch, "head" | "prefix"> {
+  const head = phrase.split(" ")[0] ?? "";
+  return { head, prefix: head.length < 3 ? "" : head.slice(0, Math.max(3, head.length - 1)) };
 }
 
 /** Words found neither in the catalogue nor among the synonyms; stop words do not count as unknown. */
 export async function findUnknownWords(db: Db, candidates: string[]): Promise<string[]> {
-  const checkedWords = candidates.filter((word) => word !== "" && !word.includes(" ") && !isSynonym(word));
+  const checkedWords = candidates.filter(
+    (word) => word !== "" && !word.includes(" ") && !isSynonymWord(word),
+  );
   if (checkedWords.length === 0) return [];
   const rows = checkedWords.map((word) => ({ word, form: toSearchForm(word) }));
   const result = await db.execute(sql`
@@ -92,18 +126,38 @@ function toTsquery(text: string): SQL {
   return sql`to_tsquery('madia', ${text})`;
 }
 
-/** Queries from the strictest to the broadest; the first with results is used. */
-export function buildQueries({ pieces, sizes }: ParsedSearch): SQL[] {
-  const phrase = (text: string, weights: string) =>
+function toGroups(pieces: string[][], weights: string): string[] {
+  const toPhrase = (text: string, operator: string) =>
     `(${text
       .split(" ")
       .map((word) => `${toSearchForm(word)}${weights}`)
-      .join(" & ")})`;
-  const groups = (weights: string) =>
-    pieces.map((piece) => `(${piece.map((text) => phrase(text, weights)).join(" | ")})`);
+      .join(operator)})`;
+  // A phrase that means something else than its words is found as it is, or by what it means.
+  return pieces.map(([typed = "", ...others]) => {
+    const own = toPhrase(typed, others.length > 0 ? " <-> " : " & ");
+    return `(${[own, ...others.map((text) => toPhrase(text, " & "))].join(" | ")})`;
+  });
+}
+
+/** Every choice of all pieces but one. */
+const allButOne = (groups: string[]) =>
+  groups.map((_, left) => `(${groups.filter((_group, at) => at !== left).join(" & ")})`);
+
+/** Queries from the strictest to the broadest; the first with results is used. */
+export function buildQueries({ pieces, sizes, numbers }: ParsedSearch): SQL[] {
+  const strict = toGroups(pieces, STRICT_WEIGHTS);
+  const loose = toGroups(pieces, "");
+  const numberGroups = numbers.map(
+    (number) => `(${number}:A | ${toSizeLexeme({ pieces: 1, amount: Number(number), kind: "pz" })})`,
+  );
+  const all = (...groups: string[][]) => groups.flat().join(" & ");
   const queries: string[] = [];
-  if (sizes.length > 0) queries.push([...groups(STRICT_WEIGHTS), ...sizes].join(" & "));
-  if (pieces.length > 0) queries.push(groups(STRICT_WEIGHTS).join(" & "), groups("").join(" & "));
-  if (pieces.length > 1) queries.push(groups("").join(" | "));
+  if (sizes.length > 0 && numbers.length > 0) queries.push(all(strict, numberGroups, sizes));
+  if (numbers.length > 0) queries.push(all(strict, numberGroups), all(loose, numberGroups));
+  if (sizes.length > 0) queries.push(all(strict, sizes));
+  if (pieces.length > 0) queries.push(all(strict), all(loose));
+  if (pieces.length > 2) queries.push(allButOne(loose).join(" | "));
+  // The first word of an Italian name is the thing itself.
+  if (pieces.length > 1) queries.push(strict[0] ?? "", loose.join(" | "));
   return queries.map(toTsquery);
 }

@@ -37,7 +37,7 @@ const UNIT_FIRST_SIZE = new RegExp(
   "g",
 );
 
-type Size = { pieces: number; amount: number; kind: Unit["kind"] };
+export type Size = { pieces: number; amount: number; kind: Unit["kind"] };
 
 const parseDecimal = (text: string) => Number(text.replace(",", "."));
 
@@ -65,11 +65,13 @@ export function extractSizes(text: string): { sizes: Size[]; rest: string } {
 
 const toLexeme = (pieces: string, amount: number, kind: string) => `size${pieces}${amount}${kind}`;
 
+const WHOLE = "whole";
+
 /** Lexemes that find a product of this size: the total, each piece, and both together. */
 export function getSizeLexemes(text: string): string[] {
   return extractSizes(text).sizes.flatMap(({ pieces, amount, kind }) =>
     pieces === 1
-      ? [toLexeme("", amount, kind)]
+      ? [toLexeme("", amount, kind), toLexeme(WHOLE, amount, kind)]
       : [
           toLexeme("", amount, kind),
           toLexeme("", pieces * amount, kind),
@@ -80,4 +82,9 @@ export function getSizeLexemes(text: string): string[] {
 
 export function toSizeLexeme({ pieces, amount, kind }: Size): string {
   return toLexeme(pieces === 1 ? "" : `${pieces}x`, amount, kind);
+}
+
+/** Of what is sold in one piece of this size. */
+export function toWholeSizeLexeme({ pieces, amount, kind }: Size): string {
+  return toLexeme(pieces === 1 ? WHOLE : `${pieces}x`, amount, kind);
 }

@@ -1,96 +1,31 @@
-const SYNONYM_GROUPS: string[][] = [
-  ["anguria", "cocomero"],
-  ["candeggina", "varechina", "varecchina"],
-  ["melagrana", "melograno"],
-  ["arachidi", "noccioline americane", "spagnolette"],
-  ["finocchiona", "sbriciolona"],
-  ["alici", "acciughe"],
-  ["branzino", "spigola"],
-  ["fagiolini", "cornetti", "tegoline"],
-  ["taccole", "piattoni"],
-  ["gallette", "cracker di riso"],
-  ["salsiccia", "luganega", "salamella"],
-  ["wurstel", "hot dog"],
-  ["ragu", "sugo di carne"],
-  ["passata", "salsa di pomodoro"],
-  ["bibita", "bevanda gassata"],
-  ["acqua gassata", "acqua frizzante"],
-  ["acqua naturale", "acqua liscia"],
-  ["senza lattosio", "delattosato", "lactose free"],
-  ["carta alluminio", "alluminio", "carta stagnola"],
-  ["senza glutine", "gluten free", "celiaci"],
-  ["biologico", "bio"],
-  ["vegano", "vegan", "vegetale"],
-  ["proteico", "protein", "high protein"],
-  ["merendine", "brioche"],
-  ["cornetto", "croissant"],
-  ["crackers", "cracker", "salatini"],
-  ["pancarre", "pan carre", "pane in cassetta", "pane a fette"],
-  ["fette biscottate", "biscottate"],
-  ["marmellata", "confettura"],
-  ["yogurt", "yoghurt", "yogourt"],
-  ["stracchino", "crescenza"],
-  ["dentifricio", "pasta dentifricia"],
-  ["bagnoschiuma", "docciaschiuma", "doccia schiuma"],
-  ["detersivo piatti", "detergente piatti"],
-  ["detersivo lavatrice", "detersivo bucato"],
-  ["sacchetti", "sacchi"],
-  ["lettiera", "sabbia gatto"],
-  ["crocchette", "croccantini"],
-];
+import { BRAND_GENERICS } from "../../seed/search/brands";
+import { ONE_WAY_SYNONYMS, SYNONYM_GROUPS } from "../../seed/search/synonyms";
 
-/** One-way synonyms, often a brand name for products sold under other names. */
-const ONE_WAY_SYNONYMS: Record<string, string[]> = {
-  scottex: ["carta da cucina", "carta casa", "asciugatutto"],
-  rotoloni: ["carta da cucina", "asciugatutto", "carta igienica"],
-  nutella: ["crema spalmabile", "crema alle nocciole", "crema nocciole"],
-  philadelphia: ["formaggio fresco spalmabile", "formaggio spalmabile"],
-  sottilette: ["formaggio fuso", "fette di formaggio"],
-  coca: ["cola"],
-  pepsi: ["cola"],
-  sprite: ["gassosa", "limonata"],
-  sottaceti: ["cetriolini", "giardiniera"],
-  simmenthal: ["carne in gelatina", "carne in scatola"],
-  fanta: ["aranciata"],
-  zymil: ["senza lattosio"],
-  domopak: ["pellicola", "alluminio"],
-  coccolino: ["ammorbidente"],
-  kleenex: ["fazzoletti"],
-  tempo: ["fazzoletti"],
-  dash: ["detersivo lavatrice"],
-  dixan: ["detersivo lavatrice"],
-  svelto: ["detersivo piatti"],
-  swiffer: ["panni catturapolvere", "panni"],
-  vetril: ["detergente vetri", "vetri"],
-  lysoform: ["disinfettante"],
-  pampers: ["pannolini"],
-  cif: ["crema detergente", "sgrassatore"],
-  chanteclair: ["sgrassatore"],
-  estathe: ["te freddo", "te"],
-  gatorade: ["integratore", "sport"],
-  redbull: ["energy drink"],
-  svizzere: ["hamburger"],
-  macinato: ["macinata"],
-  trita: ["macinata", "macinato"],
-  latticini: ["latte", "formaggio"],
-  colazione: ["biscotti", "cereali"],
-  aperitivo: ["aperitivo", "patatine", "olive"],
-  champagne: ["spumante"],
-  bollicine: ["spumante", "prosecco"],
-  mangime: ["crocchette"],
-};
+const MIN_INFLECTED = 5;
+
+/** The same for singular and plural: "bistecca", "bistecche". */
+const stemOf = (word: string) => (word.length < MIN_INFLECTED ? word : word.replace(/h?[aeio]$/, ""));
+
+const keyOf = (words: string[]) => words.map(stemOf).join(" ");
 
 function buildTable(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const group of SYNONYM_GROUPS) for (const phrase of group) found.set(phrase, group);
-  for (const [word, phrases] of Object.entries(ONE_WAY_SYNONYMS)) {
-    found.set(word, [...new Set([word, ...phrases, ...(found.get(word) ?? [])])]);
-  }
+  const add = (phrase: string, others: string[]) => {
+    const key = keyOf(phrase.split(" "));
+    found.set(key, [...new Set([...(found.get(key) ?? []), ...others])]);
+  };
+  for (const group of SYNONYM_GROUPS) for (const phrase of group) add(phrase, group);
+  for (const table of [ONE_WAY_SYNONYMS, BRAND_GENERICS])
+    for (const [word, phrases] of Object.entries(table)) add(word, phrases);
   return found;
 }
 
 const SYNONYMS = buildTable();
-const MAX_PHRASE_WORDS = 3;
+const SYNONYM_STEMS = new Set([...SYNONYMS.keys()].flatMap((key) => key.split(" ")));
+const SYNONYM_HEADWORDS = [
+  ...new Set([...SYNONYM_GROUPS.flat(), ...Object.keys({ ...ONE_WAY_SYNONYMS, ...BRAND_GENERICS })]),
+].filter((phrase) => !phrase.includes(" "));
+const MAX_PHRASE_WORDS = 5;
 
 /**
  * Splits words into pieces with their synonyms:
@@ -100,19 +35,26 @@ export function splitWithSynonyms(words: string[]): string[][] {
   const pieces: string[][] = [];
   for (let index = 0; index < words.length;) {
     let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
-    while (length > 1 && !SYNONYMS.has(words.slice(index, index + length).join(" "))) length -= 1;
-    const phrase = words.slice(index, index + length).join(" ");
-    pieces.push([phrase, ...(SYNONYMS.get(phrase) ?? []).filter((other) => other !== phrase)]);
+    while (length > 1 && !SYNONYMS.has(keyOf(words.slice(index, index + length)))) length -= 1;
+    const phrase = words.slice(index, index + length);
+    const typed = phrase.join(" ");
+    const others = (SYNONYMS.get(keyOf(phrase)) ?? []).filter((other) => other !== typed);
+    pieces.push([typed, ...others]);
     index += length;
   }
   return pieces;
 }
 
-/** Synonyms are never corrected, although no product contains them. */
-export function isSynonym(word: string): boolean {
-  return SYNONYMS.has(word);
+/** Words of synonyms are never corrected, although no product contains them. */
+export function isSynonymWord(word: string): boolean {
+  return SYNONYM_STEMS.has(stemOf(word));
 }
 
+export function isSynonym(word: string): boolean {
+  return SYNONYMS.has(stemOf(word));
+}
+
+/** Words with synonyms that begin with a prefix. */
 export function findSynonymsByPrefix(prefix: string): string[] {
-  return [...SYNONYMS.keys()].filter((phrase) => phrase.startsWith(prefix) && !phrase.includes(" "));
+  return SYNONYM_HEADWORDS.filter((word) => word.startsWith(prefix));
 }

@@ -1,0 +1,41 @@
+/** Words by which a category is looked for beside its name, by slug. Its products are found by them as well. */
+export const CATEGORY_KEYWORDS: Record<string, string> = {
+  macelleria: "carne",
+  "macelleria/bovino-e-vitello": "carne rossa",
+  "macelleria/bovino-e-vitello/banco-bovino": "manzo",
+  "macelleria/bovino-e-vitello/bovino-in-vaschetta": "manzo",
+  "macelleria/suino-agnello-e-preparati/suino": "maiale",
+  "macelleria/pollo-e-tacchino": "carne bianca",
+  pescheria: "pesce",
+  "surgelati-e-gelati/pesce-e-carne-surgelati/pesce-surgelato": "pesce surgelato",
+  "surgelati-e-gelati": "surgelati",
+  "salumi-e-formaggi/salumi": "affettati salumi",
+  "salumi-e-formaggi/formaggi": "formaggio",
+  "latte-uova-e-yogurt/latte-e-panna/bevande-vegetali": "latte vegetale",
+  "acqua-e-bevande/succhi-e-bibite": "bibite",
+  "acqua-e-bevande/succhi-e-bibite/bibite-gassate": "bibite gassate",
+  "vini-birre-e-liquori/vino": "vino",
+  "vini-birre-e-liquori/vino/rossi": "vino rosso",
+  "vini-birre-e-liquori/vino/bianchi-e-rosati": "vino bianco rosato",
+  "vini-birre-e-liquori/vino/spumanti-e-dolci": "spumante",
+  "animali/cane": "cibo per cani",
+  "animali/gatto": "cibo per gatti",
+  "frutta-e-verdura/frutta": "frutta fresca",
+  "frutta-e-verdura/verdura": "verdura fresca",
+  "pasta-riso-e-farine/pasta/pasta-fresca-e-gnocchi": "pasta fresca",
+  "conserve-olio-e-condimenti/pomodoro-e-sughi/sughi-pesti-e-ragu": "sughi pronti",
+  "conserve-olio-e-condimenti/scatolame-e-sottoli/legumi-e-verdure-in-scatola": "legumi",
+  "pasta-riso-e-farine/riso-e-cereali/cereali-legumi-secchi-e-zuppe": "legumi",
+  "colazione-e-dolci/biscotti-cereali-e-merende/merendine-e-snack-dolci": "merendine brioche",
+  "pane-e-pasticceria/pasticceria-fresca/cornetti-bigne-e-mignon": "brioche",
+  "casa-e-tempo-libero/fiori-e-piante": "fiori piante",
+};
+
+/** What is bought for an animal, an infant or the house comes after the food of the same name. */
+export const SECONDARY_DEPARTMENTS: readonly string[] = [
+  "animali",
+  "mondo-bimbo",
+  "cura-della-casa",
+  "igiene-e-bellezza",
+  "casa-e-tempo-libero",
+];

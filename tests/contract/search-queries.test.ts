@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import { fold } from "@/backend/modules/search/words";
+import { categoryTreeSchema } from "@/lib/ebsn/schemas/category";
+import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
+import { productListSchema } from "@/lib/ebsn/schemas/product";
+import queries from "../fixtures/queries.it.json";
+import { startBackend, type TestBackend } from "../support/backend";
+import { allowLocalhost } from "../support/jest-localhost";
+
+allowLocalhost();
+
+/** Patterns of the first result, of most of the first ten, and of what none of them may be. */
+type Query = { query: string; first?: string; most?: string; none?: string };
+type Category = z.output<typeof categoryTreeSchema>["categories"][number];
+
+const RESULTS = 10;
+const MOST = 0.7;
+const WANTED_SCORE = 0.95;
+
+function readPaths(nodes: Category[], ancestors: string[] = []): [number, string][] {
+  return nodes.flatMap((node) => {
+    const path = [...ancestors, node.name];
+    return [
+      [node.categoryId, path.join(" > ")] as [number, string],
+      ...readPaths(node.categories as Category[], path),
+    ];
+  });
+}
+
+function faultsOf({ first, most, none }: Query, results: string[]): string[] {
+  const [best = ""] = results;
+  const count = (pattern: string) => results.filter((text) => new RegExp(pattern).test(text)).length;
+  const faults: [boolean, string][] = [
+    [results.length === 0, "nothing is found"],
+    [first !== undefined && !new RegExp(first).test(best), `the first is "${best}"`],
+    [most !== undefined && count(most) < MOST * results.length, "most are something else"],
+    [none !== undefined && count(none) > 0, "some are what was not meant"],
+  ];
+  return faults.filter(([isFault]) => isFault).map(([, text]) => text);
+}
+
+describe("Italian queries", () => {
+  let backend: TestBackend;
+  let paths: Map<number, string>;
+
+  const read = async <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> =>
+    schema.parse(envelopeSchema.parse((await backend.get(`/ebsn/api/${path}`)).body).data);
+
+  beforeAll(async () => {
+    backend = await startBackend({ engine: "pglite" });
+    const { categories } = await read("category?filtered=true", categoryTreeSchema);
+    paths = new Map(readPaths(categories));
+  });
+  afterAll(() => backend.stop());
+
+  /** Department, shelf, name and size of the first results, and whether they are on offer. */
+  async function search(query: string): Promise<string[]> {
+    const path = `products?page_size=${RESULTS}&q=${encodeURIComponent(query)}`;
+    const { products } = await read(path, productListSchema);
+    return products.map(({ categoryId, name, description, warehousePromo }) =>
+      fold(`${warehousePromo ? "<offerta> " : ""}${paths.get(categoryId ?? 0)} > ${name} ${description}`),
+    );
+  }
+
+  test("the fixture holds at least 300 different ones", () => {
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+    expect(queries.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test("find what is meant, 95 in 100", async () => {
+    const misses: string[] = [];
+    for (const query of queries as Query[]) {
+      const faults = faultsOf(query, await search(query.query));
+      if (faults.length > 0) misses.push(`${query.query}: ${faults.join(", ")}`);
+    }
+    const allowed = Math.floor((1 - WANTED_SCORE) * queries.length);
+    expect(misses.length > allowed ? misses : []).toEqual([]);
+  });
+});
