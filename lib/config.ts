@@ -32,6 +32,8 @@ export const config = {
   registration: { enabled: true, byCard: true },
   loyaltyPrefix: "0471",
   filterVouchersByDate: true,
+  /** Where the shop takes gift codes: "finiper-cart-giftcertificate" at shops of that chain. */
+  giftCodeApi: "cart-giftcertificate",
   /** Removing the last unit of a product asks for confirmation (requirements/cart#quantities); either way it can be undone. */
   confirmRemove: true,
   dialogWidths: { timeslot: 750, address: 700, store: 700, login: 600, favorites: 350 },

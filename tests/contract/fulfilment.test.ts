@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { order, orderItem, payment } from "@/backend/db/schema";
+import { pickOrder } from "@/backend/modules/order/pick";
 import { releaseExpiredOrders } from "@/backend/modules/order/expiry";
 import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
@@ -161,6 +162,30 @@ describe("what was missing", () => {
     );
     expect(wire.chargedTotal).toBeLessThan(Number(wire.grossTotal));
     expect(wire.orderItems.filter(({ substitute }) => substitute)).toHaveLength(1);
+  });
+
+  test.each([
+    ["true", "is replaced from the same shelf, never dearer"],
+    ["false", "is dropped when the customer wants no alternatives"],
+  ])("with alternatives %s, %s", async (accepts) => {
+    const { shopper, cart } = await readyShopper(backend, productId);
+    const items = cart.cartItems.concat(cart.sectors.flatMap(({ cartItems }) => cartItems));
+    const itemId = items.find(({ product }) => product.productId === productId)?.itemId;
+    await shopper.post("cart/update-infos", { items: [{ itemId, infos: { accept_alternatives: accepts } }] });
+    const view = parseAnswer(await shopper.get("cart/view")).data as { version: number };
+    const { orderId } = parsePurchase(await buy(shopper, view.version));
+    const { db, clock } = backend.context;
+    const row = await findRow(orderId);
+    const picked = await db.transaction((tx) => pickOrder(tx as typeof db, row, clock.now(), () => 0));
+    const wire = await fetchOrder(shopper, orderId);
+    const line = wire.orderItems.find(({ product }) => product.productId === productId);
+    const lineCents = Math.round(Number(line?.pickedTotal) * 100);
+    expect(picked.chargedCents).toBe(lineCents + row.packagingCents + row.deliveryFeeCents);
+    if (accepts === "true") {
+      expect(line?.substitute?.productId).not.toBe(productId);
+      expect(line?.substitute).not.toBeNull();
+      expect(lineCents).toBeLessThanOrEqual(Math.round(Number(line?.netTotal) * 100));
+    } else expect(line).toMatchObject({ pickedQuantity: 0, pickedTotal: 0, substitute: null });
   });
 
   test("cannot be returned", async () => {

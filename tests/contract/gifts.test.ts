@@ -79,3 +79,16 @@ test("manually assigned codes are those of the customer, and are hidden from oth
   expect((await listCodes(stranger.shopper)).map(([code]) => code)).toEqual([publicCode]);
   expect((await backend.get("/ebsn/api/giftcertificate/list")).http).toBe(403);
 });
+
+test("codes are taken under the other chain's name too", async () => {
+  const { shopper } = await readyShopper(backend, productId);
+  const code = await issueGift({ customerId: shopper.customerId });
+  const check = await shopper.get(`finiper-cart-giftcertificate/check?code=${code}`);
+  expect(parseAnswer(check).status).toBe(0);
+  const { orderAdjustmentSummary } = parseCart(
+    await shopper.post("finiper-cart-giftcertificate/add_code", { code }),
+  );
+  expect(orderAdjustmentSummary?.orderAdjustments.map(({ amount }) => amount)).toEqual([2]);
+  const removed = parseCart(await shopper.post("finiper-cart-giftcertificate/remove_code", { code }));
+  expect(removed.orderAdjustmentSummary?.orderAdjustments ?? []).toEqual([]);
+});

@@ -17,51 +17,58 @@ import { belowMinimum, findGiftsInCart, giftWire, ITEM_ADJUSTMENT, findUsableGif
 
 const codeSchema = z.object({ code: z.string().trim().min(1).max(60), item_id: optionalInt });
 
+/** The same calls, as two kinds of shop name them. */
+const PREFIXES = ["cart-giftcertificate", "finiper-cart-giftcertificate"];
+
 export async function giftRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
 
-  app.get("/ebsn/api/cart-giftcertificate/check", async (request) => {
-    const { customerId } = requireCartCustomer(request);
-    const { code } = parseQuery(request, codeSchema);
-    const now = clock.now();
-    const row = await findUsableGift(db, code, await getOrCreateCart(db, customerId, now), now);
-    return ok({ giftCertificate: giftWire(row) });
-  });
-
-  app.post("/ebsn/api/cart-giftcertificate/add_code", async (request) => {
-    const { code, item_id: itemId } = parseFields(request, codeSchema);
-    return changeCart(request, context, async ({ tx, cart, customer, now }) => {
-      const row = await findUsableGift(tx, code, cart, now);
-      const state = await loadCart(tx, cart, customer, now);
-      if (state.totals.goodsNetCents < row.minimumCents) throw belowMinimum(row);
-      if (row.giftAdjustmentTypeId === ITEM_ADJUSTMENT) {
-        const [ownFilter] = await tx
-          .select({ itemId: cartItem.itemId })
-          .from(cartItem)
-          .where(and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemId, itemId ?? -1)));
-        if (!ownFilter) throw fail("error.gift.item", "Scegli l'articolo a cui applicare il codice.");
-      }
-      await tx
-        .insert(cartGift)
-        .values({ cartId: cart.cartId, giftCertificateId: row.giftCertificateId, itemId: itemId ?? null })
-        .onConflictDoUpdate({
-          target: [cartGift.cartId, cartGift.giftCertificateId],
-          set: { itemId: itemId ?? null },
-        });
+  for (const prefix of PREFIXES) {
+    app.get(`/ebsn/api/${prefix}/check`, async (request) => {
+      const { customerId } = requireCartCustomer(request);
+      const { code } = parseQuery(request, codeSchema);
+      const now = clock.now();
+      const row = await findUsableGift(db, code, await getOrCreateCart(db, customerId, now), now);
+      return ok({ giftCertificate: giftWire(row) });
     });
-  });
 
-  app.post("/ebsn/api/cart-giftcertificate/remove_code", async (request) => {
-    const { code } = parseFields(request, codeSchema);
-    return changeCart(request, context, async ({ tx, cart }) => {
-      const rows = await tx.select().from(giftCertificate);
-      const row = rows.find(({ giftCode }) => giftCode.toUpperCase() === code.toUpperCase());
-      if (!row) throw fail("error.gift.unknown", "Questo codice non è nel carrello.");
-      await tx
-        .delete(cartGift)
-        .where(and(eq(cartGift.cartId, cart.cartId), eq(cartGift.giftCertificateId, row.giftCertificateId)));
+    app.post(`/ebsn/api/${prefix}/add_code`, async (request) => {
+      const { code, item_id: itemId } = parseFields(request, codeSchema);
+      return changeCart(request, context, async ({ tx, cart, customer, now }) => {
+        const row = await findUsableGift(tx, code, cart, now);
+        const state = await loadCart(tx, cart, customer, now);
+        if (state.totals.goodsNetCents < row.minimumCents) throw belowMinimum(row);
+        if (row.giftAdjustmentTypeId === ITEM_ADJUSTMENT) {
+          const [ownFilter] = await tx
+            .select({ itemId: cartItem.itemId })
+            .from(cartItem)
+            .where(and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemId, itemId ?? -1)));
+          if (!ownFilter) throw fail("error.gift.item", "Scegli l'articolo a cui applicare il codice.");
+        }
+        await tx
+          .insert(cartGift)
+          .values({ cartId: cart.cartId, giftCertificateId: row.giftCertificateId, itemId: itemId ?? null })
+          .onConflictDoUpdate({
+            target: [cartGift.cartId, cartGift.giftCertificateId],
+            set: { itemId: itemId ?? null },
+          });
+      });
     });
-  });
+
+    app.post(`/ebsn/api/${prefix}/remove_code`, async (request) => {
+      const { code } = parseFields(request, codeSchema);
+      return changeCart(request, context, async ({ tx, cart }) => {
+        const rows = await tx.select().from(giftCertificate);
+        const row = rows.find(({ giftCode }) => giftCode.toUpperCase() === code.toUpperCase());
+        if (!row) throw fail("error.gift.unknown", "Questo codice non è nel carrello.");
+        await tx
+          .delete(cartGift)
+          .where(
+            and(eq(cartGift.cartId, cart.cartId), eq(cartGift.giftCertificateId, row.giftCertificateId)),
+          );
+      });
+    });
+  }
 
   const listGifts = async (request: FastifyRequest, assignedOnly = false) => {
     const { customerId } = requireCustomer(request);

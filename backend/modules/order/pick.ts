@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { pickLine, settle, type PickLine } from "../../domain/picking";
+import { type Draw, drawByHash, pickLine, settle, type PickLine } from "../../domain/picking";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment, TRANSACTION_STATUS } from "../../db/schema";
 import { hashToken } from "../session/token";
@@ -23,8 +23,8 @@ function toPickLine(item: OrderItemRow): PickLine {
   };
 }
 
-async function pickItem(tx: Db, item: OrderItemRow, now: Date): Promise<OrderItemRow> {
-  const picked = pickLine(toPickLine(item));
+async function pickItem(tx: Db, item: OrderItemRow, now: Date, draw: Draw): Promise<OrderItemRow> {
+  const picked = pickLine(toPickLine(item), draw);
   const wantsSubstitute = picked.quantity === 0 && item.infos.accept_alternatives !== "false";
   const substitute = wantsSubstitute ? await findSubstitute(tx, item, now) : null;
   const [row] = await tx
@@ -61,11 +61,11 @@ export const hasShortage = (items: OrderItemRow[]): boolean =>
   );
 
 /** Fills the bags and settles the payment at what is in them. */
-export async function pickOrder(tx: Db, row: OrderRow, now: Date): Promise<OrderRow> {
+export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByHash): Promise<OrderRow> {
   if (row.preparedAt) return row;
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
   const picked: OrderItemRow[] = [];
-  for (const item of items) picked.push(await pickItem(tx, item, now));
+  for (const item of items) picked.push(await pickItem(tx, item, now, draw));
   const held = await findHeldPayment(tx, row.orderId);
   const chargedCents = settle({
     productCents: sumCents(picked.filter(({ packaging }) => !packaging)),

@@ -1,3 +1,4 @@
+import { config } from "../../config";
 import { cartSchema, deliveryFeeSchema } from "../../ebsn/schemas/cart";
 import { giftListSchema } from "../../ebsn/schemas/gift";
 import { toGiftCertificate } from "../../ebsn/transforms/gift";
@@ -20,6 +21,7 @@ const write = (path: string, body: string[], query: string[] = []): Call => ({
 
 const giftCode = (path: string): Call => ({
   path: `cart-giftcertificate/${path}`,
+  upstreamPath: `${config.giftCodeApi}/${path}`,
   method: "POST",
   query: [SECTORS],
   body: ["code", "item_id"],

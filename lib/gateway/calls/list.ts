@@ -1,3 +1,4 @@
+import { config } from "../../config";
 import { giftCheckSchema, giftListSchema } from "../../ebsn/schemas/gift";
 import { wishlistsSchema, wishlistViewSchema } from "../../ebsn/schemas/list";
 import { toGiftCertificate } from "../../ebsn/transforms/gift";
@@ -36,9 +37,14 @@ export const listCalls: Call[] = [
   write("remove", ["list_id", "product_id"]),
   get("giftcertificate/list", ["show_history"], gifts),
   get("giftcertificate/list-manual-assigned", ["show_history"], gifts),
-  get(
-    "cart-giftcertificate/check",
-    ["code"],
-    readWith(giftCheckSchema, (raw) => (raw.giftCertificate ? toGiftCertificate(raw.giftCertificate) : null)),
-  ),
+  {
+    ...get(
+      "cart-giftcertificate/check",
+      ["code"],
+      readWith(giftCheckSchema, (raw) =>
+        raw.giftCertificate ? toGiftCertificate(raw.giftCertificate) : null,
+      ),
+    ),
+    upstreamPath: `${config.giftCodeApi}/check`,
+  },
 ];
