@@ -105,11 +105,7 @@ test("payment on delivery confirms the order without the bank", async ({ page, m
 test("a double click on the order button places one order", async ({ page, messages, shop }) => {
   const { t } = messages;
   const journey = new ShopperJourney(page);
-  await page
-    .getByRole("group", { name: t("checkout.paymentTypes") })
-    .getByRole("radio")
-    .last()
-    .check();
+  await paymentType(page, t("checkout.paymentTypes"), /^Alla consegna/).check();
   await page.getByRole("button", { name: t("checkout.toConfirm") }).click();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: t("checkout.order") }).dblclick();
