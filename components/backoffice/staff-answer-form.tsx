@@ -34,7 +34,7 @@ export async function StaffAnswerForm({ request, errorMessage, actions }: Props)
           <FieldBox
             id="staff-answer"
             label={t("answerLabel")}
-            hint={t("answerHint", { email: sender.email })}
+            hint={t(sender.userId === null ? "answerHintVisitor" : "answerHint", { email: sender.email })}
           >
             <Textarea
               id="staff-answer"

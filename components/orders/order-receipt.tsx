@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
+import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -25,7 +26,9 @@ export function OrderReceipt({ order: { orderId, statusId } }: { order: Order })
   if (!isDelivered(statusId)) return null;
   return (
     <details className={styles.receipt} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{t("receipt")}</summary>
+      <summary>
+        {t("receipt")} <Icon name="down" size={18} />
+      </summary>
       {error && !data && <LoadError onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
       {data && (

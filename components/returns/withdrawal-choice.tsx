@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
+import { Icon } from "@/components/ui/icon";
 import { Muted } from "@/components/ui/record";
 import { formatDate } from "@/lib/dates";
 import type { WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
@@ -49,7 +50,9 @@ export function WithdrawalChoice({ values, order, busy }: Props) {
       {!hasChoice && <p>{t(lines.length > 0 ? "nothingLeft" : "foodOnly")}</p>}
       {excluded.length > 0 && (
         <details className={styles.excluded}>
-          <summary>{t("excluded", { count: excluded.length })}</summary>
+          <summary>
+            {t("excluded", { count: excluded.length })} <Icon name="down" size={18} />
+          </summary>
           <p>{excluded.map(({ item }) => item.product.name).join(", ")}</p>
         </details>
       )}

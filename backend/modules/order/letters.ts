@@ -7,7 +7,7 @@ import { formatItalianDate } from "../../rome";
 import { composeEmail } from "../mail/email";
 import { sendMail } from "../mail/outbox";
 import { findOrderItems } from "./find";
-import { chargedCents, deliveredQuantity } from "./picked";
+import { chargedCents, describePicked, formatQuantity } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
 
 export type OrderLetter =
@@ -18,10 +18,8 @@ type Text = { subject: string; paragraphs: string[] };
 const slotOf = ({ slotDate, beginTime, endTime }: OrderRow) =>
   `${formatItalianDate(slotDate)}, dalle ${beginTime} alle ${endTime}`;
 
-const formatQuantity = (quantity: number) => String(quantity).replace(".", ",");
-
 const lineText = (item: OrderItemRow): string =>
-  `- ${formatQuantity(deliveredQuantity(item))} × ${String((item.substitute ?? item.product).name)}: ${formatPrice(chargedCents(item))}`;
+  `- ${describePicked(item)}: ${formatPrice(chargedCents(item))}`;
 
 const isMissing = ({ pickedQuantity }: OrderItemRow) => pickedQuantity === 0;
 const isShort = ({ pickedQuantity, quantity, variableWeight }: OrderItemRow) =>

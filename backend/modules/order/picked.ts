@@ -5,3 +5,13 @@ export const deliveredQuantity = ({ pickedQuantity, quantity }: OrderItemRow): n
   pickedQuantity ?? quantity;
 
 export const chargedCents = ({ pickedCents, netCents }: OrderItemRow): number => pickedCents ?? netCents;
+
+export const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",");
+
+/** "2 × Passata", "0,9 kg Banane": what is in the bags. */
+export function describePicked(item: OrderItemRow): string {
+  const quantity = formatQuantity(deliveredQuantity(item));
+  const name = String((item.substitute ?? item.product).name);
+  const isLoose = item.product.productInfos?.TIPOLOGIA === "Sfuso";
+  return isLoose ? `${quantity} kg ${name}` : `${quantity} × ${name}`;
+}

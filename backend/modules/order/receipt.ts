@@ -1,18 +1,14 @@
 import { formatPrice } from "../../euros";
 import { formatItalianDate, romeDate } from "../../rome";
-import { chargedCents, deliveredQuantity } from "./picked";
+import { chargedCents, deliveredQuantity, describePicked } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-const formatQuantity = (quantity: number) => String(quantity).replace(".", ",");
 
 const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
 
 const itemRow = (item: OrderItemRow) =>
-  tableRow(
-    `${formatQuantity(deliveredQuantity(item))} × ${escapeHtml(String((item.substitute ?? item.product).name))}`,
-    formatPrice(chargedCents(item)),
-  );
+  tableRow(escapeHtml(describePicked(item)), formatPrice(chargedCents(item)));
 
 /** VAT by rate, included in the prices. */
 function vatRows(items: OrderItemRow[]): string[] {
