@@ -51,12 +51,13 @@ test("a search finds recipes and articles beside products, and stays in its cate
   messages,
 }) => {
   const { t } = messages;
-  await page.goto("/search?q=zucca");
-  await page
-    .getByRole("list", { name: t("search.alsoFound") })
-    .getByRole("link")
-    .first()
-    .click();
+  const found = page.getByRole("list", { name: t("search.alsoFound") }).getByRole("link");
+  // A content system that answers late is not waited for.
+  await expect(async () => {
+    await page.goto("/search?q=zucca");
+    await expect(found.first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await found.first().click();
   const recipes = page.getByRole("region", { name: t("search.groupTitles.recipes") });
   await expect(recipes.getByRole("link", { name: /zucca/i }).first()).toBeInViewport();
 

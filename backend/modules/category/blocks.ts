@@ -29,6 +29,9 @@ export function blockWire({
 
 const OF_CATEGORY = "CategoryProposals";
 
+const metaDataOf = (actions: string | undefined): Record<string, Record<string, string>> =>
+  actions ? { category_advanced: { ACTIONS: actions } } : {};
+
 /** A category's own proposals and actions, seeded among its blocks. */
 export function categoryParts(page: BlockPage | null) {
   const own = page?.blocks.find(({ modeName }) => modeName === OF_CATEGORY);
@@ -36,7 +39,7 @@ export function categoryParts(page: BlockPage | null) {
   return {
     categoryBlocks: (page?.blocks ?? []).filter(({ modeName }) => modeName !== OF_CATEGORY).map(blockWire),
     ...(own && own.proposals.length > 0 ? { proposals: own.proposals.map(proposalWire) } : {}),
-    metaData: actions ? { category_advanced: { ACTIONS: actions } } : {},
+    metaData: metaDataOf(actions),
   };
 }
 
