@@ -75,11 +75,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
         </Button>
       }
     >
-      <SelectField
-        {...field("country")}
-        autoComplete="country"
-        onInput={() => form.setValue("province", "")}
-      >
+      <SelectField {...field("country")} autoComplete="country" onInput={() => form.setValue("province", "")}>
         {countries.length === 0 && <option value={country}>{country}</option>}
         {countries.map(({ iso, name }) => (
           <option key={iso} value={iso}>
@@ -90,7 +86,8 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
       <Checkbox id="invoice-company" label={t("company")} {...form.register("company")} />
       <Field {...field("name")} autoComplete="name" required />
       {company && (
-        <Field {...field("vatNumber")}
+        <Field
+          {...field("vatNumber")}
           {...(isItalian && { inputMode: "numeric", maxLength: 11 })}
           {...codeProps}
           required

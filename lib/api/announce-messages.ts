@@ -2,7 +2,11 @@ import type { Message, Messages } from "../ebsn/domain/envelope";
 import { emit } from "../overlays/events";
 
 /** Reads that every keystroke repeats: suggestions of products and places. */
-const KEYSTROKE_PATHS = new Set(["geo/homedelivery-list-simple", "leaflet/product-search", "products/suggest"]);
+const KEYSTROKE_PATHS = new Set([
+  "geo/homedelivery-list-simple",
+  "leaflet/product-search",
+  "products/suggest",
+]);
 
 const lastMessagesByUrl = new Map<string, Set<string>>();
 

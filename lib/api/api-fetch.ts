@@ -109,7 +109,8 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
  */
 export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
   const { url, method } = describeCall(path, request);
-  if (method === "GET") return isKept(path) ? readKept(url, () => call(path, request)) : call(path, request);
+  if (method === "GET")
+    return isKept(path) ? readKept(url, () => call<T>(path, request)) : call(path, request);
   forgetReads();
   // The reads that began while it was under way may be older than it.
   return call<T>(path, request).finally(forgetReads);

@@ -1,23 +1,21 @@
-import type { ApiResult } from "./api-fetch";
-
 /** Public reads (requirements/platform#request-cache); lists of one person are other calls. */
 const KEPT_PATHS = /^(?:products|category|adv|warehouse-locator|article)(?:\/|$)/;
 
 const MAX_AGE_MS = 900_000;
 const MAX_ENTRIES = 50;
 
-type Entry = { at: number; result: ApiResult<unknown> };
+type Entry = { at: number; result: unknown };
 
 const entries = new Map<string, Entry>();
 
 export const isKept = (path: string): boolean => KEPT_PATHS.test(path);
 
-function findRead<T>(url: string): ApiResult<T> | null {
+function findRead<T>(url: string): T | null {
   const entry = entries.get(url);
-  return entry && Date.now() - entry.at < MAX_AGE_MS ? (entry.result as ApiResult<T>) : null;
+  return entry && Date.now() - entry.at < MAX_AGE_MS ? (entry.result as T) : null;
 }
 
-function keepRead(url: string, result: ApiResult<unknown>): void {
+function keepRead(url: string, result: unknown): void {
   entries.delete(url);
   entries.set(url, { at: Date.now(), result });
   const [oldest] = entries.keys();
@@ -33,7 +31,7 @@ export function forgetReads(): void {
 }
 
 /** Keeps what `read` answers, unless something was written meanwhile. */
-export async function readKept<T>(url: string, read: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
+export async function readKept<T>(url: string, read: () => Promise<T>): Promise<T> {
   const kept = findRead<T>(url);
   if (kept) return kept;
   const startedIn = generation;

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const provinces = async (query: string) =>
-  provinceListSchema.parse(parseAnswer(await backend.get(`/ebsn/api/geo/province-list?${query}`)).data).results;
+  provinceListSchema.parse(parseAnswer(await backend.get(`/ebsn/api/geo/province-list?${query}`)).data)
+    .results;
 
 test("four countries have their provinces", async () => {
   const { results } = countryListSchema.parse(

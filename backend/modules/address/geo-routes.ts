@@ -70,9 +70,7 @@ export async function geoRoutes(app: FastifyInstance, { db }: Context): Promise<
 
   app.get("/ebsn/api/geo/country-list", async (request) => {
     const { home_delivery_only: servedOnly } = parseQuery(request, provinceSchema);
-    const countries = COUNTRIES.filter(
-      ({ countryId }) => servedOnly !== "true" || countryId === ITALY_ID,
-    );
+    const countries = COUNTRIES.filter(({ countryId }) => servedOnly !== "true" || countryId === ITALY_ID);
     return ok({ results: countries.map(({ provinces: _provinces, ...country }) => country) });
   });
 }

@@ -1,9 +1,5 @@
 import type { Email } from "./outbox";
 
-export const greeting = (firstName: string): string => (firstName ? `Ciao ${firstName},` : "Buongiorno,");
-
-export const hasGreeting = (body: string): boolean => /^(?:Ciao|Buongiorno)\b/.test(body);
-
 export const composeEmail = (recipient: string, subject: string, ...paragraphs: string[]): Email => ({
   recipient,
   subject,

@@ -1,7 +1,7 @@
 import { eq, lt } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer, mail } from "../../db/schema";
-import { greeting, hasGreeting } from "./email";
+import { greeting, hasGreeting } from "./greeting";
 
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,5 @@
-import { composeEmail, greeting, shopLink } from "../mail/email";
+import { composeEmail, shopLink } from "../mail/email";
+import { greeting } from "../mail/greeting";
 import type { Email } from "../mail/outbox";
 
 const IGNORE_NOTICE = "Se non l'hai chiesto tu, non fare niente: resta tutto com'è.";

@@ -72,12 +72,15 @@ describe("the messages of an answer", () => {
     expect(events).toHaveLength(4);
   });
 
-  it.each(["products", "adv", "category", "cart/view"])("of the read %s are announced, once", async (path) => {
-    answer({ warnings: [warning] });
-    await apiFetch(path);
-    await apiFetch(path);
-    expect(events).toHaveLength(1);
-  });
+  it.each(["products", "adv", "category", "cart/view"])(
+    "of the read %s are announced, once",
+    async (path) => {
+      answer({ warnings: [warning] });
+      await apiFetch(path);
+      await apiFetch(path);
+      expect(events).toHaveLength(1);
+    },
+  );
 
   it.each(["products/suggest", "geo/homedelivery-list-simple", "leaflet/product-search"])(
     "of %s, which every keystroke asks for, are not announced",

@@ -1,0 +1,3 @@
+export const greeting = (firstName: string): string => (firstName ? `Ciao ${firstName},` : "Buongiorno,");
+
+export const hasGreeting = (body: string): boolean => /^(?:Ciao|Buongiorno)\b/.test(body);
