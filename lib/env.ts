@@ -11,7 +11,7 @@ const parseList = (list: string) =>
 const port = (defaultPort: number) => z.coerce.number().int().min(0).max(65535).default(defaultPort);
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "not an http(s) address" })
-  .transform((value) => value.replace(/\/+$/, ""));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 const secret = z.string().min(32, "needs 32 characters or more");
 
 const schema = z.object({
