@@ -13,6 +13,7 @@ import { createStaticHandler } from "./static-files.mjs";
 
 /** @import { Server, ServerResponse } from "node:http" */
 
+const REQUEST_MS = 60_000;
 const STOP_MS = 25_000;
 const DEFAULT_RESPONSES_MB = 96;
 
@@ -53,6 +54,7 @@ export async function startStorefront({ port, name, slot, slots }) {
     if (!isWellFormed(request.url ?? "")) return refuseAddress(response);
     serveStatic(request, response, () => cache.handle(request, response, passThrough));
   });
+  server.requestTimeout = REQUEST_MS;
   await listen(server, port);
   closeOnSignal(server, () => renderer.close(() => void app.close().finally(() => process.exit(0))));
 }
