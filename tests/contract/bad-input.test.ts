@@ -101,7 +101,7 @@ describe("bodies are bounded before they are parsed", () => {
 
   test("in size, where a form has no place for files or nobody is signed in", async () => {
     const body = JSON.stringify({ content: { note: "A".repeat(200_000) } });
-    expect((await send("cu-form/insert?cuform_type_id=1", "application/json", body)).status).toBe(413);
+    expect((await send("cu-form/insert?cuform_type_id=2", "application/json", body)).status).toBe(413);
     expect((await send("order-refund/add", "application/json", body)).status).toBe(403);
   });
 });
