@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import nextVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import regexp from "eslint-plugin-regexp";
 import { fileRules } from "./config/eslint/file-rules.mjs";
 import { importRules } from "./config/eslint/import-rules.mjs";
 import { linkRules } from "./config/eslint/link-rules.mjs";
@@ -116,6 +117,15 @@ const config = [
       ["@/*", "next", "next/*", "react", "../lib/!(ebsn|rules)/**", "../../lib/!(ebsn|rules)/**"],
       "The backend knows lib/ebsn/schemas and lib/rules only.",
     ]),
+  },
+  {
+    files: ["{app,backend,components,lib,server}/**", "middleware.ts"],
+    ignores: ["backend/seed/**"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
+    },
   },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   { files: ["backend/seed/**"], rules: { "max-lines": "off" } },

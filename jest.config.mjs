@@ -40,6 +40,7 @@ const shared = {
   moduleNameMapper: {
     "^server-only$": "<rootDir>/tests/support/jest-empty.ts",
     "^client-only$": "<rootDir>/tests/support/jest-empty.ts",
+    "^next/cache$": "<rootDir>/tests/support/jest-next-cache.ts",
     "^@/(.*)$": "<rootDir>/$1",
   },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data"],

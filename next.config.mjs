@@ -37,6 +37,8 @@ const nextConfig = {
   // `npm run types` checks them.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Forms without scripts send text; files go through the gateway.
+    serverActions: { bodySizeLimit: "128kb" },
     cssChunking: { type: "graph", requestCost: 60_000 },
     // Writing it takes a quarter of a first build; it pays from the second on.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, "BUILD_ID")),

@@ -2,7 +2,7 @@ import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Context } from "./context";
 import { healthRoutes } from "./health";
 import { registerErrorHandlers } from "./http/errors";
-import { registerFormParser } from "./http/form-body";
+import { registerFormParser, registerJsonParser } from "./http/form-body";
 import { logRequests, loggerOptions } from "./http/log";
 import { modules } from "./modules";
 import { registerImpersonationAudit } from "./modules/backoffice/impersonation-audit";
@@ -21,6 +21,7 @@ export function buildApp(context: Context): FastifyInstance {
     forceCloseConnections: true,
   });
   registerFormParser(app);
+  registerJsonParser(app);
   registerErrorHandlers(app);
   logRequests(app);
   registerVisitorHooks(app, context);

@@ -11,6 +11,8 @@ const schema = z.object({
   BACKEND_PUBLIC_URL: z.url().optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   /** ISO instant at which the clock is fixed; empty: the system clock. */
+  /** Of the demo people; "random": one of its own for a new database, shown when it is seeded. */
+  DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildApp } from "./app";
@@ -25,6 +26,11 @@ function readArguments() {
   return { scale, seedOnly: values["seed-only"] };
 }
 
+const RANDOM = "random";
+
+const chooseDemoPassword = (setting: string | undefined) =>
+  setting === RANDOM ? randomBytes(12).toString("base64url") : setting;
+
 const isCompiled = import.meta.url.endsWith(".js");
 const drawWorker = fileURLToPath(
   new URL(isCompiled ? "./draw-worker.js" : "./pictures/draw-worker.ts", import.meta.url),
@@ -42,8 +48,10 @@ async function main(): Promise<void> {
     : await openSeededDatabase(config);
   await withMigrationLock(database, async () => {
     await migrate(database);
-    const seeded = await seed(database.db, { clock, scale, progress: printLine });
+    const demoPassword = chooseDemoPassword(config.DEMO_PASSWORD);
+    const seeded = await seed(database.db, { clock, scale, demoPassword, progress: printLine });
     if (seeded) printLine("Database seeded.");
+    if (seeded && config.DEMO_PASSWORD === RANDOM) printLine(`Password of the demo log-ins: ${demoPassword}`);
   });
   if (seedOnly) return database.close();
 

@@ -11,7 +11,7 @@ const parseList = (list: string) =>
 const port = (defaultPort: number) => z.coerce.number().int().min(0).max(65535).default(defaultPort);
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "not an http(s) address" })
-  .transform((value) => value.replace(/\/+$/, ""));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 const secret = z.string().min(32, "needs 32 characters or more");
 
 const schema = z.object({
@@ -32,6 +32,10 @@ const schema = z.object({
   STORIES_API_URL: httpUrl.optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   EBSN_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+  /** For all that a public page reads of the shop. */
+  PAGE_BUDGET_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  /** For what a page can do without. */
+  CONTENT_BUDGET_MS: z.coerce.number().int().min(100).max(60_000).default(500),
   EBSN_CLIENT: z.string().min(1).default("site"),
   EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
   EBSN_UUID_HEADERS: z.string().default("x-ebsn-uuid,x-ebsn-client-uuid").transform(parseList),
@@ -81,6 +85,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     storiesUrl: data.STORIES_API_URL ?? data.CONTENT_API_URL ?? ebsnUrl,
     storiesToken: data.STORIES_API_TOKEN,
     timeoutMs: data.EBSN_TIMEOUT_MS,
+    pageBudgetMs: data.PAGE_BUDGET_MS,
+    contentBudgetMs: data.CONTENT_BUDGET_MS,
     client: data.EBSN_CLIENT,
     clientVersion: data.EBSN_CLIENT_VERSION,
     uuidHeaders: data.EBSN_UUID_HEADERS,

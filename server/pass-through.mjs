@@ -1,6 +1,8 @@
 import { pipeline } from "node:stream";
+import { text } from "node:stream/consumers";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import compressible from "compressible";
+import { isFailedDocument, withFailureWords } from "./failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
 import { MIN_PACKED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
@@ -83,23 +85,52 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
+   * @param {IncomingMessage} incoming
+   */
+  async function sendFailed(request, response, incoming) {
+    const html = await text(incoming).catch(() => "");
+    const body = withFailureWords(html, request.url ?? "/");
+    const headers = responseHeaders(incoming, {
+      hasMaps,
+      without: ["content-length", "cache-control", "etag"],
+    });
+    response.writeHead(incoming.statusCode ?? 500, [...headers, "Cache-Control", "no-store"]);
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
    */
   return (request, response) => {
     const { method, url } = request;
     const upstream = renderer.request({ method, path: url, headers: requestHeaders(request) });
     upstream.on("response", (incoming) => {
+      const { statusCode = 502, headers } = incoming;
       if (isMissingDocument(request, incoming)) void sendNotFound(request, response, incoming);
+      else if (isFailedDocument(statusCode, headers["content-type"]))
+        void sendFailed(request, response, incoming);
       else sendPacked(request, response, incoming);
     });
     upstream.on("error", () => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(502, { "Cache-Control": "no-store" }).end();
+      else sendUnavailable(request, response);
     });
     response.on("close", () => {
       if (!response.writableFinished) upstream.destroy();
     });
     request.pipe(upstream);
   };
+}
+
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+function sendUnavailable(request, response) {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  const isDocument = request.method === "GET" && /text\/html/.test(request.headers.accept ?? "");
+  response.writeHead(502, headers).end(isDocument ? withFailureWords("", request.url ?? "/") : undefined);
 }
 
 /**

@@ -7,12 +7,15 @@ import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { createPassThrough } from "./pass-through.mjs";
+import { refusalOf } from "./refusals.mjs";
 import { Renderer } from "./renderer.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
 /** @import { Server, ServerResponse } from "node:http" */
+/** @import { Refusal } from "./refusals.mjs" */
 
+const REQUEST_MS = 60_000;
 const STOP_MS = 25_000;
 const DEFAULT_RESPONSES_MB = 96;
 
@@ -50,27 +53,22 @@ export async function startStorefront({ port, name, slot, slots }) {
   });
   const serveStatic = createStaticHandler({ distDir, isHttps });
   const server = createServer((request, response) => {
-    if (!isWellFormed(request.url ?? "")) return refuseAddress(response);
+    const refusal = refusalOf(request, { isHttps });
+    if (refusal) return refuse(response, refusal);
     serveStatic(request, response, () => cache.handle(request, response, passThrough));
   });
+  server.requestTimeout = REQUEST_MS;
   await listen(server, port);
   closeOnSignal(server, () => renderer.close(() => void app.close().finally(() => process.exit(0))));
 }
 
-/** @param {string} url */
-function isWellFormed(url) {
-  if (!url.includes("%")) return true;
-  try {
-    return decodeURIComponent(url.replaceAll("+", " ")) !== "";
-  } catch {
-    return false;
-  }
-}
-
-/** @param {ServerResponse} response */
-function refuseAddress(response) {
-  response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  response.end("Indirizzo non valido.\n");
+/**
+ * @param {ServerResponse} response
+ * @param {Refusal} refusal
+ */
+function refuse(response, { status, text }) {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  response.writeHead(status, headers).end(text);
 }
 
 /**

@@ -1,4 +1,17 @@
 import type { FastifyInstance } from "fastify";
+import { isParsable } from "../../lib/rules/json-limits";
+
+const MAX_FIELDS = 1000;
+
+const unreadable = () => Object.assign(new Error("unreadable body"), { statusCode: 400 });
+
+/** Deep or crowded bodies are refused before they are parsed. */
+export function registerJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) =>
+    isParsable(String(text)) ? parse(request, String(text), done) : done(unreadable()),
+  );
+}
 
 export function registerFormParser(app: FastifyInstance): void {
   app.addContentTypeParser(
@@ -6,10 +19,12 @@ export function registerFormParser(app: FastifyInstance): void {
     { parseAs: "string" },
     (_request, text, done) => {
       const fields: Record<string, string | string[]> = Object.create(null);
-      for (const [name, value] of new URLSearchParams(String(text))) {
+      const entries = [...new URLSearchParams(String(text))];
+      if (entries.length > MAX_FIELDS) return done(unreadable());
+      for (const [name, value] of entries) {
         const existing = fields[name];
-        fields[name] =
-          existing === undefined ? value : [...(Array.isArray(existing) ? existing : [existing]), value];
+        if (Array.isArray(existing)) existing.push(value);
+        else fields[name] = existing === undefined ? value : [existing, value];
       }
       done(null, fields);
     },

@@ -30,8 +30,8 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
     const job = createPictureJob(picture, options.draw);
     const etag = `"${job.key}"`;
     reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
-    const knownTags = request.headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
-    if (knownTags.some((tag) => tag.replace(/^W\//, "") === etag)) return reply.code(304).send();
+    const knownTags = request.headers["if-none-match"]?.split(",") ?? [];
+    if (knownTags.some((tag) => tag.trim().replace(/^W\//, "") === etag)) return reply.code(304).send();
     reply.type("image/webp");
     // HEAD does not render; a stream avoids a wrong content-length.
     return reply.send(request.method === "HEAD" ? Readable.from([]) : await cache.get(job));

@@ -17,7 +17,7 @@ export type PictureSpec = {
   seed: number;
 };
 
-export const getArtCode = (art: string) => art.replace(/[~*].*$/, "");
+export const getArtCode = (art: string) => art.replace(/[~*].*/s, "");
 
 export const PACKS = [
   "loose",

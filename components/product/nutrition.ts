@@ -12,15 +12,19 @@ const BASIS = /\b100\s*(g|gr|ml)\b/i;
 /** Rows that only repeat the heading ("Valori medi per", "Dichiarazione nutrizionale"). */
 const HEADING = /^(?:valori|dichiarazione|informazioni|nutrienti|per\b|$)/i;
 
-function cellsOf(row: string): string[] {
-  return (row.match(/<t[hd]\b[\s\S]*?<\/t[hd]>/gi) ?? []).map((cell) =>
-    htmlToText(cell).replace(/\s+/g, " ").trim(),
-  );
-}
+const MAX_LENGTH = 50_000;
+
+/** What follows each start tag, up to the next one: nobody closes every cell. */
+const contentsOf = (html: string, startTag: RegExp) => html.split(startTag).slice(1);
+
+const cellsOf = (row: string): string[] =>
+  contentsOf(row, /<t[hd](?=[\s>])/i).map((cell) => htmlToText(`<td${cell}`));
 
 /** Reads the "per 100 g" column of a hand-typed table; null when there is none. */
 export function parseNutrition(html: string): Nutrition | null {
-  const table = (html.match(/<tr\b[\s\S]*?<\/tr>/gi) ?? []).map(cellsOf).filter((cells) => cells.length > 1);
+  const table = contentsOf(html.slice(0, MAX_LENGTH), /<tr(?=[\s>])/i)
+    .map(cellsOf)
+    .filter((cells) => cells.length > 1);
   const heading = table.find((cells) => cells.some((cell, index) => index > 0 && BASIS.test(cell)));
   const column = Math.max(1, heading?.findIndex((cell, index) => index > 0 && BASIS.test(cell)) ?? 1);
   const unit = BASIS.exec(heading?.[column] ?? "")?.[1]?.toLowerCase();

@@ -1,8 +1,13 @@
 import "server-only";
 import type { z } from "zod";
-import { cachePolicy, type CachePolicy } from "../cache-policy";
+import { cachePolicy } from "../cache-policy";
 import { env } from "../env";
 import { currentPreview } from "../preview/server";
+import { absences } from "../upstream/absences";
+import { throughCircuit } from "../upstream/circuit";
+import { pageDeadline } from "../upstream/page-deadline";
+import { readStored } from "../upstream/read-stored";
+import type { OpenPreview } from "../preview/link";
 import { previewRequest } from "./preview-request";
 import { ContentFailure } from "./failure";
 
@@ -29,7 +34,7 @@ const MAX_JSON_STARTS = 8;
 
 type RouteResponse = { http: number; body: unknown; isJson: boolean; headers: Headers };
 
-function tryParseJson(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -47,36 +52,42 @@ function extractJson(text: string): unknown {
   return undefined;
 }
 
-async function fetchJson(route: string, url: string, policy: CachePolicy): Promise<RouteResponse> {
-  const preview = await currentPreview();
-  const timeout = AbortSignal.timeout(env().timeoutMs);
+type RouteRequest = { route: string; params: Params; preview: OpenPreview | null; deadline: number };
+
+async function fetchJson(url: string, { route, preview, deadline }: RouteRequest): Promise<RouteResponse> {
+  const timeout = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
+  const { target, headers } = preview ? previewRequest(url, route, preview) : { target: url, headers: {} };
   try {
-    const { target, headers } = preview ? previewRequest(url, route, preview) : { target: url, headers: {} };
-    const response = await fetch(target, {
-      headers: { accept: "application/json", ...headers },
-      signal: timeout,
-      ...(preview ? { cache: "no-store" as const } : { next: policy }),
+    return await throughCircuit(env().contentUrl, async () => {
+      const response = await fetch(target, {
+        headers: { accept: "application/json", ...headers },
+        signal: timeout,
+        cache: "no-store",
+      });
+      const body = extractJson(await response.text());
+      return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
     });
-    const body = extractJson(await response.text());
-    return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
   } catch {
     throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
   }
 }
 
-async function fetchRoute(route: string, params: Params, policy: CachePolicy): Promise<RouteResponse> {
+async function fetchRoute(request: RouteRequest): Promise<RouteResponse> {
+  const { route, params } = request;
   const base = env().contentUrl;
   const knownPattern = patternByHost.get(base);
-  if (knownPattern !== undefined) return fetchJson(route, buildUrl(knownPattern, route, params), policy);
+  if (knownPattern !== undefined) return fetchJson(buildUrl(knownPattern, route, params), request);
+  if (absences.has(base)) throw new ContentFailure("http", route, 404);
   let response: RouteResponse | null = null;
   for (let pattern = 0; pattern < URL_PATTERNS.length; pattern += 1) {
-    response = await fetchJson(route, buildUrl(pattern, route, params), policy);
+    response = await fetchJson(buildUrl(pattern, route, params), request);
     if (response.isJson) {
       patternByHost.set(base, pattern);
       return response;
     }
     if (response.http !== 404 && response.http !== 200) break;
   }
+  if (response?.http === 200 || response?.http === 404) absences.set(base, true);
   throw new ContentFailure(response?.http === 200 ? "contract" : "http", route, response?.http);
 }
 
@@ -96,7 +107,16 @@ function countOf(headers: Headers, name: string): number | null {
   return text !== null && text !== "" && Number.isInteger(count) && count >= 0 ? count : null;
 }
 
-type ReadOptions<S extends z.ZodType> = { route: string; params?: Params; schema: S; name: string };
+type ReadOptions<S extends z.ZodType> = {
+  route: string;
+  params?: Params;
+  schema: S;
+  name: string;
+  /** A page can do without it. */
+  isOptional?: boolean;
+};
+
+class AbsentRoute extends Error {}
 
 /**
  * Tagged `content:{name}` in the cache. null: unknown route, document or page of a list (`rest_post_invalid_page_number`).
@@ -107,16 +127,29 @@ export async function readContent<S extends z.ZodType>({
   params = {},
   schema,
   name,
+  isOptional = false,
 }: ReadOptions<S>): Promise<ContentResponse<z.output<S>> | null> {
-  const { http, body, isJson, headers } = await fetchRoute(route, params, cachePolicy.content(name));
-  const code = codeOf(body);
-  if (http === 404 || code === "rest_post_invalid_page_number") return null;
-  if (http >= 400) throw new ContentFailure("http", route, http, code);
-  const result = isJson ? schema.safeParse(body) : null;
-  if (!result?.success) throw new ContentFailure("contract", route, http);
-  return {
-    data: result.data,
-    total: countOf(headers, "x-wp-total"),
-    pages: countOf(headers, "x-wp-totalpages"),
+  const preview = await currentPreview();
+  const key = buildUrl(0, route, params);
+  if (!preview && absences.has(key)) return null;
+  const ownDeadline = isOptional ? Date.now() + env().contentBudgetMs : Infinity;
+  const deadline = Math.min(pageDeadline(), ownDeadline);
+  const load = async () => {
+    const { http, body, isJson, headers } = await fetchRoute({ route, params, preview, deadline });
+    const code = codeOf(body);
+    if (http === 404 || code === "rest_post_invalid_page_number") throw new AbsentRoute();
+    if (http >= 400) throw new ContentFailure("http", route, http, code);
+    if (!isJson || !schema.safeParse(body).success) throw new ContentFailure("contract", route, http);
+    return { body, total: countOf(headers, "x-wp-total"), pages: countOf(headers, "x-wp-totalpages") };
   };
+  try {
+    const { body, total, pages } = await (preview
+      ? load()
+      : readStored(key, cachePolicy.content(name), load));
+    return { data: schema.parse(body), total, pages };
+  } catch (error) {
+    if (!(error instanceof AbsentRoute)) throw error;
+    if (!preview) absences.set(key, true);
+    return null;
+  }
 }

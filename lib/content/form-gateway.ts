@@ -10,7 +10,8 @@ import { readBody } from "../gateway/body";
 import { callerLocale } from "../gateway/caller-locale";
 import { isSameOrigin } from "../gateway/origin";
 import { toResponse } from "../gateway/response";
-import { Throttle } from "../gateway/throttle";
+import { withLargeBody } from "../gateway/large-bodies";
+import { consumeForm } from "../gateway/login-throttle";
 import { env } from "../env";
 import type { Locale } from "../i18n/locales";
 import { log } from "../log";
@@ -20,11 +21,11 @@ import { isSignedIn, openSession, type Session } from "../session/session";
 import { getClientIp } from "../session/visitor";
 import { ContentFailure } from "./failure";
 import { toContentForm } from "./form-fields";
-import { readContentForm } from "./forms";
+import { getContentForm, readContentForm } from "./forms";
 import { sendContentForm } from "./form-send";
 
-const MAX_SUBMISSIONS = 30;
-const throttle = new Throttle({ name: "form", maxAttempts: MAX_SUBMISSIONS });
+const MAX_FILE_NAME_LENGTH = 255;
+const MAX_FILES = 10;
 
 function pickFields(fields: FormField[], submitted: unknown): Record<string, unknown> {
   const content =
@@ -33,10 +34,15 @@ function pickFields(fields: FormField[], submitted: unknown): Record<string, unk
     const value = Object.hasOwn(content, name) ? content[name] : undefined;
     if (kind !== "file") return [[name, value]];
     const files = (Array.isArray(value) ? value : []) as Record<string, unknown>[];
-    const readable = files.filter(
-      (file) =>
-        typeof file?.name === "string" && typeof file.content === "string" && base64Bytes(file.content),
-    );
+    const readable = files
+      .slice(0, MAX_FILES)
+      .filter(
+        (file) =>
+          typeof file?.name === "string" &&
+          file.name.length <= MAX_FILE_NAME_LENGTH &&
+          typeof file.content === "string" &&
+          base64Bytes(file.content),
+      );
     return [[name, readable]];
   });
   return Object.fromEntries(pairs) as Record<string, unknown>;
@@ -79,6 +85,12 @@ async function submitContentForm(submission: FormSubmission): Promise<GatewayAns
   }
 }
 
+/** A form that cannot be read now is taken for one without files. */
+async function hasFileField(formId: number): Promise<boolean> {
+  const form = await getContentForm(formId).catch(() => null);
+  return form?.fields.some(({ kind }) => kind === "file") ?? false;
+}
+
 export async function handleFormGateway(
   request: Request,
   formId: number,
@@ -89,11 +101,15 @@ export async function handleFormGateway(
     toResponse(errorAnswer(reason, locale, retryAfterSeconds));
   if (!isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl })) return reject("origin");
   const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
-  const retryAfter = await throttle.consume(clientIp);
+  const retryAfter = await consumeForm(clientIp);
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
-  const body = await readBody(request, MAX_FORM_BODY_BYTES);
-  if ("error" in body) return reject(body.error);
   const session = await openSession(sessionCookie, env().sessionSecrets);
-  const { content } = body.params;
-  return toResponse(await submitContentForm({ formId, content, session, clientIp, locale }));
+  const send = async (maxBytes?: number) => {
+    const body = await readBody(request, maxBytes);
+    if ("error" in body) return reject(body.error);
+    const { content } = body.params;
+    return toResponse(await submitContentForm({ formId, content, session, clientIp, locale }));
+  };
+  if (!(await hasFileField(formId))) return send();
+  return (await withLargeBody(() => send(MAX_FORM_BODY_BYTES))) ?? reject("busy");
 }

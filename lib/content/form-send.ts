@@ -5,11 +5,13 @@ import { htmlToText } from "../html/sanitize";
 import type { FormDefinition } from "../ebsn/domain/form";
 import { ninjaSubmitSchema, ninjaUploadSchema, type RawNinjaErrors } from "../ebsn/schemas/ninja-form";
 import type { FormField } from "../rules/form-fields";
+import { tryParseJson } from "./client";
 import { ContentFailure } from "./failure";
 
 const ROUTE = "/p/wp-admin/admin-ajax.php";
 
 const TIMEOUT_FACTOR = 4;
+const MAX_MESSAGE_LENGTH = 1000;
 
 export type UploadedFile = { name: string; content: string };
 type Values = Record<string, unknown>;
@@ -30,7 +32,7 @@ async function post<S extends z.ZodType>(body: BodyInit, address: string, schema
       body,
       signal: timeout,
     });
-    json = await response.json().catch(() => null);
+    json = tryParseJson(await response.text());
   } catch {
     throw new ContentFailure(timeout.aborted ? "timeout" : "network", ROUTE);
   }
@@ -65,7 +67,10 @@ function upload(submission: Submission, field: FormField, { name, content }: Upl
 
 const messageOf = (error: unknown): string =>
   htmlToText(
-    typeof error === "object" && error !== null ? String(Object.values(error)[0] ?? "") : String(error),
+    String(typeof error === "object" && error !== null ? (Object.values(error)[0] ?? "") : error).slice(
+      0,
+      MAX_MESSAGE_LENGTH,
+    ),
   );
 
 function rejectedSubmission(fields: FormField[], errors: NonNullable<RawNinjaErrors>): SubmissionResult {

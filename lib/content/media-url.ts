@@ -10,8 +10,8 @@ export function localMediaUrl(src: string, contentUrl: string): string {
 
 export function localizeMediaUrls(markup: string, contentUrl: string): string {
   return markup.replace(
-    /\b(src|href)=(["'])([^"']*wp-content\/[^"']*)\2/gi,
-    (_all, name: string, quote: string, mediaUrl: string) =>
-      `${name}=${quote}${localMediaUrl(mediaUrl, contentUrl)}${quote}`,
+    /\b(src|href)=(["'])([^"']*)\2/gi,
+    (attribute, name: string, quote: string, url: string) =>
+      url.includes("wp-content/") ? `${name}=${quote}${localMediaUrl(url, contentUrl)}${quote}` : attribute,
   );
 }

@@ -35,7 +35,7 @@ function headersOf(upstream: Response): Headers {
 
 function sendCached({ body, headers }: CachedMedia, ifNoneMatch: string | null): Response {
   const etag = headers.get("etag");
-  if (etag && ifNoneMatch?.split(/\s*,\s*/).includes(etag))
+  if (etag && ifNoneMatch?.split(",").some((tag) => tag.trim() === etag))
     return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }

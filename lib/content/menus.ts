@@ -27,6 +27,7 @@ export async function getMenu(location: "header" | "footer" | "service"): Promis
       route: `wp-api-menus/v2/menu-locations/${location}`,
       schema: menuSchema,
       name: `menu-${location}`,
+      isOptional: true,
     });
     const hosts = [...env().linkHosts, new URL(env().contentUrl).hostname];
     const items = response ? toItems(response.data, hosts) : [];

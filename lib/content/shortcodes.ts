@@ -1,7 +1,7 @@
 const NAME = "[a-z][a-z0-9_-]*";
 
 /** Shortcodes of removed plugins: with attributes, in a pair, or with a plugin's prefix. */
-const ATTRIBUTED = new RegExp(`\\[${NAME}\\s[^\\][]*=[^\\][]*\\]`, "gi");
+const ATTRIBUTED = new RegExp(`\\[${NAME}\\s[^\\][=]*=[^\\][]*\\]`, "gi");
 const CLOSING = new RegExp(`\\[/(${NAME})\\]`, "gi");
 const PLUGIN =
   /\[\/?(?:gallery|playlist|audio|video|embed|caption|[a-z0-9]+_[a-z0-9_]+|contact-form[a-z0-9-]*)\b[^\][]*\]/gi;

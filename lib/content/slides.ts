@@ -14,7 +14,7 @@ const NOON = 12 * 60;
 export type Slide = { title: string; content: string; picture: string; href: string };
 
 async function readSlides(route: string, id: number): Promise<Slide[]> {
-  const response = await readContent({ route, schema: slidesSchema, name: `slides-${id}` });
+  const response = await readContent({ route, schema: slidesSchema, name: `slides-${id}`, isOptional: true });
   return (response?.data ?? []).map(({ title, content, image, link }) => ({
     title: htmlToText(title),
     content,

@@ -4,6 +4,10 @@ import { dayInItaly } from "../dates";
 import { storyViewSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { currentPreview } from "../preview/server";
+import { throughCircuit } from "../upstream/circuit";
+import { pageDeadline } from "../upstream/page-deadline";
+import { readStored } from "../upstream/read-stored";
+import { tryParseJson } from "./client";
 import { ContentFailure } from "./failure";
 
 export type Story = {
@@ -18,26 +22,34 @@ export type Story = {
 
 /** null: not found or not published. Throws `ContentFailure`. */
 export async function getStory(id: number): Promise<Story | null> {
-  const { storiesUrl, storiesToken, timeoutMs } = env();
+  const { storiesUrl, storiesToken } = env();
   const preview = await currentPreview();
   const route = `stories/${id}`;
   const version = preview?.date === "" ? "draft" : "published";
   const query = new URLSearchParams({ token: storiesToken, version });
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const cacheOptions = preview
-    ? { cache: "no-store" as const }
-    : { next: cachePolicy.content(`story-${id}`) };
-  const response = await fetch(`${storiesUrl}/v2/cdn/stories/${id}?${query.toString()}`, {
-    headers: { accept: "application/json" },
-    signal: timeout,
-    ...cacheOptions,
-  }).catch(() => {
-    throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
-  });
-  if (response.status === 404) return null;
-  if (!response.ok) throw new ContentFailure("http", route, response.status);
-  const parsed = storyViewSchema.safeParse(await response.json().catch(() => null));
-  if (!parsed.success) throw new ContentFailure("contract", route, response.status);
-  const { published_at: published, ...story } = parsed.data.story;
+  const target = `${storiesUrl}/v2/cdn/stories/${id}?${query.toString()}`;
+  const deadline = pageDeadline();
+  const load = async () => {
+    const timeout = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
+    const { http, body } = await throughCircuit(storiesUrl, async () => {
+      const init = { headers: { accept: "application/json" }, signal: timeout, cache: "no-store" as const };
+      const response = await fetch(target, init);
+      return { http: response.status, body: tryParseJson(await response.text()) };
+    }).catch(() => {
+      throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
+    });
+    if (http >= 400) throw new ContentFailure("http", route, http);
+    const parsed = storyViewSchema.safeParse(body);
+    if (!parsed.success) throw new ContentFailure("contract", route, http);
+    return parsed.data;
+  };
+  const view = await (preview ? load() : readStored(target, cachePolicy.content(`story-${id}`), load)).catch(
+    (error: unknown) => {
+      if (error instanceof ContentFailure && error.http === 404) return null;
+      throw error;
+    },
+  );
+  if (!view) return null;
+  const { published_at: published, ...story } = view.story;
   return { ...story, date: Number.isNaN(Date.parse(published)) ? "" : dayInItaly(new Date(published)) };
 }

@@ -32,7 +32,7 @@ export class EbsnFailure extends Error {
   }
 
   get isRetryable(): boolean {
-    if (this.kind === "network" || this.kind === "timeout") return true;
+    if (this.kind === "network") return true;
     return this.kind === "http" && (this.http === 429 || this.http >= 500);
   }
 }

@@ -1,14 +1,15 @@
 import type { z } from "zod";
 import { env } from "../env";
 import { type Envelope, readData, readEnvelope } from "./envelope";
+import type { CachePolicy } from "../cache-policy";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
+import { throughCircuit } from "../upstream/circuit";
+import { pageDeadline } from "../upstream/page-deadline";
+import { readStored } from "../upstream/read-stored";
 import { EbsnFailure } from "./failure";
 
 export type Params = Record<string, string | number | boolean | string[] | undefined>;
-
-/** `revalidate` in seconds. */
-export type Policy = { revalidate: number; tags: string[] };
 
 const RETRIES = 2;
 const BACKOFF_MS = 200;
@@ -31,23 +32,29 @@ function retryAfter(response: Response): number {
 
 type TextResponse = { response: Response; body: string };
 
-async function send(path: string, target: string, init: RequestInit): Promise<TextResponse> {
-  const timeout = AbortSignal.timeout(env().timeoutMs);
+/** `deadline` in milliseconds since 1970. */
+type Request = { path: string; target: string; init: RequestInit; deadline: number };
+
+async function send({ path, target, init, deadline }: Request): Promise<TextResponse> {
+  const timeout = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    const response = await fetch(target, { ...init, signal });
-    return { response, body: await response.text() };
+    return await throughCircuit(
+      env().ebsnUrl,
+      async () => {
+        const response = await fetch(target, { ...init, signal });
+        return { response, body: await response.text() };
+      },
+      () => init.signal?.aborted ?? false,
+    );
   } catch {
     throw new EbsnFailure({ kind: timeout.aborted ? "timeout" : "network", path });
   }
 }
 
-async function attempt(
-  path: string,
-  target: string,
-  init: RequestInit,
-): Promise<{ envelope: Envelope; response: Response }> {
-  const { response, body } = await send(path, target, init);
+async function attempt(request: Request): Promise<{ envelope: Envelope; response: Response }> {
+  const { path } = request;
+  const { response, body } = await send(request);
   if (response.status === 429 || response.status >= 500) {
     const messages = readErrorMessages(path, response.status, body);
     throw new EbsnFailure({
@@ -71,23 +78,40 @@ function readErrorMessages(path: string, http: number, body: string) {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Retries reads twice, with growing delays or the API's `retry-after` (2 s at most). */
-async function read(path: string, target: string, init: RequestInit) {
+/**
+ * Retries reads twice, with growing delays or the API's `retry-after` (2 s at most), and until the deadline. Who waited in
+ * vain does not wait again.
+ */
+async function read(request: Request) {
   for (let attempts = 0; ; attempts += 1) {
     try {
-      return await attempt(path, target, init);
+      return await attempt(request);
     } catch (error) {
       const canRetry =
-        error instanceof EbsnFailure && error.isRetryable && attempts < RETRIES && !init.signal?.aborted;
+        error instanceof EbsnFailure &&
+        error.isRetryable &&
+        attempts < RETRIES &&
+        !request.init.signal?.aborted;
       if (!canRetry || error.retryAfterMs > MAX_RETRY_AFTER_MS) throw error;
-      await sleep(error.retryAfterMs || BACKOFF_MS * 2 ** attempts);
+      const delayMs = error.retryAfterMs || BACKOFF_MS * 2 ** attempts;
+      if (Date.now() + delayMs >= request.deadline) throw error;
+      await sleep(delayMs);
     }
   }
 }
 
-type PublicRead<S extends z.ZodType> = { path: string; params?: Params; schema: S; policy: Policy };
+const publicRequest = (): RequestInit => ({
+  cache: "no-store",
+  headers: {
+    accept: "application/json",
+    "x-ebsn-client": env().client,
+    "x-ebsn-version": env().clientVersion,
+  },
+});
 
-/** Reads as an anonymous visitor through Next's data cache. Throws `EbsnFailure`. */
+type PublicRead<S extends z.ZodType> = { path: string; params?: Params; schema: S; policy: CachePolicy };
+
+/** Reads as an anonymous visitor, through the data cache what the schema can read. Throws `EbsnFailure`. */
 export async function readPublic<S extends z.ZodType>({
   path,
   params,
@@ -96,17 +120,16 @@ export async function readPublic<S extends z.ZodType>({
 }: PublicRead<S>): Promise<z.output<S>> {
   const preview = await currentPreview();
   const allParams = preview ? { ...params, ...previewParams(preview) } : params;
-  const { envelope } = await read(path, buildUrl(path, allParams), {
-    headers: {
-      accept: "application/json",
-      "x-ebsn-client": env().client,
-      "x-ebsn-version": env().clientVersion,
-    },
-    ...(preview ? { cache: "no-store" } : { next: policy }),
-  });
-  if (envelope.status !== 0)
-    throw new EbsnFailure({ kind: "domain", path, messages: envelope.messages.errors });
-  return readData(path, schema, envelope.data);
+  const target = buildUrl(path, allParams);
+  const deadline = pageDeadline();
+  const load = async () => {
+    const { envelope } = await read({ path, target, init: publicRequest(), deadline });
+    if (envelope.status !== 0)
+      throw new EbsnFailure({ kind: "domain", path, messages: envelope.messages.errors });
+    readData(path, schema, envelope.data);
+    return envelope.data;
+  };
+  return readData(path, schema, await (preview ? load() : readStored(target, policy, load)));
 }
 
 export type SessionRequest = {
@@ -143,8 +166,7 @@ export async function callWithSession({
     },
     body: form ? new URLSearchParams(form).toString() : body !== undefined ? JSON.stringify(body) : undefined,
   };
-  const target = buildUrl(path, params);
-  const { envelope, response } =
-    method === "GET" ? await read(path, target, init) : await attempt(path, target, init);
+  const request = { path, target: buildUrl(path, params), init, deadline: Date.now() + env().timeoutMs };
+  const { envelope, response } = await (method === "GET" ? read(request) : attempt(request));
   return { ...envelope, http: response.status, headers: response.headers };
 }

@@ -9,6 +9,7 @@ const ERRORS = {
   method: { http: 405, code: "error.gateway.method" },
   origin: { http: 403, code: "error.gateway.origin" },
   size: { http: 413, code: "error.gateway.too_large" },
+  busy: { http: 503, code: "error.gateway.busy" },
   body: { http: 400, code: "error.gateway.unreadable" },
   quantity: { http: 400, code: "error.input.quantity" },
   signedOut: { http: 403, code: "error.auth.required" },

@@ -7,6 +7,7 @@ import type { Locale } from "../i18n/locales";
 import { readSession } from "../session/server";
 import { openSession, SESSION_COOKIE } from "../session/session";
 import { getClientIp } from "../session/visitor";
+import { pageDeadline } from "../upstream/page-deadline";
 import { errorAnswer, type GatewayAnswer, isSuccess } from "./answer";
 import { callGateway } from "./call-gateway";
 import { findCall } from "./calls";
@@ -22,7 +23,8 @@ export async function fetchAnswerAsVisitor<T>(
   const [session, ip, locale] = await Promise.all([readSession(), clientIp(), getLocale()]);
   const lookup = findCall("GET", path);
   if ("status" in lookup) return errorAnswer("notFound", locale) as GatewayAnswer<null>;
-  const { answer } = await callGateway({ ...lookup, query, session, clientIp: ip, locale });
+  const signal = AbortSignal.timeout(Math.max(0, pageDeadline() - Date.now()));
+  const { answer } = await callGateway({ ...lookup, query, session, clientIp: ip, locale, signal });
   return answer as GatewayAnswer<T | null>;
 }
 

@@ -1,3 +1,4 @@
+import { isParsable } from "../rules/json-limits";
 import type { GatewayErrorReason } from "./answer";
 
 const MAX_BYTES = 64 * 1024;
@@ -29,6 +30,7 @@ export async function readBody(request: Request, maxBytes = MAX_BYTES): Promise<
   if (text === null) return { error: "size" };
   if (text.trim() === "") return { params: {} };
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return { error: "body" };
+  if (!isParsable(text)) return { error: "body" };
   try {
     const parsed: unknown = JSON.parse(text);
     if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed)) return { error: "body" };

@@ -35,16 +35,18 @@ export type GatewayResult = { answer: GatewayAnswer; session: Session };
 
 const LOGIN_PATHS = [LOGIN, SSO_LOGIN];
 
+/** By the shop, for each visitor: a new session is no new visitor. */
+const isCounted = ({ path, isRateLimited, takesFiles }: Call) =>
+  LOGIN_PATHS.includes(path) || Boolean(isRateLimited) || takesFiles !== undefined;
+
 function send({ call, path, query, body, session, clientIp, locale, signal }: GatewayCall) {
   const method = call.upstreamMethod ?? call.method;
   const queryParams = pickTextParams(call.query ?? [], { ...query, ...body });
   // Never from the URL, where a password would end up in logs.
   const bodyParams = pickBodyParams(call.body ?? [], body ?? {});
   const callerSession = call.isStaffOnly ? staffSession(session) : session;
-  const uuid = visitorUuid(
-    callerSession.account || callerSession.session || clientIp,
-    env().sessionSecrets[0] ?? "",
-  );
+  const token = isCounted(call) ? "" : callerSession.account || callerSession.session;
+  const uuid = visitorUuid(token || clientIp, env().sessionSecrets[0] ?? "");
   return callWithSession({
     method,
     path: `/ebsn/api/${call.upstreamPath ?? path}`,

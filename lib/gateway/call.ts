@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { readData } from "../ebsn/envelope";
+import type { Session } from "../session/session";
 
 export type ParamName = string | RegExp;
 
@@ -13,7 +14,8 @@ export type Call = {
   upstreamPath?: string;
   query?: ParamName[];
   body?: ParamName[];
-  maxBytes?: number;
+  /** Whether its body may hold files, and be large; such a call is counted by address. */
+  takesFiles?: (query: Record<string, unknown>, session: Session) => boolean | Promise<boolean>;
   encoding?: "json" | "form";
   /** `session`: may start a session for a visitor without one. */
   access: "public" | "session";

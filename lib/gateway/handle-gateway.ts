@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "../env";
+import { MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import { openSession } from "../session/session";
 import { getClientIp } from "../session/visitor";
 import { errorAnswer, type GatewayErrorReason } from "./answer";
@@ -8,6 +9,8 @@ import { callGateway } from "./call-gateway";
 import { callerLocale } from "./caller-locale";
 import { findCall } from "./calls";
 import { changedCookies } from "./changed-cookies";
+import { withLargeBody } from "./large-bodies";
+import { consumeForm } from "./login-throttle";
 import { isSameOrigin } from "./origin";
 import { queryToParams } from "./params";
 import { toResponse } from "./response";
@@ -19,25 +22,34 @@ export async function handleGateway(
   sealed: string | undefined,
 ): Promise<Response> {
   const locale = callerLocale(request.headers);
-  const reject = (reason: GatewayErrorReason) => toResponse(errorAnswer(reason, locale));
+  const reject = (reason: GatewayErrorReason, retryAfter?: number) =>
+    toResponse(errorAnswer(reason, locale, retryAfter));
   const lookup = findCall(request.method, path);
   if ("status" in lookup) return reject(lookup.status === 405 ? "method" : "notFound");
   const { call } = lookup;
   const isWrite = call.method === "POST";
   if (isWrite && !isSameOrigin({ headers: request.headers, siteUrl: env().storefrontUrl }))
     return reject("origin");
-  const body = isWrite ? await readBody(request, call.maxBytes) : { params: {} };
-  if ("error" in body) return reject(body.error);
+  const clientIp = getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies);
+  const retryAfter = call.takesFiles ? await consumeForm(clientIp) : 0;
+  if (retryAfter > 0) return reject("tooManyForms", retryAfter);
   const session = await openSession(sealed, env().sessionSecrets);
-  const result = await callGateway({
-    call,
-    path,
-    query: queryToParams(new URL(request.url).searchParams),
-    body: body.params,
-    session,
-    clientIp: getClientIp(request.headers.get("x-forwarded-for"), env().trustedProxies),
-    locale,
-    signal: request.signal,
-  });
-  return toResponse(result.answer, await changedCookies(session, result.session));
+  const query = queryToParams(new URL(request.url).searchParams);
+  const send = async (maxBytes?: number) => {
+    const body = isWrite ? await readBody(request, maxBytes) : { params: {} };
+    if ("error" in body) return reject(body.error);
+    const result = await callGateway({
+      call,
+      path,
+      query,
+      body: body.params,
+      session,
+      clientIp,
+      locale,
+      signal: request.signal,
+    });
+    return toResponse(result.answer, await changedCookies(session, result.session));
+  };
+  if (!(await call.takesFiles?.(query, session))) return send();
+  return (await withLargeBody(() => send(MAX_FORM_BODY_BYTES))) ?? reject("busy");
 }

@@ -2,6 +2,7 @@ import { Throttle } from "./throttle";
 
 const perLogin = new Throttle({ name: "login", maxAttempts: 10 });
 const perCall = new Throttle({ name: "call", maxAttempts: 30 });
+const perForm = new Throttle({ name: "form", maxAttempts: 30 });
 const perClientIp = new Throttle({ name: "address", maxAttempts: 50 });
 
 const loginKey = (params: Record<string, unknown>, clientIp: string) =>
@@ -24,4 +25,9 @@ export async function resetLogin(params: Record<string, unknown>, clientIp: stri
 /** Returns the seconds to wait, 0 when allowed. */
 export function consumeCall(path: string, clientIp: string): Promise<number> {
   return perCall.consume(`${path} ${clientIp}`);
+}
+
+/** Returns the seconds to wait, 0 when allowed. */
+export function consumeForm(clientIp: string): Promise<number> {
+  return perForm.consume(clientIp);
 }

@@ -15,6 +15,7 @@ export function isSameOrigin({ headers, siteUrl }: OriginCheck): boolean {
   if (site !== null && site !== "same-origin") return false;
   const origin = headers.get("origin");
   if (origin === null) return site === "same-origin";
+  if (siteUrl.startsWith("https:") && origin.startsWith("http:")) return false;
   const host = getHost(origin);
   return host !== "" && (host === headers.get("host") || host === getHost(siteUrl));
 }

@@ -29,5 +29,11 @@ export function pickBodyParams(names: ParamName[], params: Params): Params {
 
 /** Repeated names are joined by commas, as EBSN's facets want them. */
 export function queryToParams(query: URLSearchParams): Params {
-  return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key).join(",")]));
+  const values = new Map<string, string[]>();
+  for (const [key, value] of query) {
+    const others = values.get(key);
+    if (others) others.push(value);
+    else values.set(key, [value]);
+  }
+  return Object.fromEntries([...values].map(([key, all]) => [key, all.join(",")]));
 }

@@ -14,6 +14,7 @@ const BAD_VALUE = /url|expression|image|attr|element|var|env|import|javascript|b
 const SELECTOR = /^[\w\s.#>+~*:-]+(?:\([\w\s+-]{1,12}\)[\w\s.#>+~*:-]*)*$/;
 const MEDIA = /^[\w\s():,.-]{1,120}$/;
 const MAX_CSS_LENGTH = 20_000;
+const MAX_PARSES = 10;
 
 function formatDeclaration({ prop, value, important }: Declaration): string {
   const name = prop.toLowerCase();
@@ -52,14 +53,15 @@ function formatNode(node: ChildNode, scope: string): string {
 }
 
 /** What comes before the first syntax error. */
-function parseCss(css: string): Root {
+function parseCss(css: string, parses = 1): Root {
   try {
     return postcss.parse(css, { map: false });
   } catch (cause) {
     if (!(cause instanceof CssSyntaxError) || !cause.line || !cause.column) return postcss.root();
+    if (parses === MAX_PARSES) return postcss.root();
     const lines = css.split("\n").slice(0, cause.line);
     const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, cause.column - 1) ?? ""].join("\n");
-    return before.length < css.length ? parseCss(before) : postcss.root();
+    return before.length < css.length ? parseCss(before, parses + 1) : postcss.root();
   }
 }
 

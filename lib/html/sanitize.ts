@@ -132,13 +132,22 @@ const OPTIONS: IOptions = {
 };
 
 const MAX_LENGTH = 200_000;
+const MAX_TAGS = 10_000;
+
+/** The parser's work grows with the square of the nesting. */
+function bounded(markup: string): string {
+  const start = markup.slice(0, MAX_LENGTH);
+  let end = start.indexOf("<");
+  for (let tags = 0; tags < MAX_TAGS && end >= 0; tags += 1) end = start.indexOf("<", end + 1);
+  return end < 0 ? start : start.slice(0, end);
+}
 
 export function sanitizeHtml(markup: string): string {
-  return sanitize(markup.slice(0, MAX_LENGTH), OPTIONS).trim();
+  return sanitize(bounded(markup), OPTIONS).trim();
 }
 
 export function htmlToText(markup: string): string {
-  const spaced = markup.slice(0, MAX_LENGTH).replace(/<(?:br|\/(?:p|div|li|tr|t[dh]|h\d))\b[^>]*>/gi, "$& ");
+  const spaced = bounded(markup).replace(/<(?:br|\/(?:p|div|li|tr|t[dh]|h\d))\b[^<>]*>/gi, "$& ");
   const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: OPTIONS.nonTextTags });
   return decodeEntities(text).replace(/\s+/g, " ").trim();
 }

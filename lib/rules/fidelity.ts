@@ -37,4 +37,9 @@ const ADULT_AGE = 18;
 export const isAdult = (birthDate: string, today: string): boolean =>
   `${Number(birthDate.slice(0, 4)) + ADULT_AGE}${birthDate.slice(4)}` <= today;
 
-export const formatCardNumber = (card: string): string => card.replace(/\B(?=(?:\d{4})+$)/g, " ");
+/** "0412345678901" → "0 4123 4567 8901". */
+export function formatCardNumber(card: string): string {
+  const [digits = ""] = /(?<!\d)\d+$/.exec(card) ?? [];
+  const start = card.length - digits.length + (digits.length % 4);
+  return [card.slice(0, start), ...(card.slice(start).match(/\d{4}/g) ?? [])].filter(Boolean).join(" ");
+}

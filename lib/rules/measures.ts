@@ -37,9 +37,11 @@ const UNIT_FIRST = new RegExp(
   String.raw`${TIMES_BEFORE}(?<![\p{L}])(?<unit>${UNIT})\.?\s*(?<figure>${NUMBER})${TIMES_AFTER}`,
   "giu",
 );
+const MAX_LENGTH = 1000;
 const STARTS_WITH_UNIT = new RegExp(String.raw`^\s*(?:${UNIT})\.?\s*\d`, "i");
 
-export function parseMeasures(text: string): Measure[] {
+export function parseMeasures(description: string): Measure[] {
+  const text = description.slice(0, MAX_LENGTH);
   const patterns = STARTS_WITH_UNIT.test(text) ? [UNIT_FIRST, FIGURE_FIRST] : [FIGURE_FIRST, UNIT_FIRST];
   const found: { at: number; measure: Measure }[] = [];
   let rest = text;
@@ -68,7 +70,9 @@ function toMeasure(text: string, groups: Record<string, string | undefined>): Me
 /** "1.500 g" is 1500 g, "1.500 kg" is 1.5 kg. */
 function parseFigure(text: string, factor: number): number {
   const thousands = factor < 0.1 && /^\d{1,3}(?:\.\d{3})+$/.test(text);
-  return Number(thousands ? text.replaceAll(".", "") : text.replace(/\.(?=.*,)/g, "").replace(",", "."));
+  if (thousands) return Number(text.replaceAll(".", ""));
+  const [decimals = "", ...whole] = text.split(",").reverse();
+  return Number(whole.length > 0 ? `${whole.join("").replaceAll(".", "")}.${decimals}` : decimals);
 }
 
 export function baseUnitOf(label: string | null | undefined): { unit: BaseUnit; factor: number } | null {

@@ -14,7 +14,7 @@ export type OpenState =
 export const WEEK: readonly WeekDay[] = [2, 3, 4, 5, 6, 7, 1];
 
 function rangesOf({ begin, end }: ServiceHour): HourRange[] {
-  const times = [begin, end].flatMap((side) => side.split(/\s*[-–]\s*/)).map((time) => clockMinutes(time));
+  const times = [begin, end].flatMap((side) => side.split(/[-–]/)).map((time) => clockMinutes(time));
   const ranges: HourRange[] = [];
   for (let index = 0; index + 1 < times.length; index += 2) {
     const from = times[index] ?? null;

@@ -18,18 +18,23 @@ export type PackDescription = {
 };
 
 const NOTICE =
-  /\(?\s*minimo\s*(?:€|eur|euro)?\s*(\d+(?:[.,]\d{1,2})?)\s*(?:€)?\s*(?:-\s*(\d+(?:[.,]\d+)?)\s*%)?\s*\)?/i;
-const DRAINED = /(?:peso\s+)?sgocc(?:iolato|iol\.?|\.)?\s*:?\s*([\d.,]+\s*[a-z]+\.?|[a-z]+\.?\s*[\d.,]+)/i;
+  /\(? ?minimo ?(?:€|eur|euro)? ?(\d+(?:[.,]\d{1,2})?) ?(?:€ ?)?(?:- ?(\d+(?:[.,]\d+)?) ?% ?)?\)?/i;
+const DRAINED = /(?:peso )?sgocc(?:iolato|iol\.?|\.)? ?(?:: ?)?([\d.,]+ ?[a-z]+\.?|[a-z]+\.? ?[\d.,]+)/i;
 const APPROXIMATE = /\b(?:circa|ca)\b\.?/i;
 /** Longer descriptions are marketing copy that mentions a measure. */
 const MAX_SIZE_LENGTH = 50;
+
+const MAX_LENGTH = 1000;
+
+const toLine = (text: string) => text.slice(0, MAX_LENGTH).replace(/\s+/g, " ").trim();
 
 const decimal = (text: string): number => Number(text.replace(",", "."));
 
 /** Splits off the 30-day notice that some shops append ("500 g (Minimo € 1,49 - 55%)"). */
 export function cleanDescription(description: string): PackDescription {
-  const notice = NOTICE.exec(description);
-  const text = description.replace(NOTICE, " ").replace(/\s+/g, " ").trim();
+  const line = toLine(description);
+  const notice = NOTICE.exec(line);
+  const text = toLine(line.replace(NOTICE, " "));
   const lowest = notice?.[1] === undefined ? null : Math.round(decimal(notice[1]) * 100);
   return {
     size: sizeOf(text),
@@ -53,7 +58,7 @@ function tidyUnits(text: string): string {
       /(\d)\s*(kg|gr?|lt?|ml|cl|pz|mt)\b\.?/gi,
       (_, digit: string, unit: string) => `${digit} ${symbol(unit)}`,
     )
-    .replace(/\s*\bx\b\s*/gi, " x ")
+    .replace(/ ?\bx\b ?/gi, " x ")
     .replace(/(\d)\s*x\s*(\d)/gi, "$1 x $2")
     .trim();
 }
@@ -64,7 +69,7 @@ function symbol(unit: string): string {
 }
 
 export function parseContent(description: string): PackContent | null {
-  const text = description.replace(NOTICE, " ");
+  const text = toLine(toLine(description).replace(NOTICE, " "));
   const drained = DRAINED.exec(text);
   const whole = parseMeasures(text.replace(DRAINED, " "));
   const main = whole.find(({ unit }) => unit === "kg" || unit === "l") ?? whole[0];

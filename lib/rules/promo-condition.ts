@@ -9,7 +9,7 @@ const STAMPS = /\bboll(?:on|in)i\b/i;
 
 const plainText = (markup: string) =>
   markup
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 

@@ -7,13 +7,15 @@ export type PromoOffer =
   | { kind: "cardOnly"; card: string }
   | { kind: "text"; lines: string[] };
 
+const MAX_LENGTH = 1000;
 const PERCENT = /(?<!\d)(\d{1,2}(?:[.,]\d+)?|100)\s*%/;
 
 /** null: empty label. HTML is removed. */
 export function parsePromoHeader(label: string): PromoOffer | null {
   const lines = label
+    .slice(0, MAX_LENGTH)
     .replace(/<br\s*\/?>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter((line) => line !== "");
@@ -51,7 +53,7 @@ function percentage(text: string): PromoOffer | null {
 function wellKnown(text: string): PromoOffer | null {
   if (/^prezzo speciale$/i.test(text)) return { kind: "specialPrice" };
   if (/^buono sconto$/i.test(text)) return { kind: "voucher" };
-  const card = /^solo (?:con|per)\s+(.*\b(?:card|carta|tessera|soci)\b.*)$/i.exec(text)?.[1];
+  const card = /^solo (?:con|per) (.*\b(?:card|carta|tessera|soci)\b.*)$/i.exec(text)?.[1];
   return card === undefined ? null : { kind: "cardOnly", card };
 }
 

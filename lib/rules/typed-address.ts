@@ -8,8 +8,9 @@ export type TypedAddress = {
   street: { name: string; number: string } | null;
 };
 
+const MAX_LENGTH = 255;
 const POSTALCODE = /(?:^|\D)(\d{5})(?!\d)/;
-const PROVINCE = /\s*\(?\b[A-Z]{2}\b\)?\s*$/;
+const PROVINCE = /\(?\b[A-Z]{2}\b\)?$/;
 const STREET =
   /^(?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|p\.le|corso|c\.so|largo|vicolo|strada|galleria|lung\w+|borgo|contrada|salita|alzaia|ripa|foro|bastioni|calle)\s/i;
 const NUMBER = /\s(\d{1,4}\s?(?:\/?[a-z]|bis)?)(?=\s|$)/i;
@@ -32,12 +33,13 @@ function readStreet(parts: string[]): TypedAddress["street"] {
 }
 
 /** "Via Savona 97, 20144 Milano (MI)" → 20144, with "Milano" first among the possible towns. */
-export function readTypedAddress(text: string): TypedAddress {
+export function readTypedAddress(typed: string): TypedAddress {
+  const text = typed.slice(0, MAX_LENGTH);
   const postalcode = POSTALCODE.exec(text)?.[1] ?? "";
   const split = (value: string) =>
     value
       .split(/[,;\n]/)
-      .map((part) => part.replace(PROVINCE, "").trim())
+      .map((part) => part.trim().replace(PROVINCE, "").trim())
       .filter(Boolean);
   const parts = split(text.replace(postalcode, ","));
   const named = parts.filter(isWord).reverse();

@@ -22,7 +22,7 @@ export function truncate(text: string, maxLength: number): string {
   const collapsed = text.replace(/\s+/g, " ").trim();
   if (collapsed.length <= maxLength) return collapsed;
   const cut = collapsed.slice(0, maxLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2)).replace(/[\s,;:.–-]+$/, "")}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2)).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "")}…`;
 }
 
 export function absoluteUrl(path: string): string {

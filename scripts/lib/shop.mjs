@@ -4,18 +4,28 @@ import { compile } from "../../backend/build.mjs";
 import { readOrCreateSecret, requireFreePort, waitFor } from "./prepare.mjs";
 import { start } from "./run.mjs";
 import { quit, log } from "./log.mjs";
+import { keepRunning } from "./supervise.mjs";
 
-const children = [];
+const children = new Set();
 
-function supervise(child, name) {
-  children.push(child);
-  child.on("exit", (code) => {
-    if (!isStopping) {
-      console.error(`\n${name} stopped (code ${code}); stopping the rest.`);
-      stop(1);
-    }
+/** A process that ends before it is ready ends the start: what is wrong then stays wrong. */
+function supervise(name, launch) {
+  let isReady = false;
+  const child = keepRunning({
+    name,
+    launch,
+    isStopping: () => isStopping || !isReady,
+    onLaunched: (launched) => {
+      children.add(launched);
+      launched.once("exit", () => children.delete(launched));
+    },
   });
-  return child;
+  child.once("exit", (code) => {
+    if (isReady || isStopping) return;
+    console.error(`\n${name} stopped (code ${code}); stopping the rest.`);
+    stop(1);
+  });
+  return { child, onReady: () => (isReady = true) };
 }
 
 let isStopping = false;
@@ -26,7 +36,7 @@ function stop(code = 0) {
   for (const child of children) child.kill("SIGTERM");
   setTimeout(() => process.exit(code), 3000).unref();
   Promise.all(
-    children.map((child) => child.exitCode ?? new Promise((resolve) => child.once("exit", resolve))),
+    [...children].map((child) => child.exitCode ?? new Promise((resolve) => child.once("exit", resolve))),
   ).then(() => process.exit(code));
 }
 
@@ -64,20 +74,18 @@ async function findFaults(env) {
 
 export async function startBackend(program, args) {
   log("Starting the embedded backend (the first start seeds its database)…");
-  const child = supervise(
-    start(program, args, {
-      env: { BACKEND_LOG_LEVEL: process.env.BACKEND_LOG_LEVEL ?? "warn" },
-    }),
-    "The backend",
-  );
+  const env = { BACKEND_LOG_LEVEL: process.env.BACKEND_LOG_LEVEL ?? "warn" };
+  const { child, onReady } = supervise("The backend", () => start(program, args, { env }));
   const response = await waitFor(`http://localhost:${process.env.BACKEND_PORT}/health`, child);
   if (!response) quit("The backend did not start: see its message above.");
+  onReady();
   log("The backend is ready.");
 }
 
 export async function startStorefront(program, args, env = {}) {
-  const child = supervise(start(program, args, { env }), "The storefront");
+  const { child, onReady } = supervise("The storefront", () => start(program, args, { env }));
   await waitFor(`http://localhost:${process.env.PORT}/api/health`, child);
+  onReady();
 }
 
 export function printWelcome({ isEmbedded }) {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { withFailureWords } from "../failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER, varyByEncoding } from "../headers.mjs";
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
@@ -195,7 +196,7 @@ export class ResponseCache {
     const isHtml = target.isDocument && Boolean(type?.startsWith("text/html"));
     const isMissing = status === 404 && isHtml && !target.path.endsWith(NOT_FOUND_PATH);
     const shared = isMissing ? await this.notFoundBody(target.path) : null;
-    const raw = isHtml ? Buffer.from(this.#writeDocument(answer.body.toString())) : answer.body;
+    const raw = isHtml ? Buffer.from(this.#documentOf(target, answer)) : answer.body;
     return new Entry({
       status,
       headers: this.#headersOf(answer),
@@ -206,6 +207,15 @@ export class ResponseCache {
       upstreamEtag: status === 200 ? headers.etag : undefined,
       now,
     });
+  }
+
+  /**
+   * @param {Target} target
+   * @param {Answer} answer
+   */
+  #documentOf({ path }, { status, body }) {
+    const html = body.toString();
+    return status >= 500 ? withFailureWords(html, path) : this.#writeDocument(html);
   }
 
   /** @param {Answer} answer */

@@ -127,22 +127,39 @@ test("the database stores no plain-text tokens or passwords", async () => {
     expect(everything).not.toContain(secret);
 });
 
-test("too many failed attempts return 429, even when concurrent", async () => {
-  const attempts = Array.from({ length: 8 }, (_, index) =>
-    login(
-      { login: "bersaglio@madia.test", password: `prova${index}` },
-      { "x-ebsn-uuid": `visitor-${index}` },
+const TOO_MANY = /^Troppi tentativi di accesso\. Riprova tra \d+ minut[oi]\.$/;
+
+const failTimes = (count: number, name: string, visitorOf: (index: number) => string) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      login({ login: name, password: `prova${index}` }, { "x-ebsn-uuid": visitorOf(index) }),
     ),
   );
-  const answers = await Promise.all(attempts);
-  expect(answers.filter(({ http }) => http === 200).length).toBeLessThanOrEqual(5);
+
+test("a visitor gets five attempts at a login, even when concurrent", async () => {
+  const answers = await failTimes(8, "bersaglio@madia.test", () => "one-guesser");
+  expect(answers.filter(({ http }) => http === 200)).toHaveLength(5);
   const throttled = answers.find(({ http }) => http === 429);
-  expect(throttled && parseAnswer(throttled).messages[0]).toMatch(
-    /^Troppi tentativi di accesso\. Riprova tra \d+ minut[oi]\.$/,
-  );
+  expect(throttled && parseAnswer(throttled).messages[0]).toMatch(TOO_MANY);
   backend.clock.advance(16 * 60 * 1000);
   const later = await login({ login: "bersaglio@madia.test", password: "prova" });
   expect(later.http).toBe(200);
+});
+
+test("wrong passwords of others do not lock a customer out", async () => {
+  await failTimes(8, CREDENTIALS.login, (index) => `guesser-${index}`);
+  const answer = await login(CREDENTIALS, { "x-ebsn-uuid": "customer-elsewhere" });
+  expect(parseAnswer(answer).status).toBe(0);
+});
+
+test("many visitors together are stopped, but not one who logged in before", async () => {
+  const customer = { "x-ebsn-uuid": "customer-at-home" };
+  await login(CREDENTIALS, customer);
+  const answers = await failTimes(60, CREDENTIALS.login, (index) => `crowd-${index}`);
+  expect(answers.filter(({ http }) => http === 200)).toHaveLength(50);
+  expect((await login(CREDENTIALS, { "x-ebsn-uuid": "somebody" })).http).toBe(429);
+  expect(parseAnswer(await login(CREDENTIALS, customer)).status).toBe(0);
+  backend.clock.advance(16 * 60 * 1000);
 });
 
 test("login attempts are limited per visitor", async () => {

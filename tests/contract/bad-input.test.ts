@@ -84,3 +84,24 @@ describe("malformed numbers return 400 and name the parameter", () => {
     expect(answer).toMatchObject({ http: 400, codes: ["error.input.quantity"] });
   });
 });
+
+describe("bodies are bounded before they are parsed", () => {
+  const send = (path: string, type: string, body: string) =>
+    fetch(`${backend.url}/ebsn/api/${path}`, { method: "POST", headers: { "content-type": type }, body });
+
+  test("in depth and number of values", async () => {
+    for (const body of ["[".repeat(33) + "]".repeat(33), `[${"1,".repeat(10_000)}1]`])
+      expect((await send("cart/addItems", "application/json", body)).status).toBe(400);
+  });
+
+  test("in number of fields", async () => {
+    const body = "a=1&".repeat(1001);
+    expect((await send("auth/login", "application/x-www-form-urlencoded", body)).status).toBe(400);
+  });
+
+  test("in size, where a form has no place for files or nobody is signed in", async () => {
+    const body = JSON.stringify({ content: { note: "A".repeat(200_000) } });
+    expect((await send("cu-form/insert?cuform_type_id=2", "application/json", body)).status).toBe(413);
+    expect((await send("order-refund/add", "application/json", body)).status).toBe(403);
+  });
+});

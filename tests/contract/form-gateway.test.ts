@@ -9,6 +9,8 @@ jest.mock("@/lib/env", () => ({
     contentUrl: url,
     storefrontUrl: "http://localhost:3000",
     timeoutMs: 8000,
+    pageBudgetMs: 8000,
+    contentBudgetMs: 8000,
     trustedProxies: 1,
     sessionSecrets: ["madia-development-only-secret-never-used-in-production"],
     linkHosts: [],

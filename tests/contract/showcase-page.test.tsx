@@ -24,6 +24,8 @@ jest.mock("@/lib/env", () => ({
     ebsnUrl: url,
     contentUrl: url,
     timeoutMs: 8000,
+    pageBudgetMs: 8000,
+    contentBudgetMs: 8000,
     client: "site",
     clientVersion: "1.5.1",
     linkHosts: [],

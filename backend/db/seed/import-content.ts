@@ -106,7 +106,7 @@ function withDocument(row: Omit<NewArticle, "document">) {
     name: row.title,
     vendor: "",
     kinds: [row.course, ...row.categories].join(" "),
-    rest: `${row.abstract} ${row.content.replace(/<[^>]*>/g, " ")}`,
+    rest: `${row.abstract} ${row.content.replace(/<[^<>]*>/g, " ")}`,
   });
   return { ...row, document: sql<string>`${document}` };
 }

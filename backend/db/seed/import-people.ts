@@ -101,12 +101,13 @@ async function shareLists(db: Db): Promise<void> {
   }
 }
 
-export async function importPeople(db: Db, { clock }: SeedOptions): Promise<void> {
+export async function importPeople(db: Db, { clock, demoPassword }: SeedOptions): Promise<void> {
   const now = clock.now();
   const hashes = new Map<string, string>();
   for (const person of people) {
-    const hash = hashes.get(person.password) ?? (await hashPassword(person.password));
-    hashes.set(person.password, hash);
+    const password = demoPassword ?? person.password;
+    const hash = hashes.get(password) ?? (await hashPassword(password));
+    hashes.set(password, hash);
     await importPerson(db, person, hash, now);
   }
   await shareLists(db);

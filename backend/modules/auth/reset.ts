@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, loginAttempt, passwordReset } from "../../db/schema";
@@ -82,7 +82,9 @@ export async function resetPassword(
       .set({ usedAt: now })
       .where(and(eq(passwordReset.customerId, customerId), isNull(passwordReset.usedAt)));
     await revokeAll(tx, customerId, now);
-    await tx.delete(loginAttempt).where(eq(loginAttempt.subject, `login:${login}`));
+    await tx
+      .delete(loginAttempt)
+      .where(sql`starts_with(${loginAttempt.subject} || ' ', ${`login:${login} `})`);
     await sendMail(tx, emails.passwordChanged(config.STOREFRONT_URL, login), now);
   });
 }

@@ -1,19 +1,26 @@
-import { and, count, eq, gt, inArray, lt, min, or, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, inArray, like, lt, min, not, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { loginAttempt } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { EbsnError } from "../../envelope";
 
 const WINDOW_MS = 15 * 60 * 1000;
-const MAX_PER_LOGIN = 5;
+const KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
+const MAX_PER_VISITOR_AND_LOGIN = 5;
+const MAX_PER_LOGIN = 50;
 const MAX_PER_VISITOR = 20;
 
-export type Attempt = { login: string; visitor: string };
+/** Of visitors who logged in. */
+const KNOWN_PREFIX = "known:";
+
+export type Attempt = { login: string; visitor: string; maxPerLogin?: number };
 
 /** Maximum attempts per 15 minutes. */
 export type Limit = [subject: string, max: number];
 
 type LimitError = { code: string; what: string };
+
+export const MAX_PER_STAFF_LOGIN = 5;
 
 const LOGIN_LIMIT_ERROR: LimitError = { code: "error.login.too_many", what: "Troppi tentativi di accesso" };
 
@@ -24,19 +31,31 @@ const tooManyAttempts = ({ code, what }: LimitError, minutes: number) =>
     429,
   );
 
-/** Counts a log-in attempt; the returned function clears those of the login. */
+/**
+ * Counts a log-in attempt; the returned function, for a success, clears those of the login. Others cannot lock a customer
+ * out of where the customer logged in before.
+ */
 export async function throttleLogin(
   db: Db,
-  { login, visitor }: Attempt,
+  { login, visitor, maxPerLogin = MAX_PER_LOGIN }: Attempt,
   now: Date,
 ): Promise<() => Promise<void>> {
+  const ofLogin = `login:${login}`;
+  const ofBoth = `login:${login} ${visitor}`;
+  const known = `${KNOWN_PREFIX}${login} ${visitor}`;
+  const isKnown = (await db.$count(loginAttempt, eq(loginAttempt.subject, known))) > 0;
   const limits: Limit[] = [
-    [`login:${login}`, MAX_PER_LOGIN],
+    [ofBoth, MAX_PER_VISITOR_AND_LOGIN],
+    ...(isKnown ? [] : [[ofLogin, maxPerLogin] satisfies Limit]),
     [`visitor:${visitor}`, MAX_PER_VISITOR],
   ];
   const ownAttempts = await throttle(db, limits, now, LOGIN_LIMIT_ERROR);
   return async () => {
-    await db.delete(loginAttempt).where(or(eq(loginAttempt.subject, `login:${login}`), ownAttempts));
+    const cleared = [ofLogin, ofBoth, known];
+    await db.transaction(async (tx) => {
+      await tx.delete(loginAttempt).where(or(inArray(loginAttempt.subject, cleared), ownAttempts));
+      await tx.insert(loginAttempt).values({ subject: known, at: now });
+    });
   };
 }
 
@@ -59,7 +78,11 @@ async function countAttempt(tx: Db, limits: Limit[], now: Date, limitError: Limi
     const waitMs = (row.oldest?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime();
     throw tooManyAttempts(limitError, Math.max(1, Math.ceil(waitMs / 60_000)));
   }
-  await tx.delete(loginAttempt).where(lt(loginAttempt.at, windowStart));
+  const isKnown = like(loginAttempt.subject, `${KNOWN_PREFIX}%`);
+  const knownSince = new Date(now.getTime() - KNOWN_MS);
+  await tx
+    .delete(loginAttempt)
+    .where(and(lt(loginAttempt.at, windowStart), or(not(isKnown), lt(loginAttempt.at, knownSince))));
   const rows = await tx
     .insert(loginAttempt)
     .values(limits.map(([subject]) => ({ subject, at: now })))

@@ -7,7 +7,7 @@ import type { Db } from "../../db/client";
 import { staffMember } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
-import { throttleLogin } from "../auth/throttle";
+import { MAX_PER_STAFF_LOGIN, throttleLogin } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 import { verifyPassword } from "../session/password";
 import { revokeTokens } from "../session/session";
@@ -47,7 +47,7 @@ export async function ssoRoutes(app: FastifyInstance, { db, clock }: Context): P
     const username = user.toLowerCase();
     const clearAttempts = await throttleLogin(
       db,
-      { login: `staff:${username}`, visitor: getVisitorId(request) },
+      { login: `staff:${username}`, visitor: getVisitorId(request), maxPerLogin: MAX_PER_STAFF_LOGIN },
       now,
     );
     const [member] = await db.select().from(staffMember).where(eq(staffMember.username, username));

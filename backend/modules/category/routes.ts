@@ -20,7 +20,7 @@ const categoryParams = z.object({
   slug: z
     .string()
     .max(300)
-    .transform((slug) => slug.replace(/^\/+|\/+$/g, ""))
+    .transform((slug) => slug.replace(/^\/+|(?<!\/)\/+$/g, ""))
     .optional(),
   categoryId: optionalId,
   filtered: flag,

@@ -15,12 +15,16 @@ import { findSubmission, listSubmissions, submissionWire } from "./submissions";
 import { readValues, findFieldErrors } from "./values";
 import { customTypeWire, type FormRow } from "./wire";
 
+const MAX_TEXT_BODY_BYTES = 64 * 1024;
+
 const typeQuery = z.object({ cuform_type_id: id });
 const formQuery = z.object({ cuform_id: id });
 const content = z.record(z.string(), z.unknown());
 const contentBody = z.union([z.object({ content }).transform((input) => input.content), content]);
 
 const unknownFormType = () => fail("error.form.type", "Questo modulo non è più disponibile.");
+const bodyTooLarge = () =>
+  new EbsnError([{ code: "error.input.too_large", message: "La richiesta è troppo grande." }], 413, 413);
 const submissionClosed = () =>
   fail("error.form.closed", "Stiamo già lavorando a questa richiesta: non si può più cambiare.");
 
@@ -61,7 +65,16 @@ export async function customFormRoutes(app: FastifyInstance, { db, clock }: Cont
     ok(customTypeWire(await findFormType(request))),
   );
 
-  app.post("/ebsn/api/cu-form/insert", { bodyLimit: MAX_FORM_BODY_BYTES }, async (request) => {
+  /** A body is large only where the form has a place for files. */
+  async function limitBody(request: FastifyRequest) {
+    const length = Number(request.headers["content-length"] ?? Infinity);
+    if (length <= MAX_TEXT_BODY_BYTES) return;
+    const { fields } = await findFormType(request);
+    if (!fields.some(({ kind }) => kind === "file")) throw bodyTooLarge();
+  }
+
+  const insertOptions = { bodyLimit: MAX_FORM_BODY_BYTES, onRequest: limitBody };
+  app.post("/ebsn/api/cu-form/insert", insertOptions, async (request) => {
     const row = await findFormType(request);
     const { customer } = getVisitor(request);
     if (row.needsLogin) requireCustomer(request);

@@ -8,5 +8,5 @@ export const composeEmail = (recipient: string, subject: string, ...paragraphs: 
 
 export function shopLink(storefrontUrl: string, path: string, query: Record<string, string> = {}): string {
   const text = new URLSearchParams(query).toString();
-  return `${storefrontUrl.replace(/\/+$/, "")}${path}${text && `?${text}`}`;
+  return `${storefrontUrl.replace(/(?<!\/)\/+$/, "")}${path}${text && `?${text}`}`;
 }

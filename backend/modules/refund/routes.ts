@@ -1,5 +1,5 @@
 import { and, count, eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
 import type { Context } from "../../context";
@@ -74,7 +74,11 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
     return ok({ refund });
   });
 
-  app.post("/ebsn/api/order-refund/add", { bodyLimit: MAX_FORM_BODY_BYTES }, async (request) => {
+  const addOptions = {
+    bodyLimit: MAX_FORM_BODY_BYTES,
+    onRequest: async (request: FastifyRequest) => void requireCustomer(request),
+  };
+  app.post("/ebsn/api/order-refund/add", addOptions, async (request) => {
     const { customerId } = requireCustomer(request);
     const { refundOptionId: optionId, refundItems: items, photos, ...input } = parseBody(request, addSchema);
     const row = await db.transaction((transaction) =>

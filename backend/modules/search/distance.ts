@@ -23,7 +23,7 @@ function editDistance(one: string, other: string, limit: number): number {
 }
 
 const SOUNDS: [RegExp, string][] = [
-  [/(.)\1+/g, "$1"],
+  [/(.)(?=\1)/g, ""],
   [/ph/g, "f"],
   [/sch|sh/g, "s"],
   [/sci(?=[aou])/g, "s"],
@@ -33,7 +33,7 @@ const SOUNDS: [RegExp, string][] = [
   [/w/g, "v"],
   [/h/g, ""],
   [/ai|ei/g, "e"],
-  [/(.)\1+/g, "$1"],
+  [/(.)(?=\1)/g, ""],
 ];
 
 /** As it sounds: doubled letters, the most common Italian typo, and letters that stand for one sound are one. */

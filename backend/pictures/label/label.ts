@@ -81,7 +81,7 @@ export function printLabel(panel: Panel): void {
     toPathData(letters, bend),
     pickInk(zones.name, darken(main, 0.35), accent, mix(accent, "#ffffff", 0.85)),
   );
-  const size = layoutText(spec.size.replace(/\s*\(.*/, ""), layout.size, {
+  const size = layoutText(spec.size.replace(/(?<!\s)\s*\(.*/, ""), layout.size, {
     face: "sans",
     align: isWide ? "left" : zones.size === zones.name ? "centre" : "right",
     max: 38,

@@ -8,6 +8,9 @@ type LooseValue = string | number | boolean | null | undefined;
 
 const loose = z.union([z.string(), z.number(), z.boolean()]).nullish();
 
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_MARKUP_LENGTH = 200_000;
+
 function toNumber(value: LooseValue): number | null {
   if (value === null || value === undefined || value === "") return null;
   const parsed = typeof value === "string" ? Number(value.trim().replace(",", ".")) : Number(value);
@@ -16,12 +19,14 @@ function toNumber(value: LooseValue): number | null {
 
 /** Entities decoded, white space collapsed; "" when missing. */
 export const text = loose.transform((value) =>
-  value === null || value === undefined ? "" : decodeEntities(String(value)).replace(/\s+/g, " ").trim(),
+  value === null || value === undefined
+    ? ""
+    : decodeEntities(String(value).slice(0, MAX_TEXT_LENGTH)).replace(/\s+/g, " ").trim(),
 );
 
 /** Unsanitised HTML, "" when missing. */
 export const markup = loose.transform((value) =>
-  value === null || value === undefined ? "" : String(value).trim(),
+  value === null || value === undefined ? "" : String(value).slice(0, MAX_MARKUP_LENGTH).trim(),
 );
 
 /** Also from text ("0.04", "1,5"); null when missing or not a number. */

@@ -6,8 +6,11 @@ import type { userMessagesSchema } from "../schemas/user-message";
 
 const KINDS: MessageKind[] = ["service", "offer", "card", "account"];
 
+const MAX_LENGTH = 20_000;
+
 const toPlainLines = (content: string) =>
   content
+    .slice(0, MAX_LENGTH)
     .split(/\r?\n|<br\s*\/?>/i)
     .map(htmlToText)
     .join("\n")

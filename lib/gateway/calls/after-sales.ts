@@ -1,4 +1,3 @@
-import { MAX_FORM_BODY_BYTES } from "@/lib/rules/form-files";
 import { REFUND_PATHS } from "../../ebsn/refund-paths";
 import { orderNoteListSchema, orderNoteViewSchema } from "../../ebsn/schemas/order-note";
 import { orderRefundListSchema, orderRefundViewSchema } from "../../ebsn/schemas/order-refund";
@@ -9,6 +8,7 @@ import { sanitizeHtml } from "../../html/sanitize";
 import { receiptSchema } from "../../ebsn/schemas/receipt";
 import { withdrawalOrderViewSchema, withdrawalSchema } from "../../ebsn/schemas/withdrawal";
 import { toWithdrawal, toWithdrawalOrder } from "../../ebsn/transforms/withdrawal";
+import { isSignedIn } from "../../session/session";
 import { type Call, ignoreData, readWith } from "../call";
 
 const note = readWith(orderNoteViewSchema, (raw) => raw.note);
@@ -72,7 +72,7 @@ export const afterSalesCalls: Call[] = [
     path: REFUND_PATHS.add,
     method: "POST",
     body: ["orderId", "refundOptionId", "reason", "refundItems", "photos"],
-    maxBytes: MAX_FORM_BODY_BYTES,
+    takesFiles: (_query, session) => isSignedIn(session),
     access: "session",
     read: refund,
   },

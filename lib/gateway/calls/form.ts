@@ -1,4 +1,4 @@
-import { MAX_FORM_BODY_BYTES } from "@/lib/rules/form-files";
+import { getCustomForm } from "../../ebsn/forms";
 import { insertedFormSchema } from "../../ebsn/schemas/custom-form";
 import { formRequestSchema, formRequestsSchema } from "../../ebsn/schemas/form-request";
 import { toFormRequest } from "../../ebsn/transforms/form-request";
@@ -6,13 +6,19 @@ import { type Call, readWith, readRaw } from "../call";
 
 const request = readWith(formRequestSchema, toFormRequest);
 
+/** A form that cannot be read now is taken for one without files. */
+async function hasFileField(formId: number): Promise<boolean> {
+  const form = await getCustomForm(formId).catch(() => null);
+  return form?.fields.some(({ kind }) => kind === "file") ?? false;
+}
+
 export const formCalls: Call[] = [
   {
     path: "cu-form/insert",
     method: "POST",
     query: ["cuform_type_id"],
     body: ["content"],
-    maxBytes: MAX_FORM_BODY_BYTES,
+    takesFiles: ({ cuform_type_id: formId }) => hasFileField(Number(formId)),
     access: "public",
     read: readRaw(insertedFormSchema),
   },

@@ -1,5 +1,6 @@
 import nock from "nock";
 import { getMenu } from "@/lib/content/menus";
+import { absences } from "@/lib/upstream/absences";
 
 const SITE = "http://localhost:4000";
 
@@ -15,7 +16,10 @@ const item = (title: string, url: string, overrides: Record<string, unknown> = {
   ...overrides,
 });
 
-afterEach(() => nock.cleanAll());
+afterEach(() => {
+  nock.cleanAll();
+  absences.clear();
+});
 
 test("sorts a menu and separates internal from external links", async () => {
   mockMenu(200, [
@@ -40,6 +44,15 @@ test.each([
 ])("returns null when the menu %s", async (_name, status, body) => {
   mockMenu(status, body);
   await expect(getMenu("footer")).resolves.toBeNull();
+});
+
+test("asks for a menu that is missing once, then not for a minute", async () => {
+  mockMenu(404, { code: "rest_no_route" });
+  await getMenu("footer");
+  mockMenu(200, [item("Fuori", "https://esempio.test/a")]);
+  await expect(getMenu("footer")).resolves.toBeNull();
+  absences.clear();
+  await expect(getMenu("footer")).resolves.toHaveLength(1);
 });
 
 test("returns null and logs when the content system is down", async () => {

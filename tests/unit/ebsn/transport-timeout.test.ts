@@ -27,6 +27,7 @@ async function startServer(answer: RequestListener, timeoutMs = 60_000): Promise
   const settings = {
     ebsnUrl: `http://127.0.0.1:${port}`,
     timeoutMs,
+    pageBudgetMs: timeoutMs,
     client: "site",
     clientVersion: "1",
   };
@@ -44,7 +45,8 @@ describe("an API that responds too late", () => {
   it("rejects with a timeout", async () => {
     skipTimeouts();
     await startServer(() => undefined, 100);
-    await expect(read()).rejects.toMatchObject({ kind: "timeout", isRetryable: true });
+    await expect(read()).rejects.toMatchObject({ kind: "timeout", isRetryable: false });
+    expect(requestCount).toBe(1);
   });
 
   it("rejects with a timeout when the body stalls", async () => {

@@ -9,6 +9,20 @@ jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 const API_URL = "http://localhost:4000";
 
 describe("the session in the gateway", () => {
+  it("does not make another visitor of who logs in: the address counts", async () => {
+    const uuids: string[] = [];
+    for (const session of [undefined, customer, { ...customer, session: "another", account: "other" }]) {
+      nock(API_URL)
+        .post("/ebsn/api/auth/login")
+        .reply(200, function () {
+          uuids.push(String(this.req.headers["x-ebsn-uuid"]));
+          return envelope({}, { status: 1 });
+        });
+      await requestGateway("auth/login", { body: { login: "a@b.it", password: "x" }, session });
+    }
+    expect(new Set(uuids).size).toBe(1);
+  });
+
   it("is sent in headers, with the client, its version and the visitor's uuid under both names", async () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
     const scope = nock(API_URL, {

@@ -8,6 +8,10 @@ const SHOP = "http://localhost:4000";
 const mockDraft = { isEnabled: true };
 const mockCookies = { value: "" };
 
+const mockReadStored = jest.fn((_key: string, _policy: unknown, load: () => Promise<unknown>) => load());
+
+jest.mock("@/lib/upstream/read-stored", () => ({ readStored: mockReadStored }));
+
 jest.mock("next/headers", () => ({
   draftMode: async () => mockDraft,
   cookies: async () => ({ get: () => ({ value: mockCookies.value }) }),
@@ -40,10 +44,9 @@ test("reads as of the preview date without caching", async () => {
     .get(call.path)
     .query({ forcedPreviewDate: "2026-12-10" })
     .reply(200, okResponse);
-  const fetchSpy = jest.spyOn(globalThis, "fetch");
   await readPublic(call);
   expect(expected.isDone()).toBe(true);
-  expect(fetchSpy).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ cache: "no-store" }));
+  expect(mockReadStored).not.toHaveBeenCalled();
 });
 
 test("includes drafts in a draft preview", async () => {
@@ -85,8 +88,7 @@ test.each([
   change();
   const { readPublic } = await importFreshTransport();
   const expected = nock(SHOP).get(call.path).reply(200, okResponse);
-  const fetchSpy = jest.spyOn(globalThis, "fetch");
   await readPublic(call);
   expect(expected.isDone()).toBe(true);
-  expect(fetchSpy).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ next: call.policy }));
+  expect(mockReadStored).toHaveBeenCalledWith(expect.any(String), call.policy, expect.any(Function));
 });

@@ -159,3 +159,38 @@ describe("a page for the response cache", () => {
     },
   );
 });
+
+describe("a page that failed", () => {
+  const failed: RequestListener = (_request, response) => {
+    response.writeHead(500, { "Content-Type": HTML });
+    response.end(
+      '<!DOCTYPE html><html id="__next_error__"><head></head><body><script></script></body></html>',
+    );
+  };
+
+  it.each([
+    ["/cart", "Si è verificato un errore"],
+    ["/en/cart", "Something went wrong"],
+  ])("has words without scripts: %s", async (path, title) => {
+    const { url } = await setUp(failed);
+    const response = await fetch(url + path);
+    const html = await response.text();
+    expect([response.status, response.headers.get("cache-control")]).toEqual([500, "no-store"]);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain("<script></script>");
+  });
+
+  it("has words too when Next is away", async () => {
+    const { url } = await setUp((request) => request.socket.destroy());
+    const response = await fetch(url, { headers: { accept: HTML } });
+    expect([response.status, await response.text()]).toEqual([502, expect.stringContaining("<h1>Si è")]);
+  });
+
+  it("of data is left as it is", async () => {
+    const { url } = await setUp((_request, response) => {
+      response.writeHead(500, { "Content-Type": "application/json" });
+      response.end("{}");
+    });
+    expect(await (await fetch(url)).text()).toBe("{}");
+  });
+});

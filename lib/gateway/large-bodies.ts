@@ -1,0 +1,22 @@
+import "server-only";
+
+const MAX_AT_ONCE = 4;
+const MAX_WAITING = 16;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Bodies with files are held in memory until they are sent on: few at a time. null: too many wait already. */
+export async function withLargeBody<T>(work: () => Promise<T>): Promise<T | null> {
+  if (running >= MAX_AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) return null;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { unstable_cache } from "next/cache";
+import { cache } from "react";
+import type { CachePolicy } from "../cache-policy";
+
+/** A page made without something, or with an old copy of it, is made again soon. */
+const afterFailure = unstable_cache(() => Promise.resolve(true), ["after-failure"], { revalidate: 60 });
+
+/** Of one render. */
+const pendingReads = cache(() => new Map<string, Promise<unknown>>());
+
+async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
+  let hasFailed = false;
+  const loadAndNote = async () => {
+    try {
+      return { data: await load() };
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+  try {
+    return (await unstable_cache(loadAndNote, [key], policy)()).data;
+  } finally {
+    if (hasFailed) await afterFailure();
+  }
+}
+
+/**
+ * Through Next's data cache. Only what `load` resolves with is stored, so it throws for every answer that cannot be used;
+ * the last good copy is served then, if there is one.
+ */
+export function readStored<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
+  const pending = pendingReads();
+  const read = (pending.get(key) as Promise<T> | undefined) ?? readOrLoad(key, policy, load);
+  pending.set(key, read);
+  return read;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { DEFAULT_LOCALE } from "../config/routes.mjs";
+
+/** @typedef {{ title: string, text: string, retry: string }} Messages */
+
+/** @type {Record<string, Messages>} */
+const messagesByLocale = JSON.parse(
+  readFileSync(new URL("../messages/failure.json", import.meta.url), "utf8"),
+);
+
+const STYLE = "margin:20vh auto 0;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui";
+
+/** @param {string} path */
+function localeOf(path) {
+  const [, first = ""] = /^\/([a-z]{2})(?=[/?]|$)/.exec(path) ?? [];
+  return Object.hasOwn(messagesByLocale, first) ? first : DEFAULT_LOCALE;
+}
+
+/** @param {string} locale */
+function wordsIn(locale) {
+  const messages = messagesByLocale[locale];
+  if (!messages) return "";
+  const { title, text, retry } = messages;
+  return `<div style="${STYLE}"><h1>${title}</h1><p role="alert">${text}</p><p><a href="">${retry}</a></p></div>`;
+}
+
+/**
+ * What Next sends for a failed page has no content until its scripts run, which then replace these words.
+ * @param {string} html
+ * @param {string} path of the page, which says the language
+ */
+export function withFailureWords(html, path) {
+  const locale = localeOf(path);
+  const words = wordsIn(locale);
+  if (/<body[^<>]*>/.test(html)) return html.replace(/<body[^<>]*>/, (start) => start + words);
+  const title = messagesByLocale[locale]?.title ?? "";
+  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${words}</body></html>`;
+}
+
+/**
+ * @param {number} status
+ * @param {string | undefined} contentType
+ */
+export const isFailedDocument = (status, contentType) =>
+  status >= 500 && Boolean(contentType?.startsWith("text/html"));

@@ -1,0 +1,134 @@
+const SIZE_RATIO = 8;
+/** Between linear work (8 times the size, 8 times the time) and quadratic (64 times). */
+const MAX_TIME_RATIO = 28;
+const ROUNDS = 7;
+const MIN_SAMPLE_MS = 0.4;
+
+const TAGS = [
+  "<",
+  "<br",
+  "</p",
+  "<p>",
+  "<td",
+  "<tr",
+  "<tr><td>",
+  "<a ",
+  '<a href="',
+  "<b>",
+  "<!--",
+  "<a a=1 ",
+];
+const STYLED = ["<script", "<b style='color:red'>", "&", "&amp", "<p>\n", "<!--form:1", "<br ", "<br>"];
+const SHORTCODES = ["[", "[a ", "[a =", "[/a]", "[a]", "[ninja_form id=", "[gallery", "<p>["];
+const ADDRESSES = [
+  'src="',
+  "src='wp-content/",
+  "wp-content/",
+  '<a href="wp-content/',
+  "http://",
+  "/shop",
+  "?a=",
+];
+const CSS = ["a{", "a{}", "{", "}", "/*", "a{b:c;", "@media (a){", "a(b", "a,", "url(", "a:b;", "\\", "@a;"];
+const SIGNS = [
+  "(",
+  "( ",
+  " ",
+  "\t",
+  "\n",
+  "\u00a0",
+  ",",
+  ", ",
+  ".",
+  ":",
+  "-",
+  " - ",
+  "'",
+  "/",
+  "=",
+  "%",
+  "@",
+  "~",
+  "*",
+];
+const FIGURES = ["0", "1 ", "1,", "1.", "12345", "12345 ", "1/", "1:", "00:00-", "1x", "1 x ", " x", "100 g"];
+const WORDS = [
+  "a",
+  "a ",
+  "A",
+  "A ",
+  "A.",
+  "AB ",
+  "\u00e8",
+  "\u{1f345}",
+  "a'",
+  "Aa",
+  "dell'a ",
+  "x",
+  "minimo",
+  "(minimo 1-",
+];
+const MEASURES = [
+  "kg",
+  "kg ",
+  "1kg",
+  "1 kg ",
+  "kg 1",
+  "1kg x1",
+  "sgocc",
+  "sgocc. ",
+  "peso ",
+  "1/2 kg",
+  "su 1 ",
+  "2\u00b0",
+];
+const CARDS = ["solo con ", "solo con card "];
+
+export const HOSTILE_MARKUP = [...TAGS, ...STYLED, ...SHORTCODES, ...ADDRESSES, " ", "\n", "'", "a"];
+export const HOSTILE_CSS = [...CSS, " ", "\n", "a", "<"];
+export const HOSTILE_TEXT = [...SIGNS, ...FIGURES, ...WORDS, ...MEASURES, ...CARDS, "<", "<br", "&", "&amp"];
+const ENDINGS = ["", "\u0000!"];
+
+/** Through bytes, so that the parts of the text are joined before the clock starts. */
+function fill(unit: string, ending: string, length: number): string {
+  const start = unit.repeat(Math.ceil(length / unit.length)).slice(0, length - ending.length);
+  return Buffer.from(start + ending).toString();
+}
+
+function timeOf(work: () => unknown, repeats: number): number {
+  const start = performance.now();
+  for (let count = 0; count < repeats; count += 1) work();
+  return performance.now() - start;
+}
+
+function growth(work: (text: string) => unknown, small: string, large: string, rounds: number): number {
+  const once = timeOf(() => work(small), 1);
+  const repeats = Math.min(200, Math.max(1, Math.ceil(MIN_SAMPLE_MS / Math.max(once, 0.002))));
+  let [best, bestLarge] = [Infinity, Infinity];
+  for (let round = 0; round < rounds; round += 1) {
+    best = Math.min(best, timeOf(() => work(small), repeats) / repeats);
+    bestLarge = Math.min(
+      bestLarge,
+      timeOf(() => work(large), 1),
+    );
+  }
+  return bestLarge / best;
+}
+
+/** The first hostile text on which `work` grows faster than its length; measured again before it counts. */
+export function fasterThanLinear(
+  work: (text: string) => unknown,
+  units: string[],
+  maxLength: number,
+): string | null {
+  for (const unit of units)
+    for (const ending of ENDINGS) {
+      const small = fill(unit, ending, Math.floor(maxLength / SIZE_RATIO));
+      const large = fill(unit, ending, maxLength);
+      if (growth(work, small, large, 1) <= MAX_TIME_RATIO) continue;
+      const ratio = growth(work, small, large, ROUNDS);
+      if (ratio > MAX_TIME_RATIO)
+        return `${JSON.stringify(unit + ending)} takes ${ratio.toFixed(0)} times as long`;
+    }
+  return null;
+}

@@ -1,0 +1,90 @@
+import { parseNutrition } from "@/components/product/nutrition";
+import { splitForms } from "@/lib/content/form-shortcodes";
+import { localMediaUrl, localizeMediaUrls } from "@/lib/content/media-url";
+import { stripShortcodes } from "@/lib/content/shortcodes";
+import { markup, text, textRecord } from "@/lib/ebsn/schemas/lenient";
+import { toUserMessages } from "@/lib/ebsn/transforms/user-message";
+import { scopeCss } from "@/lib/html/css";
+import { localizeLinks, resolveLink } from "@/lib/html/links";
+import { htmlToText, sanitizeHtml } from "@/lib/html/sanitize";
+import { formatCardNumber } from "@/lib/rules/fidelity";
+import { parseMeasures } from "@/lib/rules/measures";
+import { nameSlug } from "@/lib/rules/name-slug";
+import { readableName } from "@/lib/rules/names";
+import { hoursGroups } from "@/lib/rules/opening-hours";
+import { cleanDescription, parseContent } from "@/lib/rules/pack-size";
+import { parseLocks } from "@/lib/rules/parse-locks";
+import { parsePromoHeader } from "@/lib/rules/promo-header";
+import { recordSearch } from "@/lib/rules/recent-searches";
+import { readTypedAddress } from "@/lib/rules/typed-address";
+import { email } from "@/lib/rules/validators";
+import { phone } from "@/lib/rules/validators-phone";
+import { readQuery } from "@/lib/search-query";
+import { truncate } from "@/lib/seo/metadata";
+import { parseInternalUrl } from "@/lib/session/safe-redirect";
+import { extractSizes } from "../../../backend/modules/search/sizes";
+import { splitWords, toSearchForm } from "../../../backend/modules/search/words";
+import { fasterThanLinear, HOSTILE_CSS, HOSTILE_MARKUP, HOSTILE_TEXT } from "../../support/linear-work";
+
+const MARKUP = 200_000;
+const CSS = 20_000;
+const TEXT = 10_000;
+const HOST = "https://shop.example";
+
+const userMessage = (content: string) =>
+  toUserMessages({
+    userMessages: [
+      {
+        userMessageId: 1,
+        kind: "",
+        title: "",
+        content,
+        url: content.slice(0, 2000),
+        insertDate: "",
+        read: true,
+      },
+    ],
+    unread: 0,
+  });
+
+const WORK: [name: string, maxLength: number, work: (input: string) => unknown][] = [
+  ["sanitised HTML", MARKUP, sanitizeHtml],
+  ["HTML as text", MARKUP, htmlToText],
+  ["links of a text", MARKUP, (input) => localizeLinks(input, (path) => path)],
+  ["media addresses of a text", MARKUP, (input) => localizeMediaUrls(input, HOST)],
+  ["form shortcodes", MARKUP, splitForms],
+  ["other shortcodes", MARKUP, stripShortcodes],
+  ["scoped CSS", CSS, (input) => scopeCss(input, ".scope")],
+  ["a nutrition table", MARKUP, parseNutrition],
+  ["a message", MARKUP, userMessage],
+  ["a link", TEXT, (input) => resolveLink(input, ["shop.example"])],
+  ["a media address", TEXT, (input) => localMediaUrl(input, HOST)],
+  ["a redirect", TEXT, parseInternalUrl],
+  ["a text of an answer", MARKUP, (input) => text.parse(input)],
+  ["markup of an answer", MARKUP, (input) => markup.parse(input)],
+  ["a record of an answer", MARKUP, (input) => textRecord.parse({ a: input })],
+  ["a promotion's label", TEXT, parsePromoHeader],
+  ["a pack's description", TEXT, cleanDescription],
+  ["a pack's content", TEXT, parseContent],
+  ["measures", TEXT, parseMeasures],
+  ["a product's name", TEXT, readableName],
+  ["a name in an address", TEXT, nameSlug],
+  ["a typed address", TEXT, readTypedAddress],
+  ["search words", TEXT, readQuery],
+  ["a recent search", TEXT, (input) => recordSearch([], input, new Date(0))],
+  ["the embedded backend's search words", TEXT, (input) => splitWords(input).map(toSearchForm)],
+  ["the embedded backend's sizes", TEXT, extractSizes],
+  ["locks of a product", TEXT, parseLocks],
+  ["opening hours", TEXT, (input) => hoursGroups([{ weekDay: 2, begin: input, end: input }])],
+  ["a card number", TEXT, formatCardNumber],
+  ["an e-mail address", TEXT, email],
+  ["a phone number", TEXT, phone],
+  ["a description for search engines", TEXT, (input) => truncate(input, 160)],
+];
+
+describe("the work on a text grows no faster than its length, whatever the text", () => {
+  test.each(WORK)("%s", (_name, maxLength, work) => {
+    const units = maxLength === MARKUP ? HOSTILE_MARKUP : maxLength === CSS ? HOSTILE_CSS : HOSTILE_TEXT;
+    expect(fasterThanLinear(work, units, maxLength)).toBeNull();
+  });
+});

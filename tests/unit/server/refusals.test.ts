@@ -1,0 +1,40 @@
+import { refusalOf } from "@/server/refusals.mjs";
+
+const SHOP = "https://shop.example";
+
+const statusOf = (method: string, url: string, headers: Record<string, string> = {}, isHttps = true) =>
+  refusalOf({ method, url, headers }, { isHttps })?.status ?? null;
+
+test.each([
+  ["GET", "/%", 400],
+  ["GET", "/%ff", 400],
+  ["GET", "/?__proto__=1", 400],
+  ["GET", "/?a=1&__proto__[x]=1", 400],
+  ["GET", "/search?q=__proto__", null],
+  ["TRACE", "/", 405],
+  ["PUT", "/cart", 405],
+  ["GET", "/_next/image?url=%2Fa.png&w=640&q=75", 404],
+  ["GET", "/frutta?page=2", null],
+])("%s %s: %s", (method, url, status) => {
+  expect(statusOf(method, url)).toBe(status);
+});
+
+describe("a form that is sent to a page", () => {
+  test.each([
+    ["without origin from another site", { "sec-fetch-site": "cross-site" }, 403],
+    ["from a neighbouring site", { "sec-fetch-site": "same-site", origin: SHOP }, 403],
+    ["from an unsafe copy of the shop", { origin: "http://shop.example" }, 403],
+    ["from the shop", { "sec-fetch-site": "same-origin", origin: SHOP }, null],
+    ["by a program", {}, null],
+  ])("%s: %s", (_name, headers, status) => {
+    expect(statusOf("POST", "/login", headers)).toBe(status);
+  });
+
+  test("may come from the bank", () => {
+    expect(statusOf("POST", "/cart/payment-completed/7", { "sec-fetch-site": "cross-site" })).toBeNull();
+  });
+
+  test("may be unsafe where the shop is", () => {
+    expect(statusOf("POST", "/login", { origin: "http://localhost:3000" }, false)).toBeNull();
+  });
+});
