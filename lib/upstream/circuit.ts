@@ -1,6 +1,7 @@
 import { log } from "../log";
 
-const MAX_FAILURES = 5;
+/** A page makes some six calls side by side: one slow page is no outage. */
+const MAX_FAILURES = 15;
 const OPEN_MS = 10_000;
 
 type Circuit = { failures: number; openUntil: number };

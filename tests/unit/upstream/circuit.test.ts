@@ -20,19 +20,19 @@ afterEach(() => {
 });
 
 describe("an upstream that does not answer", () => {
-  test("is left alone after five calls in a row", async () => {
-    await failTimes(5);
+  test("is left alone after fifteen failed calls in a row", async () => {
+    await failTimes(15);
     await expect(throughCircuit(SHOP, succeed)).rejects.toBeInstanceOf(CircuitOpen);
     expect(succeed).not.toHaveBeenCalled();
   });
 
   test("leaves others in use", async () => {
-    await failTimes(5);
+    await failTimes(15);
     await expect(throughCircuit("https://content.example", succeed)).resolves.toBe("answer");
   });
 
   test("gets one call after a pause, whose success opens it to all", async () => {
-    await failTimes(5);
+    await failTimes(15);
     jest.advanceTimersByTime(10_000);
     let answer: (value: string) => void = () => undefined;
     const first = throughCircuit(SHOP, () => new Promise<string>((resolve) => (answer = resolve)));
@@ -43,21 +43,21 @@ describe("an upstream that does not answer", () => {
   });
 
   test("is left alone again when that call fails", async () => {
-    await failTimes(5);
+    await failTimes(15);
     jest.advanceTimersByTime(10_000);
     await failTimes(1);
     await expect(throughCircuit(SHOP, succeed)).rejects.toBeInstanceOf(CircuitOpen);
   });
 
   test("has to fail in a row", async () => {
-    await failTimes(4);
+    await failTimes(14);
     await throughCircuit(SHOP, succeed);
-    await failTimes(4);
+    await failTimes(14);
     await expect(throughCircuit(SHOP, succeed)).resolves.toBe("answer");
   });
 
   test("is not blamed for visitors who left", async () => {
-    for (let time = 0; time < 9; time += 1)
+    for (let time = 0; time < 20; time += 1)
       await throughCircuit(SHOP, fail, () => true).catch(() => undefined);
     await expect(throughCircuit(SHOP, succeed)).resolves.toBe("answer");
   });
