@@ -41,7 +41,7 @@ export async function getCategory(
 
 /** Slug of a category by its id, pages outside the tree included; null: there is none. */
 export async function getCategorySlug(categoryId: number): Promise<string | null> {
-  const raw = await nullIfNotFound(
+  const raw = await nullIfUnknown(
     readPublic({
       path: "/ebsn/api/category",
       params: { categoryId, filtered: true },
