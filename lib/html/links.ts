@@ -56,7 +56,7 @@ export function resolveLink(href: string, { shop, content }: LinkSites): Link | 
 
 /** `html` must already be sanitised. */
 export function localizeLinks(html: string, href: (path: string) => string): string {
-  return html.replace(/(<a [^>]*?href=")(\/[^"]*)/g, (match, before: string, path: string) =>
+  return html.replace(/(<a [^<>]*?href=")(\/[^"]*)/g, (match, before: string, path: string) =>
     NOT_PAGES.test(path) ? match : before + href(path),
   );
 }
