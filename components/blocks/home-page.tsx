@@ -13,9 +13,19 @@ import styles from "./home-page.module.css";
 /** Blocks up to this position stand above the departments. */
 const FIRST_ROW = 0;
 
-async function getHomeBlocks(): Promise<Block[]> {
+/** A shop without the page of its home shows its departments and what is on offer. */
+const offersBlock = (title: string): Block => ({
+  blockId: 0,
+  mode: "ProductSlider",
+  position: FIRST_ROW + 1,
+  proposals: [],
+  settings: { PROMO: "true", TITLE: title },
+});
+
+async function getHomeBlocks(offersTitle: string): Promise<Block[]> {
   const found = await getCategory(config.homeSlug);
-  const blocks = found && "category" in found ? found.category.blocks : [];
+  if (!found) return [offersBlock(offersTitle)];
+  const blocks = "category" in found ? found.category.blocks : [];
   return blocks.map((block) => ({
     ...block,
     proposals: block.proposals.filter((proposal) => !bannerDisplay(proposal).hidden),
@@ -23,10 +33,10 @@ async function getHomeBlocks(): Promise<Block[]> {
 }
 
 export async function HomePage() {
-  const [blocks, departments, t, layout, locale] = await Promise.all([
-    getHomeBlocks(),
+  const t = await getTranslations("home");
+  const [blocks, departments, layout, locale] = await Promise.all([
+    getHomeBlocks(t("offers")),
     getCategoryTree(),
-    getTranslations("home"),
     getTranslations("layout"),
     getLocale(),
   ]);

@@ -1,6 +1,5 @@
 import type { Proposal } from "@/lib/ebsn/domain/category";
-import { env } from "@/lib/env";
-import { resolveLink } from "@/lib/html/links";
+import { shopLink } from "@/lib/html/shop-link";
 
 export type Target = { href: string; target?: "_blank"; rel?: string };
 
@@ -12,7 +11,7 @@ export function proposalTarget(
   if (!clickable) return null;
   const link = url.trim();
   if (link === "") return slug ? { href: href(`/${slug}`) } : null;
-  const resolved = /^(?:https?:\/\/|\/(?![/\\]))/i.test(link) ? resolveLink(link, env().linkHosts) : null;
+  const resolved = /^(?:https?:\/\/|\/(?![/\\]))/i.test(link) ? shopLink(link) : null;
   if (!resolved || resolved.href.startsWith("http:")) return null;
   if (resolved.isExternal) return { href: resolved.href, target: "_blank", rel: "noopener noreferrer" };
   return { href: href(resolved.href) };

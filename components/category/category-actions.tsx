@@ -1,14 +1,13 @@
 import { LinkButton } from "@/components/ui/button";
 import type { CategoryAction } from "@/lib/ebsn/domain/category";
-import { env } from "@/lib/env";
-import { resolveLink } from "@/lib/html/links";
+import { shopLink } from "@/lib/html/shop-link";
 import styles from "./category-header.module.css";
 
 type Props = { actions: CategoryAction[]; href: (path: string) => string };
 
 export function CategoryActions({ actions, href }: Props) {
   const links = actions.flatMap(({ label, url }) => {
-    const link = resolveLink(url, env().linkHosts);
+    const link = shopLink(url);
     return link ? [{ label, ...link }] : [];
   });
   if (links.length === 0) return null;

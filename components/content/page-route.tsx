@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
+import { ownExcerpt } from "@/lib/content/excerpt";
 import { findDocument } from "@/lib/content/find";
 import { StaticPage } from "./static-page";
 import { redirectToCanonical } from "./redirect-to-canonical";
@@ -8,13 +9,13 @@ export async function PageRoute({ slug }: { slug: string }) {
   const found = await findDocument(slug);
   if (!found) notFound();
   if ("page" in found) {
-    const { title, excerpt, content, isProtected } = found.page;
+    const { title, content, isProtected } = found.page;
     const t = await getTranslations("content");
     return (
       <StaticPage
         slug={slug}
         title={title}
-        abstract={isProtected ? t("protected") : excerpt}
+        abstract={isProtected ? t("protected") : ownExcerpt(found.page)}
         content={content}
       />
     );

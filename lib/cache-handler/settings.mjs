@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -38,6 +39,22 @@ function buildName(distDir, deployment) {
   }
 }
 
+/** @param {string | undefined} text */
+const addressOf = (text = "") => (URL.canParse(text) ? new URL(text).href : text.trim());
+
+/**
+ * Of the systems behind the shop: what one shop answered must never be shown by another.
+ * @param {Record<string, string | undefined>} env
+ */
+function shopName({ EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL, BACKEND_PORT }) {
+  const embedded = EBSN_API_URL?.trim() ? "" : (BACKEND_PORT ?? "");
+  const addresses = [EBSN_API_URL, CONTENT_API_URL, STORIES_API_URL].map(addressOf);
+  return createHash("sha256")
+    .update([...addresses, embedded].join(" "))
+    .digest("hex")
+    .slice(0, 8);
+}
+
 /**
  * @param {Record<string, string | undefined>} env
  * @param {string} [serverDistDir]
@@ -45,7 +62,7 @@ function buildName(distDir, deployment) {
 export function readSettings(env, serverDistDir) {
   const distDir = serverDistDir ? join(serverDistDir, "..") : ".next";
   return {
-    build: buildName(distDir, env.NEXT_DEPLOYMENT_ID),
+    build: `${buildName(distDir, env.NEXT_DEPLOYMENT_ID)}-${shopName(env)}`,
     // A folder has one owner; each process of a shop keeps the addresses that it renders.
     folder: join(distDir, "cache", env.STOREFRONT_SLOT ? `pages-${env.STOREFRONT_SLOT}` : "pages"),
     memoryBytes: megabytes(env.CACHE_MEMORY_MB, 24),

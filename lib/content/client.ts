@@ -13,18 +13,22 @@ import { ContentFailure } from "./failure";
 
 type Params = Record<string, string | number | boolean | undefined>;
 
-/** Locations of the WordPress REST API: under `/p`, then at the root, each with and without permalinks. */
-const URL_PATTERNS = [
-  (route: string) => `/p/wp-json/${route}`,
-  (route: string) => `/p/?rest_route=/${route}`,
-  (route: string) => `/wp-json/${route}`,
-  (route: string) => `/?rest_route=/${route}`,
-];
+/**
+ * Locations of the WordPress REST API: under `/p` and at the root, with permalinks, then without: a site at the root
+ * may answer a `rest_route` at any path.
+ */
+const URL_PATTERNS = ["/p/wp-json/", "/wp-json/", "/p/?rest_route=/", "/?rest_route=/"];
 
 const patternByHost = new Map<string, number>();
 
+/** The folder of WordPress; `/p` until the REST API has been found. */
+export function contentRoot(): string {
+  const pattern = URL_PATTERNS[patternByHost.get(env().contentUrl) ?? 0];
+  return pattern?.startsWith("/p/") ? "/p" : "";
+}
+
 function buildUrl(pattern: number, route: string, params: Params): string {
-  const url = new URL(`${env().contentUrl}${URL_PATTERNS[pattern]?.(route) ?? ""}`);
+  const url = new URL(`${env().contentUrl}${URL_PATTERNS[pattern] ?? ""}${route}`);
   for (const [key, value] of Object.entries(params))
     if (value !== undefined && value !== "") url.searchParams.set(key, String(value));
   return url.href;

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "../env";
 import { htmlToText } from "../html/sanitize";
-import { resolveLink } from "../html/links";
+import { shopLink } from "../html/shop-link";
 import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
 import {
@@ -83,7 +83,7 @@ const PATH_BY_SUBTYPE: Record<string, (slug: string) => string> = {
 function pathOf({ url, subtype, _embedded }: RawWpSearchResult): string | null {
   const slug = _embedded?.self[0]?.slug;
   if (slug) return PATH_BY_SUBTYPE[subtype]?.(slug) ?? null;
-  return resolveLink(url, [...env().linkHosts, new URL(env().contentUrl).hostname])?.href ?? null;
+  return shopLink(url)?.href ?? null;
 }
 
 export async function searchContent(

@@ -6,8 +6,10 @@ import {
   type GatewayAnswer,
   type GatewayErrorReason,
 } from "../gateway/answer";
+import type { Message, Messages } from "../ebsn/domain/envelope";
 import { readBody } from "../gateway/body";
 import { callerLocale } from "../gateway/caller-locale";
+import { gatewayMessages } from "../gateway/messages";
 import { isSameOrigin } from "../gateway/origin";
 import { toResponse } from "../gateway/response";
 import { withLargeBody } from "../gateway/large-bodies";
@@ -15,38 +17,14 @@ import { consumeForm } from "../gateway/login-throttle";
 import { env } from "../env";
 import type { Locale } from "../i18n/locales";
 import { log } from "../log";
-import { base64Bytes, MAX_FORM_BODY_BYTES } from "../rules/form-files";
-import type { FormField } from "../rules/form-fields";
+import { MAX_FORM_BODY_BYTES } from "../rules/form-files";
 import { isSignedIn, openSession, type Session } from "../session/session";
 import { getClientIp } from "../session/visitor";
 import { ContentFailure } from "./failure";
 import { toContentForm } from "./form-fields";
 import { getContentForm, readContentForm } from "./forms";
-import { sendContentForm } from "./form-send";
-
-const MAX_FILE_NAME_LENGTH = 255;
-const MAX_FILES = 10;
-
-function pickFields(fields: FormField[], submitted: unknown): Record<string, unknown> {
-  const content =
-    typeof submitted === "object" && submitted !== null ? (submitted as Record<string, unknown>) : {};
-  const pairs = fields.flatMap(({ name, kind }) => {
-    const value = Object.hasOwn(content, name) ? content[name] : undefined;
-    if (kind !== "file") return [[name, value]];
-    const files = (Array.isArray(value) ? value : []) as Record<string, unknown>[];
-    const readable = files
-      .slice(0, MAX_FILES)
-      .filter(
-        (file) =>
-          typeof file?.name === "string" &&
-          file.name.length <= MAX_FILE_NAME_LENGTH &&
-          typeof file.content === "string" &&
-          base64Bytes(file.content),
-      );
-    return [[name, readable]];
-  });
-  return Object.fromEntries(pairs) as Record<string, unknown>;
-}
+import { sendContentForm, type SubmissionResult } from "./form-send";
+import { invalidFields, pickValues } from "./form-values";
 
 type FormSubmission = {
   formId: number;
@@ -56,6 +34,21 @@ type FormSubmission = {
   locale: Locale;
 };
 
+const NO_MESSAGES: Messages = { errors: [], infos: [], warnings: [] };
+
+/** A refusal without a reason still says something. */
+function rejectedAnswer(errors: Message[], locale: Locale): GatewayAnswer {
+  const generic = { code: "error.form.refused", message: gatewayMessages(locale).generic };
+  const shown = errors.filter(({ message }) => message);
+  const messages = { ...NO_MESSAGES, errors: shown.length > 0 ? shown : [generic] };
+  return createAnswer({ status: 1, messages, data: null, http: 200 });
+}
+
+const errorsOf = ({ fieldErrors, formErrors }: Extract<SubmissionResult, { message: null }>): Message[] => [
+  ...[...fieldErrors].map(([name, message]) => ({ code: `error.form.${name}`, message })),
+  ...formErrors.map((message) => ({ code: "error.form.refused", message })),
+];
+
 async function submitContentForm(submission: FormSubmission): Promise<GatewayAnswer> {
   const { formId, content, session, clientIp, locale } = submission;
   try {
@@ -63,21 +56,13 @@ async function submitContentForm(submission: FormSubmission): Promise<GatewayAns
     const form = raw && toContentForm(raw);
     if (!raw || !form) return errorAnswer("notFound", locale);
     if (form.needsLogin && !isSignedIn(session)) return errorAnswer("signedOut", locale);
-    const values = pickFields(form.fields, content);
-    const result = await sendContentForm({ form, nonce: raw.nonce, address: clientIp }, values);
-    const noMessages = { errors: [], infos: [], warnings: [] };
-    if (result.message !== null)
-      return createAnswer({
-        status: 0,
-        messages: noMessages,
-        data: { message: result.message },
-        http: 200,
-      });
-    const errors = [
-      ...[...result.fieldErrors].map(([name, message]) => ({ code: `error.form.${name}`, message })),
-      ...result.formErrors.map((message) => ({ code: "error.form.refused", message })),
-    ];
-    return createAnswer({ status: 1, messages: { ...noMessages, errors }, data: null, http: 200 });
+    const values = pickValues(form.fields, content);
+    const invalid = invalidFields(form.fields, values, locale);
+    if (invalid.length > 0) return rejectedAnswer(invalid, locale);
+    const uploadNonces = new Map(raw.fields.map(({ id, nonce }) => [String(id), nonce]));
+    const result = await sendContentForm({ form, nonce: raw.nonce, uploadNonces, address: clientIp }, values);
+    if (result.message === null) return rejectedAnswer(errorsOf(result), locale);
+    return createAnswer({ status: 0, messages: NO_MESSAGES, data: { message: result.message }, http: 200 });
   } catch (error) {
     const kind = error instanceof ContentFailure ? error.kind : "unexpected";
     log(kind === "unexpected" ? "error" : "warn", "form", { formId, kind });

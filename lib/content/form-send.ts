@@ -3,19 +3,29 @@ import type { z } from "zod";
 import { env } from "../env";
 import { htmlToText } from "../html/sanitize";
 import type { FormDefinition } from "../ebsn/domain/form";
-import { ninjaSubmitSchema, ninjaUploadSchema, type RawNinjaErrors } from "../ebsn/schemas/ninja-form";
-import type { FormField } from "../rules/form-fields";
-import { tryParseJson } from "./client";
+import {
+  ninjaSubmitSchema,
+  ninjaSuccessSchema,
+  ninjaUploadSchema,
+  type RawNinjaErrors,
+} from "../ebsn/schemas/ninja-form";
+import type { FormField, FormFile, FormValues } from "../rules/form-fields";
+import { contentRoot, tryParseJson } from "./client";
 import { ContentFailure } from "./failure";
 
-const ROUTE = "/p/wp-admin/admin-ajax.php";
+const ROUTE = "/wp-admin/admin-ajax.php";
 
 const TIMEOUT_FACTOR = 4;
 const MAX_MESSAGE_LENGTH = 1000;
 
-export type UploadedFile = { name: string; content: string };
-type Values = Record<string, unknown>;
-type Submission = { form: FormDefinition; nonce: string; address: string };
+type Nonce = { nonce: string; nonceTs: string };
+type Submission = {
+  form: FormDefinition;
+  nonce: string;
+  /** By field's id, "" for the form's own. */
+  uploadNonces: ReadonlyMap<string, string>;
+  address: string;
+};
 
 export type SubmissionResult =
   { message: string } | { message: null; fieldErrors: Map<string, string>; formErrors: string[] };
@@ -25,7 +35,7 @@ async function post<S extends z.ZodType>(body: BodyInit, address: string, schema
   let response: Response;
   let json: unknown;
   try {
-    response = await fetch(`${env().contentUrl}${ROUTE}`, {
+    response = await fetch(`${env().contentUrl}${contentRoot()}${ROUTE}`, {
       method: "POST",
       cache: "no-store",
       headers: { accept: "application/json", "x-forwarded-for": address },
@@ -41,37 +51,40 @@ async function post<S extends z.ZodType>(body: BodyInit, address: string, schema
   return parsed.data;
 }
 
-/** Retries once with the new nonce when the cached form's nonce has expired. */
-async function withNonce<T extends { errors: RawNinjaErrors }>(
-  submission: Submission,
-  send: (nonce: string) => Promise<T>,
+/** Retries once with the new nonce, and the time it was made, when the cached form's nonce has expired. */
+async function withNonce<T extends { errors?: RawNinjaErrors }>(
+  nonce: string,
+  send: (nonce: Nonce) => Promise<T>,
 ): Promise<T> {
-  const result = await send(submission.nonce);
-  const newNonce = result.errors?.nonce?.new_nonce;
-  if (!newNonce) return result;
-  submission.nonce = newNonce;
-  return send(newNonce);
+  const result = await send({ nonce, nonceTs: "" });
+  const renewed = result.errors?.nonce;
+  if (!renewed?.new_nonce) return result;
+  return send({ nonce: renewed.new_nonce, nonceTs: renewed.nonce_ts });
 }
 
-function upload(submission: Submission, field: FormField, { name, content }: UploadedFile) {
-  return withNonce(submission, (nonce) => {
+function upload(
+  { form, nonce: formNonce, uploadNonces, address }: Submission,
+  field: FormField,
+  file: FormFile,
+) {
+  return withNonce(uploadNonces.get(field.id) || formNonce, ({ nonce, nonceTs }) => {
     const body = new FormData();
     body.set("action", "nf_fu_upload");
-    body.set("form_id", String(submission.form.formId));
+    body.set("form_id", String(form.formId));
     body.set("field_id", field.id);
     body.set("nonce", nonce);
-    body.append(`files-${field.id}[]`, new Blob([Buffer.from(content, "base64")]), name);
-    return post(body, submission.address, ninjaUploadSchema);
+    if (nonceTs) body.set("nonce_ts", nonceTs);
+    body.append(`files-${field.id}[]`, new Blob([Buffer.from(file.content, "base64")]), file.name);
+    return post(body, address, ninjaUploadSchema);
   });
 }
 
-const messageOf = (error: unknown): string =>
-  htmlToText(
-    String(typeof error === "object" && error !== null ? (Object.values(error)[0] ?? "") : error).slice(
-      0,
-      MAX_MESSAGE_LENGTH,
-    ),
-  );
+/** A text, or an object with `message` beside its `slug`. */
+function messageOf(error: unknown): string {
+  const isObject = typeof error === "object" && error !== null;
+  const text = !isObject ? error : "message" in error ? error.message : Object.values(error)[0];
+  return htmlToText(String(text ?? "").slice(0, MAX_MESSAGE_LENGTH));
+}
 
 function rejectedSubmission(fields: FormField[], errors: NonNullable<RawNinjaErrors>): SubmissionResult {
   const names = new Map(fields.map(({ id, name }) => [id, name]));
@@ -85,13 +98,27 @@ function rejectedSubmission(fields: FormField[], errors: NonNullable<RawNinjaErr
   return { message: null, fieldErrors, formErrors };
 }
 
-const filesOf = (value: unknown): UploadedFile[] => (Array.isArray(value) ? (value as UploadedFile[]) : []);
+/** The plug-in's errors of an upload name no field. */
+const rejectedUpload = (field: FormField, errors: NonNullable<RawNinjaErrors>): SubmissionResult => ({
+  message: null,
+  fieldErrors: new Map([
+    [
+      field.name,
+      Object.values({ ...errors.form, ...errors.fields })
+        .map(messageOf)
+        .join(" "),
+    ],
+  ]),
+  formErrors: [],
+});
+
+const isFile = (value: unknown): value is FormFile => typeof value === "object" && value !== null;
 
 /**
  * Uploads the files one by one (nf_fu_upload), then submits the form (nf_ajax_submit).
  * `values` by field name, files in base64. Throws `ContentFailure`.
  */
-export async function sendContentForm(submission: Submission, values: Values): Promise<SubmissionResult> {
+export async function sendContentForm(submission: Submission, values: FormValues): Promise<SubmissionResult> {
   const { form, address } = submission;
   const fields: Record<string, unknown> = {};
   for (const field of form.fields) {
@@ -102,18 +129,20 @@ export async function sendContentForm(submission: Submission, values: Values): P
       continue;
     }
     const files = [];
-    for (const file of filesOf(value)) {
+    for (const file of Array.isArray(value) ? value.filter(isFile) : []) {
       const { data, errors } = await upload(submission, field, file);
-      if (errors) return rejectedSubmission(form.fields, errors);
-      files.push(...(data?.files ?? []));
+      if (errors) return rejectedUpload(field, errors);
+      files.push(...(data?.files ?? []).map((uploaded) => ({ ...uploaded, fieldID: field.id })));
     }
     fields[field.id] = { id: field.id, value: files.length, files };
   }
-  const result = await withNonce(submission, (security) => {
+  const { data, errors } = await withNonce(submission.nonce, ({ nonce: security, nonceTs }) => {
     const formData = JSON.stringify({ id: form.formId, fields, extra: {}, settings: {} });
     const body = new URLSearchParams({ action: "nf_ajax_submit", security, formData });
+    if (nonceTs) body.set("nonce_ts", nonceTs);
     return post(body, address, ninjaSubmitSchema);
   });
-  if (result.errors) return rejectedSubmission(form.fields, result.errors);
-  return { message: htmlToText(result.data?.actions?.success_message ?? "") };
+  if (errors) return rejectedSubmission(form.fields, errors);
+  if (!data?.actions) return { message: null, fieldErrors: new Map(), formErrors: [] };
+  return { message: htmlToText(ninjaSuccessSchema.parse(data.actions)?.success_message ?? "") };
 }

@@ -12,14 +12,29 @@ import {
 
 const TIMEOUT_MS = 20_000;
 const FORWARDED_HEADERS = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
-const ALLOWED_TYPES = /^(?:image\/[\w.+-]+|application\/pdf|font\/[\w-]+|video\/mp4)(?:;|$)/;
+const SHOWN_TYPES =
+  /^(?:image\/(?!svg)[\w.+-]+|application\/pdf|font\/[\w-]+|(?:audio|video)\/[\w.+-]+|text\/plain)(?:;|$)/;
+/** Pages and data in place of a file. */
+const NO_FILES =
+  /^(?:$|text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|xml|json|[\w.-]*javascript)(?:;|$))/;
 const DEFAULT_CACHE_CONTROL = "public, max-age=86400";
 
 const emptyResponse = (status: number) =>
   new Response(null, { status, headers: { "cache-control": "no-store" } });
 
 function isSafePath(segments: string[]): boolean {
-  return segments.every((segment) => /^[\w][\w .@%+~-]*$/.test(segment) && !segment.includes(".."));
+  return segments.every(
+    (segment) => /^[\p{L}\p{N}_][^/\\\p{C}?#]*$/u.test(segment) && !segment.includes(".."),
+  );
+}
+
+/** Names with accents may come as the browser sent them. */
+function decodeName(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function headersOf(upstream: Response): Headers {
@@ -29,7 +44,7 @@ function headersOf(upstream: Response): Headers {
     if (value) headers.set(name, value);
   }
   // SVGs may contain scripts: as an attachment they still work in <img> but cannot run as a document.
-  if (headers.get("content-type")?.startsWith("image/svg")) headers.set("content-disposition", "attachment");
+  if (!SHOWN_TYPES.test(headers.get("content-type") ?? "")) headers.set("content-disposition", "attachment");
   return headers;
 }
 
@@ -53,7 +68,7 @@ async function fetchUpstream(request: Request, url: string, etag: string | null)
 async function sendUpstream(request: Request, url: string, upstream: Response): Promise<Response> {
   const headers = headersOf(upstream);
   if (upstream.status === 304) return new Response(null, { status: 304, headers });
-  const isAllowed = upstream.ok && ALLOWED_TYPES.test(upstream.headers.get("content-type") ?? "");
+  const isAllowed = upstream.ok && !NO_FILES.test(upstream.headers.get("content-type") ?? "");
   if (!isAllowed) {
     await upstream.body?.cancel();
     if (upstream.status >= 500) return emptyResponse(502);
@@ -73,9 +88,10 @@ export async function proxyMedia(
   folder: string,
   segments: string[],
 ) {
-  if (!isSafePath(segments)) return emptyResponse(404);
+  const names = segments.map(decodeName);
+  if (!isSafePath(names)) return emptyResponse(404);
   const base = origin === "ebsn" ? env().ebsnUrl : env().contentUrl;
-  const url = `${base}/${folder}/${segments.map(encodeURIComponent).join("/")}`;
+  const url = `${base}/${folder}/${names.map(encodeURIComponent).join("/")}`;
   const ifNoneMatch = request.headers.get("if-none-match");
   const cached = request.method === "HEAD" ? null : getCachedMedia(url);
   if (cached && isFresh(cached)) return sendCached(cached, ifNoneMatch);

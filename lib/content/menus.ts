@@ -1,19 +1,59 @@
 import "server-only";
+import { contentPaths } from "../content-paths";
 import { menuSchema, type RawMenuItem } from "../ebsn/schemas/wordpress";
-import { env } from "../env";
-import { resolveLink } from "../html/links";
+import { slugOf } from "../html/content-page";
+import type { Link } from "../html/links";
+import { shopLink } from "../html/shop-link";
 import { log } from "../log";
+import { paths } from "../paths";
 import { readContent } from "./client";
 import type { MenuItem } from "./domain";
 
 const MAX_DEPTH = 3;
 
-function toItems(raw: RawMenuItem[], hosts: string[], depth = 1): MenuItem[] {
+/** By the kinds of WordPress. */
+const PATH_BY_OBJECT: Record<string, (slug: string) => string> = {
+  page: paths.page,
+  post: contentPaths.article,
+  recipe: contentPaths.recipe,
+  recipes: contentPaths.recipe,
+  category: () => contentPaths.articles(),
+  post_tag: () => contentPaths.articles(),
+  portata: contentPaths.course,
+};
+
+/** What an editor picked from WordPress comes with WordPress' own address, and its kind. */
+function linkOf({ url, object, object_slug: objectSlug }: RawMenuItem): Link | null {
+  const pathOf = PATH_BY_OBJECT[object];
+  const slug = objectSlug || (/[?&]\w+=/.test(url) ? "" : slugOf(new URL(url, "http://p").pathname));
+  if (pathOf && slug) return { href: pathOf(slug), isExternal: false };
+  return url && url !== "#" ? shopLink(url) : null;
+}
+
+/** The plug-in nests; its imitations list flat, with the parent's id. */
+function nest(raw: RawMenuItem[]): RawMenuItem[] {
+  const ids = new Set(raw.map(({ ID }) => ID));
+  const isChild = ({ ID, parent }: RawMenuItem) => parent !== ID && ids.has(parent);
+  if (!raw.some(isChild)) return raw;
+  const withChildren = (item: RawMenuItem, ancestors: number[]): RawMenuItem => ({
+    ...item,
+    children: [
+      ...item.children,
+      ...raw
+        .filter(({ ID, parent }) => parent === item.ID && !ancestors.includes(ID))
+        .map((child) => withChildren(child, [...ancestors, child.ID])),
+    ],
+  });
+  return raw.filter((item) => !isChild(item)).map((item) => withChildren(item, [item.ID]));
+}
+
+function toItems(raw: RawMenuItem[], depth = 1): MenuItem[] {
   return [...raw]
     .sort((a, b) => a.order - b.order)
-    .flatMap(({ title, url, target, children }) => {
-      const link = url && url !== "#" ? resolveLink(url, hosts) : null;
-      const childItems = depth < MAX_DEPTH ? toItems(children, hosts, depth + 1) : [];
+    .flatMap((item) => {
+      const { title, target, children } = item;
+      const link = linkOf(item);
+      const childItems = depth < MAX_DEPTH ? toItems(children, depth + 1) : [];
       if (!title || (!link && childItems.length === 0)) return [];
       const isExternal = (link?.isExternal ?? false) || target === "_blank";
       return [{ title, href: link?.href ?? "", isExternal, children: childItems }];
@@ -29,8 +69,7 @@ export async function getMenu(location: "header" | "footer" | "service"): Promis
       name: `menu-${location}`,
       isOptional: true,
     });
-    const hosts = [...env().linkHosts, new URL(env().contentUrl).hostname];
-    const items = response ? toItems(response.data, hosts) : [];
+    const items = response ? toItems(nest(response.data)) : [];
     return items.length > 0 ? items : null;
   } catch (error) {
     log("warn", "content.menu", { location, reason: String(error) });

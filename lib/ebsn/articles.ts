@@ -3,7 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import { config } from "../config";
 import type { Article, ArticleClass, ArticleKind, ArticleList } from "./domain/article";
 import type { Product } from "./domain/product";
-import { EbsnFailure } from "./failure";
+import { ifOffered } from "./if-offered";
 import { articleListSchema, articleViewSchema } from "./schemas/article";
 import { productListSchema } from "./schemas/product";
 import { toArticle, toArticleCard } from "./transforms/article";
@@ -20,7 +20,7 @@ export async function getArticles({
   page = 1,
   pageSize = MAX_PAGE_SIZE,
 }: ArticleQuery): Promise<ArticleList> {
-  const raw = await readPublic({
+  const call = readPublic({
     path: "/ebsn/api/article/search",
     params: {
       parent_article_type_id: kind && config.articleTypes[kind],
@@ -32,6 +32,8 @@ export async function getArticles({
     schema: articleListSchema,
     policy: cachePolicy.content("articles"),
   });
+  const raw = await ifOffered(call, null);
+  if (!raw) return { articles: [], pages: 1, items: 0 };
   return {
     articles: raw.articles.filter(({ slug }) => slug).map(toArticleCard),
     pages: raw.page?.totPages ?? 1,
@@ -40,18 +42,14 @@ export async function getArticles({
 }
 
 export async function getArticle(slug: string): Promise<Article | null> {
-  try {
-    const { article } = await readPublic({
-      path: "/ebsn/api/article/view",
-      params: { slug },
-      schema: articleViewSchema,
-      policy: cachePolicy.content(slug),
-    });
-    return article?.slug ? toArticle(article) : null;
-  } catch (error) {
-    if (error instanceof EbsnFailure && (error.kind === "domain" || error.http === 404)) return null;
-    throw error;
-  }
+  const call = readPublic({
+    path: "/ebsn/api/article/view",
+    params: { slug },
+    schema: articleViewSchema,
+    policy: cachePolicy.content(slug),
+  });
+  const article = (await ifOffered(call, null))?.article;
+  return article?.slug ? toArticle(article) : null;
 }
 
 export async function getCourses(): Promise<ArticleClass[]> {

@@ -2,7 +2,7 @@ import "server-only";
 import { cachePolicy } from "../cache-policy";
 import type { Category, CategoryNode } from "./domain/category";
 import type { Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
-import { EbsnFailure } from "./failure";
+import { ifOffered, nullIfUnknown } from "./if-offered";
 import { categoryPageSchema, categoryTreeSchema } from "./schemas/category";
 import { productDetailSchema, productListSchema, suggestSchema } from "./schemas/product";
 import { toCategory, toCategoryNode } from "./transforms/category";
@@ -27,7 +27,7 @@ export async function getCategoryTree(): Promise<CategoryNode[]> {
 export async function getCategory(
   slug: string,
 ): Promise<{ category: Category } | { movedTo: string } | null> {
-  const raw = await nullIfNotFound(
+  const raw = await nullIfUnknown(
     readPublic({
       path: "/ebsn/api/category",
       params: { slug, filtered: true },
@@ -41,7 +41,7 @@ export async function getCategory(
 
 /** Slug of a category by its id, pages outside the tree included; null: there is none. */
 export async function getCategorySlug(categoryId: number): Promise<string | null> {
-  const raw = await nullIfNotFound(
+  const raw = await nullIfUnknown(
     readPublic({
       path: "/ebsn/api/category",
       params: { categoryId, filtered: true },
@@ -138,7 +138,7 @@ export async function getRecommendedProducts(query: AdvQuery): Promise<Product[]
 }
 
 export async function getProduct(slug: string): Promise<ProductDetail | null> {
-  const raw = await nullIfNotFound(
+  const raw = await nullIfUnknown(
     readPublic({
       path: "/ebsn/api/products",
       params: { slug },
@@ -156,21 +156,14 @@ export async function getRelatedProducts(product: ProductDetail): Promise<Produc
 }
 
 export async function getSuggestions(q: string): Promise<Suggestions> {
-  const raw = await readPublic({
-    path: "/ebsn/api/products/suggest",
-    params: { q },
-    schema: suggestSchema,
-    policy: cachePolicy.search(),
-  });
-  return toSuggestions(raw);
-}
-
-/** Some shops answer an unknown slug with a domain error. */
-async function nullIfNotFound<T>(promise: Promise<T>): Promise<T | null> {
-  try {
-    return await promise;
-  } catch (error) {
-    if (error instanceof EbsnFailure && (error.kind === "domain" || error.http === 404)) return null;
-    throw error;
-  }
+  const raw = await ifOffered(
+    readPublic({
+      path: "/ebsn/api/products/suggest",
+      params: { q },
+      schema: suggestSchema,
+      policy: cachePolicy.search(),
+    }),
+    null,
+  );
+  return toSuggestions(raw ?? suggestSchema.parse({}));
 }

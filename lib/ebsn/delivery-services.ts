@@ -3,6 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import { NO_SESSION } from "../session/session";
 import type { DeliveryService } from "./domain/delivery";
 import { readData } from "./envelope";
+import { ifOffered } from "./if-offered";
 import { deliveryServiceListSchema, timeslotListSchema } from "./schemas/delivery";
 import { sessionHeaders } from "./session-headers";
 import { toDeliveryService, toTimeslotDay } from "./transforms/delivery";
@@ -11,12 +12,13 @@ import { callWithSession, readPublic } from "./transport";
 const TIMESLOTS_PATH = "/ebsn/api/timeslot/list";
 
 export async function getDeliveryServices(): Promise<DeliveryService[]> {
-  const raw = await readPublic({
+  const call = readPublic({
     path: "/ebsn/api/address/delivery-service-list",
     schema: deliveryServiceListSchema,
     policy: cachePolicy.warehouses(),
   });
-  return raw.deliveryServices.map(toDeliveryService);
+  const raw = await ifOffered(call, null);
+  return (raw?.deliveryServices ?? []).map(toDeliveryService);
 }
 
 /** The first day (YYYY-MM-DD) with a free slot; null: none, or no answer. Never cached. */

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Message, Messages } from "./domain/envelope";
 import { EbsnFailure } from "./failure";
 import { envelopeSchema } from "./schemas/envelope";
+import { sessionUserSchema } from "./schemas/user";
 
 export type Envelope = {
   status: number;
@@ -40,6 +41,20 @@ export function readEnvelope(path: string, http: number, body: string): Envelope
   if (!parsed.success) throw new EbsnFailure({ kind: http >= 400 ? "http" : "contract", path, http });
   const { response, user, data } = parsed.data;
   return { status: response.status, messages: toMessages(response), user, data };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Shops name the user beside `data` or inside it. */
+export function userOf({ user, data }: Pick<Envelope, "user" | "data">): Envelope["user"] {
+  if (user || !isObject(data) || !isObject(data.user)) return user;
+  return sessionUserSchema.safeParse(data.user).data ?? user;
+}
+
+/** `data` with the user that came beside it. */
+export function dataWithUser({ user, data }: Pick<Envelope, "user" | "data">): unknown {
+  return user && isObject(data) && !isObject(data.user) ? { ...data, user } : data;
 }
 
 /** "Nothing found" comes as null, undefined or an empty list. */

@@ -10,6 +10,8 @@ type FailureDetails = {
   retryAfterMs?: number;
 };
 
+const UNKNOWN = [404, 405, 410, 501];
+
 /**
  * `network` and `timeout`: no answer; `http`: an error status; `contract`: an answer the schema cannot
  * read; `domain`: `response.status` is not 0.
@@ -31,8 +33,18 @@ export class EbsnFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
+  /** The API knows no such call or document. */
+  get isUnknown(): boolean {
+    return this.kind === "domain" || (this.kind === "http" && UNKNOWN.includes(this.http));
+  }
+
+  /** Also a page in place of data, as sites answer addresses that they do not know. */
+  get isNotOffered(): boolean {
+    return this.isUnknown || (this.kind === "contract" && this.http === 200);
+  }
+
   get isRetryable(): boolean {
     if (this.kind === "network") return true;
-    return this.kind === "http" && (this.http === 429 || this.http >= 500);
+    return this.kind === "http" && (this.http === 429 || (this.http >= 500 && !UNKNOWN.includes(this.http)));
   }
 }

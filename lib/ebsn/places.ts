@@ -2,6 +2,7 @@ import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { readTypedAddress, type TypedAddress } from "../rules/typed-address";
 import type { Place } from "./domain/delivery";
+import { ifOffered } from "./if-offered";
 import { placeListSchema } from "./schemas/delivery";
 import { toPlace } from "./transforms/delivery";
 import { readPublic } from "./transport";
@@ -9,13 +10,14 @@ import { readPublic } from "./transport";
 const MAX_QUERY_LENGTH = 80;
 
 async function getPlaces(q: string): Promise<Place[]> {
-  const raw = await readPublic({
+  const call = readPublic({
     path: "/ebsn/api/geo/homedelivery-list-simple",
     params: { q: q.slice(0, MAX_QUERY_LENGTH) },
     schema: placeListSchema,
     policy: cachePolicy.warehouses(),
   });
-  return raw.results.map(toPlace);
+  const raw = await ifOffered(call, null);
+  return (raw?.results ?? []).map(toPlace);
 }
 
 /** Ignores accents, case and punctuation. */

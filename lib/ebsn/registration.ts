@@ -4,6 +4,7 @@ import { config } from "../config";
 import { env } from "../env";
 import { NO_SESSION } from "../session/session";
 import type { Disclaimer } from "./domain/disclaimer";
+import { ifOffered } from "./if-offered";
 import { disclaimerListSchema } from "./schemas/disclaimer";
 import { sessionHeaders } from "./session-headers";
 import { toDisclaimer } from "./transforms/disclaimer";
@@ -15,13 +16,14 @@ export type ConfirmationResult = "success" | "already-confirmed" | "error";
 
 /** Throws `EbsnFailure`. */
 export async function getRegistrationDisclaimers(): Promise<Disclaimer[]> {
-  const raw = await readPublic({
+  const call = readPublic({
     path: "/ebsn/api/registration-disclaimer/list",
     params: { store_id: config.defaultStoreId },
     schema: disclaimerListSchema,
     policy: cachePolicy.content("registration-disclaimer"),
   });
-  return raw.registrationDisclaimers.map(toDisclaimer);
+  const raw = await ifOffered(call, null);
+  return (raw?.registrationDisclaimers ?? []).map(toDisclaimer);
 }
 
 /** The API answers with a redirect to the page of the result (requirements/accounts#registration). */

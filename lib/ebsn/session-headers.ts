@@ -1,4 +1,5 @@
 import { env } from "../env";
+import { ACCOUNT_COOKIE, cookieHeader, mergeCookies, receivedCookies } from "../session/relayed-cookies";
 import { NO_SESSION, type Session } from "../session/session";
 
 const SESSION_HEADER = "x-ebsn-session";
@@ -6,26 +7,36 @@ const ACCOUNT_HEADER = "x-ebsn-account";
 
 export function sessionHeaders(session: Session, uuid: string, language?: string): Record<string, string> {
   const { client, clientVersion, uuidHeaders } = env();
+  const { account, accountCookie, cookies } = session;
+  const cookie = cookieHeader({ ...cookies, ...(accountCookie ? { [accountCookie]: account } : {}) });
   return {
     "x-ebsn-client": client,
     "x-ebsn-version": clientVersion,
     ...Object.fromEntries(uuidHeaders.map((name) => [name, uuid])),
     ...(session.session ? { [SESSION_HEADER]: session.session } : {}),
-    ...(session.account ? { [ACCOUNT_HEADER]: session.account } : {}),
+    ...(account ? { [ACCOUNT_HEADER]: account } : {}),
+    ...(cookie ? { cookie } : {}),
     ...(language ? { "accept-language": language } : {}),
   };
 }
 
-/** A 419 ends the session. */
-export function nextSession(
-  before: Session,
-  response: { http: number; headers: Headers; userId: number | undefined },
-): Session {
-  if (response.http === 419) return NO_SESSION;
-  const after = {
+type ReceivedSession = { http: number; headers: Headers; userId: number | undefined };
+
+/** A 419 ends the session. Its tokens come as headers or as cookies, depending on the shop. */
+export function nextSession(before: Session, { http, headers, userId }: ReceivedSession): Session {
+  if (http === 419) return NO_SESSION;
+  const received = receivedCookies(headers.getSetCookie());
+  const accountCookie = received.find(({ name }) => ACCOUNT_COOKIE.test(name));
+  const cookies = mergeCookies(
+    before.cookies ?? {},
+    received.filter((cookie) => cookie !== accountCookie),
+  );
+  return {
     ...before,
-    session: response.headers.get(SESSION_HEADER) || before.session,
-    account: response.headers.get(ACCOUNT_HEADER) || before.account,
+    session: headers.get(SESSION_HEADER) || before.session,
+    account: headers.get(ACCOUNT_HEADER) || (accountCookie?.value ?? before.account),
+    ...(accountCookie ? { accountCookie: accountCookie.value ? accountCookie.name : undefined } : {}),
+    ...(before.cookies || Object.keys(cookies).length > 0 ? { cookies } : {}),
+    userId: userId ?? before.userId,
   };
-  return { ...after, userId: response.userId ?? before.userId };
 }

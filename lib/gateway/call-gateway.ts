@@ -1,4 +1,5 @@
 import "server-only";
+import { dataWithUser } from "../ebsn/envelope";
 import { EbsnFailure } from "../ebsn/failure";
 import { sessionHeaders } from "../ebsn/session-headers";
 import { callWithSession, type SessionResponse } from "../ebsn/transport";
@@ -39,13 +40,15 @@ const LOGIN_PATHS = [LOGIN, SSO_LOGIN];
 const isCounted = ({ path, isRateLimited, takesFiles }: Call) =>
   LOGIN_PATHS.includes(path) || Boolean(isRateLimited) || takesFiles !== undefined;
 
+const tokenOf = ({ account, session, cookies }: Session) => account || session || cookies?.JSESSIONID;
+
 function send({ call, path, query, body, session, clientIp, locale, signal }: GatewayCall) {
   const method = call.upstreamMethod ?? call.method;
   const queryParams = pickTextParams(call.query ?? [], { ...query, ...body });
   // Never from the URL, where a password would end up in logs.
   const bodyParams = pickBodyParams(call.body ?? [], body ?? {});
   const callerSession = call.isStaffOnly ? staffSession(session) : session;
-  const token = isCounted(call) ? "" : callerSession.account || callerSession.session;
+  const token = isCounted(call) ? "" : tokenOf(callerSession);
   const uuid = visitorUuid(token || clientIp, env().sessionSecrets[0] ?? "");
   return callWithSession({
     method,
@@ -68,7 +71,7 @@ function toAnswer({ call, path, session }: GatewayCall, upstream: SessionRespons
   const isCacheable = call.maxAge !== undefined && hasNoCustomerTokens(session);
   return {
     ...answer,
-    data: call.read(path, upstream.data),
+    data: call.read(path, dataWithUser(upstream)),
     ...(isCacheable ? { maxAgeSeconds: call.maxAge } : {}),
   };
 }

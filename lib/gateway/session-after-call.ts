@@ -1,9 +1,9 @@
 import { hasNoCustomerTokens, isSignedIn, NO_SESSION, type Session } from "../session/session";
 import { dropStaffOnCustomerLogin, staffSession, withoutCustomer } from "../session/staff";
-import { readData } from "../ebsn/envelope";
 import { staffLoginSchema } from "../ebsn/schemas/backoffice";
 import { nextSession } from "../ebsn/session-headers";
 import { toSsoUser } from "../ebsn/transforms/backoffice";
+import { readData, userOf } from "../ebsn/envelope";
 import type { SessionResponse } from "../ebsn/transport";
 import type { Call } from "./call";
 import { SELECT_USER, SSO_LOGIN, SSO_LOGOUT } from "./calls/backoffice";
@@ -34,19 +34,17 @@ function afterStaffCall(call: Call, before: Session, upstream: SessionResponse):
     return isSignedIn(nextStaffSession)
       ? { ...nextStaffSession, staff: before.staff }
       : withoutCustomer(before);
-  return { ...before, staff: { ...before.staff, session: nextStaffSession.session } };
+  const { session, cookies } = nextStaffSession;
+  return { ...before, staff: { ...before.staff, session, ...(cookies ? { cookies } : {}) } };
 }
 
 function afterSsoLogin(before: Session, upstream: SessionResponse): Session {
   if (upstream.status !== 0 || upstream.http >= 400) return before;
-  const { session } = nextSession(NO_SESSION, {
-    http: upstream.http,
-    headers: upstream.headers,
-    userId: undefined,
-  });
-  if (!session) return before;
+  const { http, headers } = upstream;
+  const { session, cookies } = nextSession(NO_SESSION, { http, headers, userId: undefined });
+  if (!session && !cookies) return before;
   const { username, name, roles } = toSsoUser(readData(SSO_LOGIN, staffLoginSchema, upstream.data));
-  return { ...NO_SESSION, staff: { session, username, name, roles } };
+  return { ...NO_SESSION, staff: { session, ...(cookies ? { cookies } : {}), username, name, roles } };
 }
 
 export function sessionAfterCall(
@@ -64,7 +62,7 @@ export function sessionAfterCall(
   const after = nextSession(before, {
     http: upstream.http,
     headers: upstream.headers,
-    userId: upstream.user?.userId,
+    userId: userOf(upstream)?.userId,
   });
   if (call.path !== LOGIN || upstream.status !== 0) return dropStaffOnCustomerLogin(before, after);
   const { staff: _staff, ...customer } = after;

@@ -1,8 +1,7 @@
 import "server-only";
 import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-html";
 import { decodeEntities } from "../ebsn/schemas/html-entities";
-import { env } from "../env";
-import { resolveLink } from "./links";
+import { shopLink } from "./shop-link";
 import { videoId } from "./video";
 
 const ALLOWED_TAGS = [
@@ -48,7 +47,7 @@ function transformLink(_tag: string, { href, title, class: classNames, id, name 
   };
   const fragment = href?.startsWith("#") ? href.slice(1) : undefined;
   if (isAnchorId(fragment)) return { tagName: "a", attribs: { ...attribs, href: `#${anchorId(fragment)}` } };
-  const resolved = href === undefined || fragment !== undefined ? null : resolveLink(href, env().linkHosts);
+  const resolved = href === undefined || fragment !== undefined ? null : shopLink(href);
   if (!resolved) return { tagName: "span", attribs };
   const externalAttribs: Attributes = resolved.isExternal
     ? { target: "_blank", rel: "noopener noreferrer" }
@@ -59,7 +58,7 @@ function transformLink(_tag: string, { href, title, class: classNames, id, name 
 }
 
 function transformImage(_tag: string, { src, alt, width, height, class: classNames }: Attributes): Tag {
-  const resolved = src === undefined ? null : resolveLink(src, env().linkHosts);
+  const resolved = src === undefined ? null : shopLink(src);
   const isShown = resolved !== null && /^(?:https?:|\/)/.test(resolved.href);
   const attribs: Attributes = {
     ...(isShown ? { src: resolved.href } : {}),

@@ -1,22 +1,32 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sealData, unsealData } from "iron-session";
 import { z } from "zod";
 
 export const SESSION_COOKIE = "madia_session";
 export const SESSION_SECONDS = 60 * 24 * 60 * 60;
 
+/** Cookies of EBSN, sent back to it. */
+const cookiesSchema = z.record(z.string(), z.string()).optional();
+
 /** Staff keep their own token while they impersonate a customer. */
-const staffSchema = z.object({
-  session: z.string().min(1),
-  username: z.string(),
-  name: z.string(),
-  roles: z.array(z.string()),
-});
+const staffSchema = z
+  .object({
+    session: z.string(),
+    cookies: cookiesSchema,
+    username: z.string(),
+    name: z.string(),
+    roles: z.array(z.string()),
+  })
+  .refine(({ session, cookies }) => session !== "" || cookies !== undefined);
 
 const sessionSchema = z.object({
   /** EBSN's tokens; "" when there is none. */
   session: z.string(),
   account: z.string(),
+  cookies: cookiesSchema,
+  /** The shop's name of the cookie that carries `account`, where one does. */
+  accountCookie: z.string().optional(),
   /** -1: not signed in. */
   userId: z.number().int(),
   /** Persists after the browser is closed. */
@@ -29,12 +39,12 @@ export type Session = z.output<typeof sessionSchema>;
 export const NO_SESSION: Session = { session: "", account: "", userId: -1, remember: false };
 
 export function isSignedIn(session: Session): boolean {
-  return session.userId > -1 && (session.session !== "" || session.account !== "");
+  return session.userId > -1 && !hasNoCustomerTokens(session);
 }
 
 /** Staff may still be signed in. */
 export function hasNoCustomerTokens(session: Session): boolean {
-  return session.session === "" && session.account === "";
+  return session.session === "" && session.account === "" && Object.keys(session.cookies ?? {}).length === 0;
 }
 
 /** Sealed cookies name their secret by this id: it stays the same when other secrets come or go. */
@@ -69,6 +79,8 @@ export function isSameSession(a: Session, b: Session): boolean {
   return (
     a.session === b.session &&
     a.account === b.account &&
+    a.accountCookie === b.accountCookie &&
+    isDeepStrictEqual(a.cookies ?? {}, b.cookies ?? {}) &&
     a.userId === b.userId &&
     a.remember === b.remember &&
     JSON.stringify(a.staff) === JSON.stringify(b.staff)

@@ -3,6 +3,7 @@ import { isSignedIn, NO_SESSION, type Session } from "./session";
 export const staffSession = ({ staff }: Session): Session => ({
   ...NO_SESSION,
   session: staff?.session ?? "",
+  ...(staff?.cookies ? { cookies: staff.cookies } : {}),
 });
 
 /** A customer's own log-in ends the staff session, so both together mean impersonation. */

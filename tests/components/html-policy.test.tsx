@@ -78,7 +78,7 @@ describe("backend HTML", () => {
 });
 
 describe("links in HTML", () => {
-  const hosts = ["www.madia.test"];
+  const sites = { shop: ["www.madia.test"], content: null };
 
   it.each([
     ["/frutta", "/frutta", false],
@@ -98,7 +98,7 @@ describe("links in HTML", () => {
     ["mailto:ciao@madia.test", "mailto:ciao@madia.test", false],
     ["tel:+390212345", "tel:+390212345", false],
   ])("resolves %s to %s", (href, target, isExternal) => {
-    expect(resolveLink(href, hosts)).toEqual({ href: target, isExternal });
+    expect(resolveLink(href, sites)).toEqual({ href: target, isExternal });
   });
 
   it("opens external links in a new window without opener", () => {

@@ -85,6 +85,7 @@ test("uploads files before submitting the form", async () => {
     ...personal,
     ...application,
     curriculum: [{ name: "cv.exe", content: "TVo=" }],
+    privacy: true,
   });
   expect(forged.codes).toEqual(["error.form.curriculum"]);
 });

@@ -1,9 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import recorded from "../fixtures/recorded/gros_products_search.json";
-import { exitCode, type Finding } from "./checks/finding";
+import type { Finding } from "./checks/finding";
 import { formatReport } from "./checks/report";
+import { shopOrigin } from "./checks/shop";
 import { runSuite } from "./checks/suite";
+import { formatVerdict, judge } from "./checks/verdict";
 import { startBackend } from "../support/backend";
 import { allowLocalhost } from "../support/jest-localhost";
 
@@ -55,7 +57,7 @@ describe("the contract suite", () => {
       expect([start, findCall(findings, start).outcome]).toEqual([start, "fits"]);
     }
     expect(findCall(findings, "GET products?slug=madia-non-esiste").outcome).toBe("refused");
-    expect(exitCode(findings)).toBe(0);
+    expect(judge(findings).exitCode).toBe(0);
   });
 
   test("reports the deviations of a recorded shop and marks missing calls as not offered", async () => {
@@ -73,7 +75,13 @@ describe("the contract suite", () => {
     expect(search.missing).toContain("products[].productClasses");
     expect(findCall(findings, "GET category?filtered").outcome).toBe("not offered");
     expect(findCall(findings, "GET leaflet/product-search").outcome).toBe("not tried");
-    expect(exitCode(findings)).toBe(0);
+    const verdict = judge(findings);
+    expect(verdict.exitCode).toBe(1);
+    expect(verdict.core.filter(({ fits }) => fits).map(({ name }) => name)).toEqual(["the search"]);
+    const text = formatVerdict(verdict, "http://shop.test");
+    expect(text).toContain("MISSING the cart (GET cart/view)");
+    expect(text).toContain("/news is empty; ask the platform for it");
+    expect(formatReport("x", findings).match(/products\[\]\.productClasses/g)).toHaveLength(1);
   });
 
   test("reports the path of unreadable data", async () => {
@@ -83,7 +91,7 @@ describe("the contract suite", () => {
     const search = findCall(findings, "GET products?q=");
     expect(search.outcome).toBe("unreadable");
     expect(search.unreadable).toEqual([expect.stringMatching(/^products\[1\]\.name: /)]);
-    expect(exitCode(findings)).toBe(1);
+    expect(judge(findings).exitCode).toBe(1);
   });
 
   test("reports malformed numbers without dropping the product", async () => {
@@ -101,7 +109,16 @@ describe("the contract suite", () => {
 
   test("reports a shop that does not respond", async () => {
     const findings = await runSuite("http://127.0.0.1:1");
-    expect(exitCode(findings)).toBe(2);
+    expect(judge(findings).exitCode).toBe(2);
     expect(formatReport("http://127.0.0.1:1", findings)).toContain("no answer");
+    expect(findings[0]?.facts.join()).toMatch(/fetch failed: .*(?:bad port|ECONNREFUSED)/);
+  });
+
+  test.each([
+    ["https://www.negozio.test/ebsn/api/", "https://www.negozio.test"],
+    ["https://www.negozio.test/ebsn", "https://www.negozio.test"],
+    ["https://www.negozio.test/p/wp-json?x=1", "https://www.negozio.test"],
+  ])("corrects the address %s", (address, origin) => {
+    expect(shopOrigin(address)).toBe(origin);
   });
 });

@@ -1,17 +1,22 @@
 import { parseArgs } from "node:util";
-import { exitCode } from "./checks/finding";
 import { formatReport } from "./checks/report";
+import { shopOrigin } from "./checks/shop";
 import { runSuite } from "./checks/suite";
+import { formatVerdict, judge } from "./checks/verdict";
 
 const USAGE = `npm run contract -- URL [--login USER] [--write] [--q WORD]
 
-  URL            origin of the shop, without /ebsn/api: https://www.example.it
+  URL            origin of the shop: https://www.example.it, with or without /ebsn/api
+  --content URL  origin of WordPress; by default the shop's
+  --budget MS    time a call may take; 8000 by default
+  --json         findings and verdict as JSON, without a report
   --login USER   also read as this customer; the password comes from CONTRACT_PASSWORD
   --write        also put a product into the cart and take it out again; a cart without
                  address or slot is given the first address and the last free slot
   --q WORD       the word to search for; by default one of a product's name
 
-Reads only, unless --write says otherwise. Exits with 1 when a response cannot be read, with 2 when nothing responds.`;
+Reads only, unless --write says otherwise. Exits with 0 when the core fits (catalogue, product, search, cart, slots; with
+--login also log-in and addresses), with 1 when something of it is missing or unreadable, with 2 when nothing answers.`;
 
 const USAGE_ERROR = 2;
 
@@ -24,7 +29,15 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { login: { type: "string" }, write: { type: "boolean" }, q: { type: "string" } },
+      options: {
+        ...{
+          login: { type: "string" },
+          q: { type: "string" },
+          content: { type: "string" },
+          budget: { type: "string" },
+        },
+        ...{ write: { type: "boolean" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      },
     });
     return { ...values, base: positionals[0] };
   } catch (error) {
@@ -33,13 +46,26 @@ function readArguments() {
 }
 
 async function main(): Promise<void> {
-  const { base, login, write, q } = readArguments();
+  const { base, login, write, q, content, budget, json, help } = readArguments();
+  if (help) return void process.stdout.write(`${USAGE}\n`);
   if (!base || !URL.canParse(base)) exitWithUsageError(USAGE);
+  if (budget !== undefined && !(Number(budget) >= 100))
+    exitWithUsageError("--budget: milliseconds, 100 or more.");
   const password = process.env.CONTRACT_PASSWORD;
   if (login && !password) exitWithUsageError("--login: set CONTRACT_PASSWORD to the customer's password.");
-  const findings = await runSuite(base, { login, password, write, q });
-  process.stdout.write(`${formatReport(base, findings)}\n`);
-  process.exitCode = exitCode(findings);
+  const findings = await runSuite(base, {
+    ...{ login, password, write, q, content, budgetMs: budget === undefined ? undefined : Number(budget) },
+    onCall: (path, ms, http) =>
+      process.stderr.write(`${http || "---"} ${String(ms).padStart(6)} ms  ${path}\n`),
+  });
+  const verdict = judge(findings);
+  const origin = shopOrigin(base);
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ base: origin, verdict, findings }, null, 2)}\n`
+      : `${formatReport(origin, findings)}\n\n${formatVerdict(verdict, origin)}\n`,
+  );
+  process.exitCode = verdict.exitCode;
 }
 
 void main();

@@ -10,6 +10,7 @@ import { unprivilegedUser } from "./postgres";
 if (typeof jest !== "undefined") jest.setTimeout(60_000);
 
 const SOURCE = "/usr/share/wordpress";
+const FORMS_PLUGIN = join(process.cwd(), "deploy", "wordpress", "madia-forms.php");
 const FIXTURES = join(process.cwd(), "tests", "support", "wordpress");
 const PHP = ["-d", "memory_limit=256M", "-d", "sendmail_path=/bin/true", "-d", "display_errors=0"];
 const START_TIMEOUT_MS = 30_000;
@@ -61,6 +62,10 @@ export class TestWordPress {
   private readonly fixturesDir = join(this.base, "parts");
   private readonly socket = join(this.base, "db.sock");
   private readonly servers: ChildProcess[] = [];
+
+  /** With the menu and form plug-ins imitated, and the shop's own for forms. */
+  constructor(private readonly hasPlugins = false) {}
+
   seeded = { password: "", kitchen: 0, portata: 0, version: "" };
 
   private environment(address: string, { folder, rewrite }: Site) {
@@ -150,10 +155,15 @@ export class TestWordPress {
     const plugins = join(this.root, "wp-content", "mu-plugins");
     mkdirSync(plugins, { recursive: true });
     copyFileSync(join(FIXTURES, "shop-plugin.php"), join(plugins, "shop.php"));
+    if (this.hasPlugins) {
+      copyFileSync(join(FIXTURES, "plugins.php"), join(plugins, "plugins.php"));
+      copyFileSync(FORMS_PLUGIN, join(plugins, "madia-forms.php"));
+    }
     copyFileSync(join(FIXTURES, "wp-config.php"), join(this.root, "wp-config.php"));
     chmodSync(join(this.root, "wp-content"), 0o777);
     await this.startDatabase();
     await this.install();
+    if (this.hasPlugins) this.php([join(this.fixturesDir, "plugin-content.php")]);
   }
 
   /** "" for plain permalinks. */

@@ -29,6 +29,8 @@ const ninjaFieldSchema = z.preprocess(
     container_class: text,
     element_class: text,
     upload_types: text,
+    /** Of a file's field: sent with its uploads; "" where the form's own serves. */
+    nonce: text,
   }),
 );
 
@@ -41,19 +43,24 @@ export const ninjaFormSchema = z.object({
   nonce: text,
 });
 
-/** `errors` is an empty list when there are none. */
-const errorsSchema = optional(
-  z.object({
-    fields: z.record(z.string(), z.unknown()).nullish(),
-    form: z.record(z.string(), z.unknown()).nullish(),
-    nonce: optional(z.object({ new_nonce: text })),
-  }),
+/** An empty list when there are none, a list of texts for the form as a whole, else an object. */
+const errorsSchema = z.preprocess(
+  (errors) => (Array.isArray(errors) ? (errors.length > 0 ? { form: { ...errors } } : null) : errors),
+  z
+    .object({
+      fields: z.record(z.string(), z.unknown()).nullish(),
+      form: optional(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])),
+      nonce: optional(z.object({ new_nonce: text, nonce_ts: text })),
+    })
+    .nullish(),
 );
 
-export const ninjaSubmitSchema = z.object({
-  data: optional(z.object({ actions: optional(z.object({ success_message: markup })) })),
-  errors: errorsSchema,
-});
+/** `actions` is missing when the plug-in did nothing, with an unknown form. */
+const submittedSchema = optional(z.object({ actions: z.unknown() }));
+
+export const ninjaSubmitSchema = z.object({ data: submittedSchema, errors: errorsSchema });
+
+export const ninjaSuccessSchema = optional(z.object({ success_message: markup }));
 
 export const ninjaUploadSchema = z.object({
   data: optional(z.object({ files: list(z.object({ name: text, tmp_name: text })) })),
@@ -84,6 +91,7 @@ export type WireNinjaField = {
   container_class: string;
   element_class: string;
   upload_types: string;
+  nonce?: string;
 };
 
 export type WireNinjaForm = {

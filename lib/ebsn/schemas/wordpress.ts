@@ -52,6 +52,8 @@ type WireMenuItem = {
   order?: number | string | null;
   parent?: number | string | null;
   target?: string | null;
+  object?: string | null;
+  object_slug?: string | null;
   children?: WireMenuItem[] | null;
 };
 
@@ -62,6 +64,10 @@ export type RawMenuItem = {
   order: number;
   parent: number;
   target: string;
+  /** "page", "post", a custom type, "category" …, "custom" when typed by hand. */
+  object: string;
+  /** Not in every answer. */
+  object_slug: string;
   children: RawMenuItem[];
 };
 
@@ -72,6 +78,8 @@ const menuItemSchema = z.object({
   order: number,
   parent: number,
   target: text,
+  object: text,
+  object_slug: text,
   children: z.lazy((): z.ZodType => list(menuItemSchema)),
 }) as unknown as z.ZodType<RawMenuItem, WireMenuItem>;
 

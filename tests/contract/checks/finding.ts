@@ -45,11 +45,3 @@ export function groupSimilar(lines: string[]): string[] {
     count > 1 ? `${line} (and ${count - 1} similar)` : line,
   );
 }
-
-const NO_RESPONSE = 2;
-
-/** 0: everything is readable, 1: something is not, 2: no response at all. */
-export function exitCode(findings: Finding[]): 0 | 1 | typeof NO_RESPONSE {
-  if (findings.every(({ http }) => http === 0)) return NO_RESPONSE;
-  return findings.some(({ outcome }) => outcome === "unreadable") ? 1 : 0;
-}

@@ -43,13 +43,23 @@ function wrapWords(words: string[]): string[] {
   return lines;
 }
 
+/** A key that never came is said with the first call that lacks it. */
+function withoutRepeats(findings: Finding[]): Finding[] {
+  const said = new Set<string>();
+  return findings.map((finding) => {
+    const missing = finding.missing.filter((path) => !said.has(path));
+    for (const path of missing) said.add(path);
+    return { ...finding, missing };
+  });
+}
+
 function formatDetails(finding: Finding): string {
   return [
     `${finding.call} (${finding.outcome})`,
     ...formatSection("seen", finding.facts.filter(Boolean)),
     ...formatSection("unreadable", finding.unreadable),
     ...formatSection("surprises", finding.surprises),
-    ...formatSection("missing, though the storefront reads it", wrapWords(finding.missing)),
+    ...formatSection("never came, though the storefront reads it", wrapWords(finding.missing)),
   ].join("\n");
 }
 
@@ -58,7 +68,7 @@ const count = (findings: Finding[], outcome: Outcome) =>
 
 /** Calls without details appear in the table only. */
 export function formatReport(base: string, findings: Finding[]): string {
-  const detailed = findings.filter(
+  const detailed = withoutRepeats(findings).filter(
     ({ facts, missing, unreadable, surprises }) =>
       facts.length + missing.length + unreadable.length + surprises.length > 0,
   );

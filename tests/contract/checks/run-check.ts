@@ -36,6 +36,16 @@ function formatMessages(answer: Envelope): string {
   return `status ${answer.status}${details.length > 0 ? `: ${details.join("; ")}` : ", without a message"}`;
 }
 
+/** Node hides why a connection failed behind "fetch failed". */
+export function causeOf(error: unknown): string {
+  const { message, cause } = (error ?? {}) as {
+    message?: string;
+    cause?: { code?: string; message?: string };
+  };
+  const reason = [cause?.code, cause?.message].filter(Boolean).join(" ");
+  return [message ?? String(error), reason].filter(Boolean).join(": ");
+}
+
 const isOffered = (http: number) => ![404, 405, 501].includes(http);
 
 /** Makes one call and checks the response against its schema. Never rejects. */
@@ -54,7 +64,7 @@ export async function runCheck<S extends z.ZodType, D>(
     const sendRequest = check.method === "POST" ? shop.post : shop.get;
     response = await sendRequest(check.path, { ...check.send, params: check.params });
   } catch (error) {
-    return failedResult("no answer", { facts: [error instanceof Error ? error.message : String(error)] });
+    return failedResult("no answer", { facts: [causeOf(error)] });
   }
   const sizes = { http: response.http, ms: response.ms, bytes: Buffer.byteLength(response.body) };
   if (!isOffered(response.http) && !check.mayBeRejected) return failedResult("not offered", sizes);

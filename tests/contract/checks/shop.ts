@@ -1,6 +1,16 @@
+import {
+  cookieHeader,
+  mergeCookies,
+  receivedCookies,
+  type RelayedCookies,
+} from "@/lib/session/relayed-cookies";
+
 const HEADERS = { accept: "application/json", "x-ebsn-client": "site", "x-ebsn-version": "1.5.1" };
 const SESSION_HEADERS = ["x-ebsn-session", "x-ebsn-account"];
-const TIMEOUT_MS = 20_000;
+/** The storefront reads these without a session, unless somebody is signed in. */
+const PUBLIC = /^(?:products|category|adv|leaflet|warehouse-locator|article|registration-disclaimer)\b/;
+
+export const DEFAULT_BUDGET_MS = 8000;
 
 export type Params = Record<string, string | number | boolean | undefined>;
 
@@ -13,26 +23,32 @@ export type ShopClient = {
   post(path: string, options?: RequestOptions): Promise<RawResponse>;
 };
 
+/** The origin of what was given, which may name the API's or WordPress' folder. */
+export const shopOrigin = (address: string): string =>
+  address
+    .trim()
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "")
+    .replace(/\/(?:ebsn(?:\/api)?|p\/wp-json)$/, "");
+
 function buildUrl(base: string, path: string, params: Params = {}): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) if (value !== undefined) query.set(key, String(value));
-  return `${base.replace(/\/+$/, "")}/ebsn/api/${path}${query.size > 0 ? `?${query}` : ""}`;
+  return `${base}/ebsn/api/${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** `base` is the origin, without `/ebsn/api`. Calls reject on network errors. */
-export function connectShop(base: string): ShopClient {
+/** Calls reject on network errors; the session is kept as the storefront keeps it. */
+export function connectShop(base: string, budgetMs = DEFAULT_BUDGET_MS): ShopClient {
   const session = new Map<string, string>();
-  const cookies = new Map<string, string>();
+  let cookies: RelayedCookies = {};
+  let isSignedIn = false;
 
   function storeSession(headers: Headers): void {
     for (const name of SESSION_HEADERS) {
       const value = headers.get(name);
       if (value) session.set(name, value);
     }
-    for (const line of headers.getSetCookie()) {
-      const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
-      cookies.set(name, value);
-    }
+    cookies = mergeCookies(cookies, receivedCookies(headers.getSetCookie()));
   }
 
   async function call(
@@ -41,14 +57,15 @@ export function connectShop(base: string): ShopClient {
     { params, form, body }: RequestOptions = {},
   ): Promise<RawResponse> {
     const started = performance.now();
-    const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const hasSession = isSignedIn || !PUBLIC.test(path);
+    const cookie = cookieHeader(cookies);
     const response = await fetch(buildUrl(base, path, params), {
       method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(budgetMs),
       headers: {
         ...HEADERS,
-        ...Object.fromEntries(session),
-        ...(cookieHeader ? { cookie: cookieHeader } : {}),
+        ...(hasSession ? Object.fromEntries(session) : {}),
+        ...(hasSession && cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(form ? { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" } : {}),
       },
@@ -59,7 +76,8 @@ export function connectShop(base: string): ShopClient {
           : JSON.stringify(body),
     });
     const text = await response.text();
-    storeSession(response.headers);
+    if (hasSession) storeSession(response.headers);
+    isSignedIn ||= path === "auth/login" && response.ok;
     return { http: response.status, ms: Math.round(performance.now() - started), body: text };
   }
 

@@ -1,16 +1,28 @@
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import { config } from "@/lib/config";
 import { checkCartWrites } from "./cart-writes";
 import { prepareCart } from "./delivery-writes";
 import { checkCategory, checkCategoryTree } from "./categories";
+import { checkContent, checkPages } from "./content";
 import { type Finding, notTried } from "./finding";
 import { checkProduct, checkProducts, checkSuggestions } from "./products";
 import { checkAuth, checkCart, checkLogin, checkSession } from "./session";
-import { connectShop, type Params, type ShopClient } from "./shop";
+import { connectShop, DEFAULT_BUDGET_MS, type Params, type ShopClient, shopOrigin } from "./shop";
 import { checkLeaflets, checkTimeslots, checkWarehouses } from "./stores";
 
-export type Options = { login?: string; password?: string; write?: boolean; q?: string };
+export type Options = {
+  login?: string;
+  password?: string;
+  write?: boolean;
+  q?: string;
+  /** Of WordPress; by default the shop's own. */
+  content?: string;
+  budgetMs?: number;
+  /** Called after each call. */
+  onCall?: (path: string, ms: number, http: number) => void;
+};
 
 const PAGE_SIZE = 24;
 const UNKNOWN_SLUG = "madia-non-esiste-proprio";
@@ -120,7 +132,9 @@ async function checkDelivery(shop: ShopClient): Promise<Finding[]> {
     ? (await checkProducts(shop, "leaflet/product-search", { parent_leaflet_id: first.leafletId })).finding
     : notTried("GET leaflet/product-search", "no leaflet is known");
   const warehouses = await checkWarehouses(shop);
-  return [leaflets.finding, leafletProducts, warehouses.finding];
+  const pages = await checkPages(shop, first?.leafletId ?? null);
+  const home = await checkCategory(shop, config.homeSlug, true);
+  return [leaflets.finding, leafletProducts, warehouses.finding, ...pages, home.finding];
 }
 
 async function checkAnonymous(shop: ShopClient): Promise<Finding[]> {
@@ -135,15 +149,35 @@ async function checkSignedIn(shop: ShopClient, options: Options): Promise<Findin
   return [loggedIn.finding, ...(await checkSession(shop)), (await checkTimeslots(shop)).finding];
 }
 
+function reportCalls(shop: ShopClient, onCall: Options["onCall"]): ShopClient {
+  if (!onCall) return shop;
+  const reported =
+    (call: ShopClient["get"]): ShopClient["get"] =>
+    async (path, options) => {
+      const started = performance.now();
+      try {
+        const response = await call(path, options);
+        onCall(path, response.ms, response.http);
+        return response;
+      } catch (error) {
+        onCall(path, Math.round(performance.now() - started), 0);
+        throw error;
+      }
+    };
+  return { get: reported(shop.get), post: reported(shop.post) };
+}
+
 /** Every call the storefront depends on, in the order of a visit. */
-export async function runSuite(base: string, options: Options = {}): Promise<Finding[]> {
-  const shop = connectShop(base);
+export async function runSuite(address: string, options: Options = {}): Promise<Finding[]> {
+  const base = shopOrigin(address);
+  const shop = reportCalls(connectShop(base, options.budgetMs), options.onCall);
   const { findings, product } = await checkCatalogue(shop, options);
   const publicFindings = [
     ...findings,
     ...(await checkEdgeCases(shop)),
     ...(await checkDelivery(shop)),
     ...(await checkAnonymous(shop)),
+    ...(await checkContent(shopOrigin(options.content ?? base), options.budgetMs ?? DEFAULT_BUDGET_MS)),
   ];
   const customerFindings = await checkSignedIn(shop, options);
   if (!options.write) return [...publicFindings, ...customerFindings];

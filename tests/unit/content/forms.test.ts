@@ -17,6 +17,27 @@ test.each(["[ninja_form id=11]", '<p>[ninja_forms id="11"]</p>', "[ninja_form id
   },
 );
 
+const RESOLVED = `<noscript class="ninja-forms-noscript-message">
+  Serve JavaScript.</noscript><div id="nf-form-11-cont" class="nf-form-cont" aria-live="polite" role="form">
+
+    <div class="nf-loading-spinner"></div>
+
+</div>
+<!-- That data is being printed as a workaround. -->
+<script>var nfForms=nfForms||[];nfForms.push([{"a":"<p>[x y=1]</p>"}]);</script>`;
+
+test.each([
+  ["as the plug-in prints it", RESOLVED],
+  ["printed twice on a page", `<div class='nf-form-cont' id='nf-form-11_1-cont'></div>`],
+])("splits a text at a form that WordPress has resolved, %s", (_name, form) => {
+  const pieces = splitForms(stripShortcodes(markForms(`<p>prima</p>${form}<p>dopo</p>`)));
+  expect(pieces.map((piece) => (typeof piece === "string" ? sanitizeHtml(piece) : piece))).toEqual([
+    "<p>prima</p>",
+    { formId: 11 },
+    "<p>dopo</p>",
+  ]);
+});
+
 test("keeps form markers when shortcodes are removed and hides them in HTML", () => {
   const text = stripShortcodes(markForms("<p>a</p>[ninja_form id=3][gallery ids=1]"));
   expect(splitForms(text)).toEqual(["<p>a</p>", { formId: 3 }]);

@@ -61,3 +61,49 @@ test("returns null and logs when the content system is down", async () => {
   await expect(getMenu("footer")).resolves.toBeNull();
   expect(log).toHaveBeenCalledWith(expect.stringContaining("content.menu"));
 });
+
+const pluginItem = (title: string, url: string, object: string, overrides: Record<string, unknown> = {}) =>
+  item(title, url, {
+    object,
+    type: object === "custom" ? "custom" : object === "category" ? "taxonomy" : "post_type",
+    classes: "",
+    children: [],
+    ...overrides,
+  });
+
+test("links what WordPress lists by its kind and slug to the shop's own pages", async () => {
+  mockMenu(200, [
+    pluginItem("Contatti", `${SITE}/p/contatti/`, "page"),
+    pluginItem("Sede", `${SITE}/p/azienda/la-sede/`, "page", { object_slug: "la-sede-di-milano" }),
+    pluginItem("Pane", `${SITE}/p/2026/10/pane-e-companatico/`, "post"),
+    pluginItem("Risotto", `${SITE}/p/ricette/risotto-1/`, "recipe"),
+    pluginItem("In cucina", `${SITE}/p/category/in-cucina/`, "category"),
+    pluginItem("Pasta", "/shop/category/pasta", "custom"),
+    pluginItem("Novità", `${SITE}/category//pasta?sort=name`, "custom"),
+    pluginItem("Regolamento", `${SITE}/p/wp-content/uploads/regolamento.pdf`, "attachment"),
+    pluginItem("Scheda", `${SITE}/p/?page_id=12`, "page"),
+  ]);
+  const menu = await getMenu("footer");
+  expect(menu?.map(({ title, href, isExternal }) => [title, href, isExternal])).toEqual([
+    ["Contatti", "/page/contatti", false],
+    ["Sede", "/page/la-sede-di-milano", false],
+    ["Pane", "/news/pane-e-companatico", false],
+    ["Risotto", "/ricette/risotto-1", false],
+    ["In cucina", "/news", false],
+    ["Pasta", "/pasta", false],
+    ["Novità", "/pasta?sort=name", false],
+    ["Regolamento", "/p/wp-content/uploads/regolamento.pdf", true],
+    ["Scheda", `${SITE}/p/?page_id=12`, true],
+  ]);
+});
+
+test("nests the items of a flat list below their parents", async () => {
+  mockMenu(200, [
+    item("Gruppo", "#", { ID: 5, order: 1, parent: 0, children: [] }),
+    item("Figlio", "/pasta", { ID: 6, order: 2, parent: 5, children: [] }),
+  ]);
+  const menu = await getMenu("footer");
+  expect(menu?.map(({ title, children }) => [title, children.map((child) => child.title)])).toEqual([
+    ["Gruppo", ["Figlio"]],
+  ]);
+});

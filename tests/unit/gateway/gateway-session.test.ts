@@ -1,5 +1,5 @@
 import nock from "nock";
-import { NO_SESSION } from "@/lib/session/session";
+import { NO_SESSION, type Session } from "@/lib/session/session";
 import { codeOf, customer, requestGateway, sessionOf, user } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
 import { skipTimeouts } from "../../support/skip-timeouts";
@@ -121,6 +121,102 @@ describe("the session in the gateway", () => {
       .reply(200, envelope({ cartId: null }, {}, { user: visitor }), { "x-ebsn-session": "s" });
     const response = await requestGateway("store/select", { body: { store_id: 5 } });
     expect(await sessionOf(response)).toEqual({ ...NO_SESSION, session: "s" });
+  });
+});
+
+const setCookies = (...lines: string[]) => lines.flatMap((line) => ["set-cookie", line]);
+
+describe("a shop with its session in cookies", () => {
+  const fromCookies: Session = {
+    ...NO_SESSION,
+    account: "token-a",
+    accountCookie: "X-Ebsn-Account",
+    cookies: { JSESSIONID: "j1", ROUTE: "n2" },
+    userId: 7,
+    remember: true,
+  };
+
+  it("keeps them at login and sends them with the next call, with the user inside data", async () => {
+    nock(API_URL)
+      .post("/ebsn/api/auth/login")
+      .reply(
+        200,
+        envelope({ user, cartId: 3 }),
+        setCookies(
+          "JSESSIONID=j1; Path=/ebsn; Secure; HttpOnly",
+          "X-Ebsn-Account=token-a; Path=/; Max-Age=5184000",
+          "ROUTE=n2; path=/",
+          "old=x; Max-Age=0",
+        ),
+      );
+    const response = await requestGateway("auth/login", {
+      body: { login: "a@b.it", password: "segreta!", remember_me: true },
+    });
+    expect(await sessionOf(response)).toEqual(fromCookies);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.join()).toContain("madia_in=1");
+    expect(cookies.join()).not.toContain("JSESSIONID");
+
+    const scope = nock(API_URL)
+      .get("/ebsn/api/cart/view")
+      .matchHeader("cookie", "JSESSIONID=j1; ROUTE=n2; X-Ebsn-Account=token-a")
+      .matchHeader("x-ebsn-account", "token-a")
+      .reply(200, envelope({ cartId: 3 }, {}, { user }));
+    const cart = await requestGateway("cart/view", { session: fromCookies });
+    expect(scope.isDone()).toBe(true);
+    expect(cart.headers.getSetCookie()).toEqual([]);
+    expect(await cart.json()).toMatchObject({ data: { user: { userId: 7 } } });
+  });
+
+  it("is updated when a cookie is renewed or removed", async () => {
+    nock(API_URL)
+      .get("/ebsn/api/cart/view")
+      .reply(
+        200,
+        envelope({}, {}, { user }),
+        setCookies("JSESSIONID=j2", "ROUTE=; Expires=Thu, 01 Jan 1970 00:00:00 GMT"),
+      );
+    const response = await requestGateway("cart/view", { session: fromCookies });
+    expect(await sessionOf(response)).toEqual({ ...fromCookies, cookies: { JSESSIONID: "j2" } });
+  });
+
+  it("keeps what a browser's cookie can hold, the session first", async () => {
+    nock(API_URL)
+      .get("/ebsn/api/cart/view")
+      .reply(
+        200,
+        envelope({}, {}, { user }),
+        setCookies(
+          ...Array.from({ length: 12 }, (_, index) => `c${index}=${"x".repeat(100)}`),
+          `JSESSIONID=${"j".repeat(32)}`,
+          "bad name=1",
+        ),
+      );
+    const session: Session = { ...customer, account: "x".repeat(1000) };
+    const response = await requestGateway("cart/view", { session });
+    const after = await sessionOf(response);
+    expect(Object.keys(after?.cookies ?? {})[0]).toBe("JSESSIONID");
+    expect(response.headers.getSetCookie()[0]?.length).toBeLessThan(4096);
+  });
+
+  it("ends at logout and on 419", async () => {
+    nock(API_URL).post("/ebsn/api/auth/logout").reply(200, envelope({}));
+    const response = await requestGateway("auth/logout", { method: "POST", session: fromCookies });
+    expect(await sessionOf(response)).toEqual(NO_SESSION);
+    nock(API_URL)
+      .get("/ebsn/api/cart/view")
+      .reply(419, envelope({}, { status: 419 }));
+    const expired = await requestGateway("cart/view", { session: fromCookies });
+    expect(await sessionOf(expired)).toEqual(NO_SESSION);
+  });
+
+  it("is not started by public reads", async () => {
+    nock(API_URL)
+      .get("/ebsn/api/products/suggest")
+      .query({ q: "la" })
+      .reply(200, envelope({ items: [] }), { "set-cookie": ["JSESSIONID=j1"] });
+    const response = await requestGateway("products/suggest?q=la");
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
 

@@ -45,6 +45,34 @@ describe("pictures from the backend", () => {
   });
 
   it.each([
+    ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "attachment"],
+    ["application/zip", "attachment"],
+    ["audio/mpeg", null],
+    ["application/pdf", null],
+  ])("are handed on whatever their type, %s", async (type, disposition) => {
+    nock(SHOP).get("/photo/modulo").reply(200, "x", { "content-type": type });
+    const response = await requestMedia(["modulo"]);
+    expect([response.status, response.headers.get("content-disposition")]).toEqual([200, disposition]);
+  });
+
+  it.each(["caffè e tè (2).pdf", "caff%C3%A8%20e%20t%C3%A8%20(2).pdf"])(
+    "may have names with accents, %s",
+    async (name) => {
+      nock(SHOP)
+        .get("/photo/caff%C3%A8%20e%20t%C3%A8%20(2).pdf")
+        .reply(200, "x", { "content-type": "application/pdf" });
+      expect((await requestMedia([name])).status).toBe(200);
+    },
+  );
+
+  it.each(["..", ".htaccess", "a%2f..%2fb", "a\\b", "a%00b"])(
+    "never lead out of their folder: %s",
+    async (name) => {
+      expect((await requestMedia([name])).status).toBe(404);
+    },
+  );
+
+  it.each([
     ["an HTML page", 200, "text/html", 404],
     ["a JSON response", 200, "application/json", 404],
     ["a 404", 404, "image/webp", 404],

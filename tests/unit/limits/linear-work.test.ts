@@ -57,7 +57,7 @@ const WORK: [name: string, maxLength: number, work: (input: string) => unknown][
   ["scoped CSS", CSS, (input) => scopeCss(input, ".scope")],
   ["a nutrition table", MARKUP, parseNutrition],
   ["a message", MARKUP, userMessage],
-  ["a link", TEXT, (input) => resolveLink(input, ["shop.example"])],
+  ["a link", TEXT, (input) => resolveLink(input, { shop: ["shop.example"], content: null })],
   ["a media address", TEXT, (input) => localMediaUrl(input, HOST)],
   ["a redirect", TEXT, parseInternalUrl],
   ["a text of an answer", MARKUP, (input) => text.parse(input)],

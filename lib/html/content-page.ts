@@ -1,0 +1,34 @@
+import { ROUTES } from "../../config/routes.mjs";
+import { contentPaths } from "../content-paths";
+import { paths } from "../paths";
+
+const FILES = /^\/wp-|\.\w{1,5}\/?$/;
+const ARTICLE_FOLDERS = ["news", "notizie", "blog", "post", "posts"];
+const ARTICLE_LISTS = ["category", "tag", "author"];
+const RECIPE_FOLDERS = ["ricette", "recipe", "recipes"];
+
+function decodeSlug(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+export const slugOf = (path: string) => decodeSlug(path.split("/").filter(Boolean).at(-1) ?? "");
+
+/** The shop's page of an address in WordPress; null for files and for WordPress' own screens. */
+export function contentPageOf(path: string): string | null {
+  if (FILES.test(path)) return null;
+  const [folder, ...rest] = path.split("/").filter(Boolean);
+  if (!folder) return paths.home();
+  const slug = slugOf(path);
+  const isYear = /^\d{4}$/.test(folder);
+  if (RECIPE_FOLDERS.includes(folder))
+    return rest.length > 0 ? contentPaths.recipe(slug) : contentPaths.recipes();
+  if (ARTICLE_LISTS.includes(folder) || (isYear && /^\d{1,4}$/.test(slug))) return contentPaths.articles();
+  if (isYear) return contentPaths.article(slug);
+  if (ARTICLE_FOLDERS.includes(folder))
+    return rest.length > 0 ? contentPaths.article(slug) : contentPaths.articles();
+  return Object.hasOwn(ROUTES, folder) ? path : paths.page(slug);
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import { env } from "../env";
+import { type Link, type LinkSites, resolveLink } from "./links";
+
+export function linkSites(): LinkSites {
+  const { linkHosts, ebsnUrl, contentUrl } = env();
+  const shop = [...linkHosts, new URL(ebsnUrl).hostname];
+  const { hostname } = new URL(contentUrl);
+  return { shop, content: shop.includes(hostname) ? null : hostname };
+}
+
+/** null: not a valid link. */
+export const shopLink = (href: string): Link | null => resolveLink(href, linkSites());

@@ -1,0 +1,18 @@
+import { readSettings } from "@/lib/cache-handler/settings.mjs";
+
+const buildOf = (env: Record<string, string>) => readSettings(env).build;
+
+const SHOP = { EBSN_API_URL: "https://www.uno.test", CONTENT_API_URL: "https://testi.uno.test" };
+
+test("pages belong to the shop they were made from, not to the build alone", () => {
+  const build = buildOf(SHOP);
+  expect(buildOf({ ...SHOP, EBSN_API_URL: "https://www.due.test" })).not.toBe(build);
+  expect(buildOf({ ...SHOP, CONTENT_API_URL: "https://testi.due.test" })).not.toBe(build);
+  expect(buildOf({ ...SHOP, STORIES_API_URL: "https://storie.due.test" })).not.toBe(build);
+  expect(buildOf({ BACKEND_PORT: "4001" })).not.toBe(buildOf({}));
+});
+
+test("the same shop keeps its pages, however its address is written", () => {
+  expect(buildOf({ ...SHOP, EBSN_API_URL: "https://WWW.uno.test/" })).toBe(buildOf(SHOP));
+  expect(buildOf({ EBSN_API_URL: " " })).toBe(buildOf({}));
+});
