@@ -91,7 +91,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
     const html = await text(incoming).catch(() => "");
     const body = withFailureWords(html, request.url ?? "/");
     const headers = responseHeaders(incoming, {
-      hasMaps,
+      thirdParties,
       without: ["content-length", "cache-control", "etag"],
     });
     response.writeHead(incoming.statusCode ?? 500, [...headers, "Cache-Control", "no-store"]);

@@ -191,6 +191,6 @@ test("renders blocks and banners with duplicate ids", async () => {
     oneBlock("BannerGrid", { proposals }),
     oneBlock("BannerGrid", { proposals }),
   ]);
-  expect(html.match(/Arance/g)).toHaveLength(2);
-  expect(html.match(/Limoni/g)).toHaveLength(2);
+  expect(html.match(/>Arance</g)).toHaveLength(2);
+  expect(html.match(/>Limoni</g)).toHaveLength(2);
 });
