@@ -102,7 +102,10 @@ const config = [
     files: ["lib/ebsn/**", "lib/content/**", "lib/api/**"],
     rules: { "no-restricted-globals": "off" },
   },
-  { files: ["components/ui/html.tsx", "components/ui/message-text.tsx"], rules: { "no-restricted-syntax": "off" } },
+  {
+    files: ["components/ui/html.tsx", "components/ui/message-text.tsx"],
+    rules: { "no-restricted-syntax": "off" },
+  },
   {
     files: ["{app,components,lib,server,config}/**", "middleware.ts", "instrumentation.ts"],
     rules: barred(BACKEND),

@@ -18,7 +18,7 @@ function quantities(cart: Cart): Map<number, number> {
 }
 
 /** What the shop's answers changed in one cart; another cart is no change. */
-export function cartChanges(before: Cart, after: Cart): void {
+function cartChanges(before: Cart, after: Cart): void {
   const [had, has] = [quantities(before), quantities(after)];
   const [oldItems, newItems] = [byProduct(before), byProduct(after)];
   for (const productId of new Set([...had.keys(), ...has.keys()])) {

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../env";
 import { type Link, type LinkSites, resolveLink } from "./links";
 
-export function linkSites(): LinkSites {
+function linkSites(): LinkSites {
   const { linkHosts, ebsnUrl, contentUrl } = env();
   const shop = [...linkHosts, new URL(ebsnUrl).hostname];
   const { hostname } = new URL(contentUrl);

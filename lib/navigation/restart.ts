@@ -14,7 +14,7 @@ const isChanged = (control: TextControl) =>
     : control.value !== control.defaultValue;
 
 /** Whether a reload would take something away: what is being typed, an open dialog, a payment. */
-export function isInUse(): boolean {
+function isInUse(): boolean {
   if (PAYING.test(withoutLocale(window.location.pathname))) return true;
   if (document.querySelector("dialog[open]")) return true;
   return [...document.querySelectorAll<TextControl>("main form :is(input, textarea)")].some(isChanged);

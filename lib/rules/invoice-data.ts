@@ -22,7 +22,7 @@ export type InvoiceValues = {
 
 export type InvoiceField = Exclude<keyof InvoiceValues, "company">;
 
-export const INVOICE_COUNTRIES = ["IT", "MT", "DE", "FR"] as const;
+const INVOICE_COUNTRIES = ["IT", "MT", "DE", "FR"] as const;
 
 const ITALY = "IT";
 /** The exchange system's code for customers abroad. */

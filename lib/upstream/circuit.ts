@@ -42,4 +42,5 @@ function noteFailure(origin: string): void {
   if (circuit.failures === MAX_FAILURES) log("warn", "upstream", { origin, circuit: "open" });
 }
 
+/** @internal */
 export const closeCircuits = (): void => circuits.clear();

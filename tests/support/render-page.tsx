@@ -40,11 +40,11 @@ export function renderPage(children: ReactNode, locale: Locale = "it") {
 
 /** Clears the customer, cart and notifications between tests. */
 export function resetPage(): void {
-  setSignedIn(false);
   document.documentElement.lang = "";
   window.history.replaceState(null, "", "/");
   act(() => {
     clearCartAndSession();
     dismissAll();
+    setSignedIn(false);
   });
 }

@@ -13,7 +13,7 @@ type Acknowledgement = {
   receivedAt: Date;
 };
 
-export function formatReceivedAt(instant: Date): string {
+function formatReceivedAt(instant: Date): string {
   const { dateIso, minutes } = romeTime(instant);
   const clock = [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, "0"))

@@ -47,4 +47,6 @@ it("reads it again at once when the customer asks for it", async () => {
   gateway.setResponse("cart/view", { data: cart });
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(retry);
   expect(await quantity()).toHaveValue("1");
+  // The coupons of the summary are read after the cart.
+  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
 });
