@@ -11,7 +11,7 @@ function formatMessage({ code, message }: Message): Message {
   return { code, message: htmlToText(html), ...(/<\w/.test(html) && { html }) };
 }
 
-const formatMessages = ({ errors, infos, warnings }: Messages): Messages => ({
+export const formatMessages = ({ errors, infos, warnings }: Messages): Messages => ({
   errors: errors.map(formatMessage),
   infos: infos.map(formatMessage),
   warnings: warnings.map(formatMessage),
