@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { limitConcurrency } from "./concurrency-limit";
+import { limitConcurrency } from "../concurrency-limit";
 import { drawHere } from "./draw-here";
 import type { DrawPicture, PictureRequest } from "./request";
 import { COMPOSER_VERSION } from "./version";

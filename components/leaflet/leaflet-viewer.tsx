@@ -5,7 +5,7 @@ import { leafletPath } from "@/lib/leaflet-href";
 import { LeafletSheet } from "./leaflet-sheet";
 import styles from "./leaflet-viewer.module.css";
 import { largestPage } from "./page-sources";
-import { ViewerFrame } from "./viewer-frame";
+import { LazyViewerFrame } from "./lazy-viewer-frame";
 
 type Props = {
   leaflet: Leaflet;
@@ -34,7 +34,7 @@ export async function LeafletViewer({ leaflet, names, start = 1, offersHref = ""
     download: t("download"),
   };
   return (
-    <ViewerFrame
+    <LazyViewerFrame
       label={t("viewer", { title })}
       messages={messages}
       start={start}
@@ -60,6 +60,6 @@ export async function LeafletViewer({ leaflet, names, start = 1, offersHref = ""
           />
         ))}
       </ol>
-    </ViewerFrame>
+    </LazyViewerFrame>
   );
 }

@@ -1,26 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { limitConcurrency } from "../../concurrency-limit";
 
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 
 type Cost = typeof COST;
 
 /** Files, pictures and host names wait for the same four threads. */
-const MAX_AT_ONCE = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = limitConcurrency(2);
 
 function deriveKey(password: string, salt: Buffer, length: number, cost: Cost): Promise<Buffer> {
   const maxmem = 256 * cost.N * cost.r;
