@@ -11,8 +11,8 @@ import { paths } from "@/lib/paths";
 import styles from "./offers.module.css";
 
 type Props = {
-  place: CategoryNode | null;
-  places: CategoryNode[];
+  category: CategoryNode | null;
+  categories: CategoryNode[];
   page: number;
   /** Of the listing, without its query. */
   path: string;
@@ -23,16 +23,16 @@ type Props = {
   href: (path: string) => string;
 };
 
-export function OffersHeader({ place, places, page, path, list, facets, leafletsPath, href }: Props) {
+export function OffersHeader({ category, categories, page, path, list, facets, leafletsPath, href }: Props) {
   const t = useTranslations("offers");
-  const title = place ? t("titleIn", { name: place.name }) : t("title");
+  const title = category ? t("titleIn", { name: category.name }) : t("title");
   const kinds = list.facets.find(({ parameterName }) => parameterName === OFFER_KINDS)?.values ?? [];
   const chosenKinds = facets[OFFER_KINDS] ?? [];
   return (
     <header className={styles.header}>
       <div className={styles.band}>
         <h1>{page > 1 ? t("titlePage", { title, page }) : title}</h1>
-        {page === 1 && <p>{place ? t("textIn", { name: place.name }) : t("text")}</p>}
+        {page === 1 && <p>{category ? t("textIn", { name: category.name }) : t("text")}</p>}
         {leafletsPath && (
           <LinkButton href={href(leafletsPath)} variant="secondary" small className={styles.leaflets}>
             <Icon name="leaflet" size={20} />
@@ -40,10 +40,10 @@ export function OffersHeader({ place, places, page, path, list, facets, leaflets
           </LinkButton>
         )}
       </div>
-      {(place !== null || places.length > 0) && (
+      {(category !== null || categories.length > 0) && (
         <Chips label={t("departments")}>
-          {place && <Chip href={href(paths.offers())}>{t("all")}</Chip>}
-          {places.map(({ categoryId, name, slug, picture }) => (
+          {category && <Chip href={href(paths.offers())}>{t("all")}</Chip>}
+          {categories.map(({ categoryId, name, slug, picture }) => (
             <Chip key={categoryId} href={href(paths.offers(slug))} picture={sceneUrl(picture, 240)}>
               {name}
             </Chip>

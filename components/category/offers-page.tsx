@@ -18,23 +18,23 @@ type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 
 export async function OffersPage({ slug, page, sort, facets }: Props) {
   const [t, locale, tree] = await Promise.all([getTranslations("offers"), getLocale(), getCategoryTree()]);
-  const place = slug ? findBySlug(tree, slug) : null;
-  if (slug && !place) notFound();
-  const query = { categoryId: place?.categoryId, promo: true, page, sort: orderBy(sort), facets };
+  const category = slug ? findBySlug(tree, slug) : null;
+  if (slug && !category) notFound();
+  const query = { categoryId: category?.categoryId, promo: true, page, sort: orderBy(sort), facets };
   const [list, leaflets] = await Promise.all([getProducts(query), getActiveLeaflets().catch(() => [])]);
   if (page > Math.max(1, list.page.count)) notFound();
   const href = localizePath(locale);
   const path = href(paths.offers(slug));
   return (
     <>
-      <OffersJsonLd name={place?.name ?? ""} slug={slug} list={list} />
+      <OffersJsonLd name={category?.name ?? ""} slug={slug} list={list} />
       <Breadcrumb
-        crumbs={place ? [{ name: t("title"), slug: paths.offers().slice(1) }] : []}
-        here={place?.name ?? t("title")}
+        crumbs={category ? [{ name: t("title"), slug: paths.offers().slice(1) }] : []}
+        here={category?.name ?? t("title")}
       />
       <OffersHeader
-        place={place}
-        places={place ? place.children : tree}
+        category={category}
+        categories={category ? category.children : tree}
         page={page}
         path={path}
         list={list}
