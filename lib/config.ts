@@ -1,15 +1,5 @@
 /** Per-shop settings; default values from the specification's constants. */
 export const config = {
-  identity: {
-    name: "Madia",
-    legalName: "Madia S.p.A.",
-    vatId: "IT99999990965",
-    email: "ciao@madia.test",
-    phone: "+39 02 8457 1320",
-    street: "Via Savona 97",
-    postalcode: "20144",
-    city: "Milano",
-  },
   orderPageSize: 12,
   defaultStoreId: 5,
   defaultPaymentTypeId: 12,

@@ -2,11 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { getMenu } from "@/lib/content/menus";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
-import { activeLocales, LOCALE_NAMES } from "@/lib/i18n/locales";
+import { activeLocales, type Locale, LOCALE_NAMES } from "@/lib/i18n/locales";
 import { switchLocalePath } from "@/lib/i18n/switch-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
+import { type Company, company } from "@/lib/company";
 import { CookieSettingsButton } from "@/components/consent/cookie-settings-button";
 import styles from "./footer.module.css";
 import { FooterMenu } from "./footer-menu";
@@ -14,11 +15,11 @@ import { Wordmark } from "./wordmark";
 
 const MAX_DEPARTMENTS = 8;
 
-/** Seller identity is required by D.Lgs. 70/2003 art. 7 and Codice del consumo art. 49. */
 export async function Footer({ departments }: { departments: CategoryNode[] }) {
   const [t, menu] = await Promise.all([getTranslations("layout"), getMenu("footer")]);
   const locale = await getLocale();
   const href = localizePath(locale);
+  const seller = company();
   const otherLocales = activeLocales().filter((other) => other !== locale);
   return (
     <footer className={styles.footer}>
@@ -64,13 +65,7 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
         <div className={styles.contacts}>
           <h2>{t("footerHelp")}</h2>
           <ul className={styles.links}>
-            <li>
-              <a href={`tel:${t("phoneNumber").replaceAll(" ", "")}`}>{t("phoneNumber")}</a>
-            </li>
-            <li>
-              <a href={`mailto:${t("email")}`}>{t("email")}</a>
-            </li>
-            <li>{t("helpHours")}</li>
+            {seller && <Contacts seller={seller} locale={locale} />}
             <li>
               <CookieSettingsButton>{t("cookieSettings")}</CookieSettingsButton>
             </li>
@@ -83,8 +78,22 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
             ))}
           </ul>
         </div>
-        <p className={styles.identity}>{t("identity")}</p>
+        {seller && <p className={styles.identity}>{seller.legalLine[locale]}</p>}
       </div>
     </footer>
+  );
+}
+
+function Contacts({ seller: { phone, email, openingHours }, locale }: { seller: Company; locale: Locale }) {
+  return (
+    <>
+      <li>
+        <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone.replace(/^\+39 /, "")}</a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li>{openingHours[locale]}</li>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
-import { config } from "@/lib/config";
+import { brand } from "@/brand.config";
+import { company } from "@/lib/company";
 import { onlineStoreJsonLd, webSiteJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { JsonLd } from "./json-ld";
@@ -7,10 +8,11 @@ import { JsonLd } from "./json-ld";
 export async function SiteJsonLd() {
   const locale = await getLocale();
   const toUrl = absoluteUrlIn(locale);
+  const seller = company();
   return (
     <>
-      <JsonLd data={webSiteJsonLd(config.identity.name, locale, toUrl)} />
-      <JsonLd data={onlineStoreJsonLd(config.identity, toUrl)} />
+      <JsonLd data={webSiteJsonLd(brand.name, locale, toUrl)} />
+      {seller && <JsonLd data={onlineStoreJsonLd(seller, toUrl)} />}
     </>
   );
 }

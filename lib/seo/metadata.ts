@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { activeLocales, type Locale } from "../i18n/locales";
 import { localizePath } from "../i18n/locale-path";
-import { config } from "../config";
+import { brand } from "../../brand.config";
 import { env } from "../env";
 
 const MAX_TITLE_LENGTH = 70;
@@ -62,7 +62,7 @@ export function pageMetadata({
     openGraph: {
       type,
       url,
-      siteName: config.identity.name,
+      siteName: brand.name,
       locale: locale === "it" ? "it_IT" : "en_GB",
       title: shortTitle,
       description: shortDescription,

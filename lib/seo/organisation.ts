@@ -1,4 +1,4 @@
-import { config } from "../config";
+import { brand } from "../../brand.config";
 import type { ToUrl } from "./json-ld";
 
 /** Reference by `@id`: the home page has the full organisation. */
@@ -7,7 +7,7 @@ export function organisation(toUrl: ToUrl) {
   return {
     "@type": "Organization",
     "@id": `${home}#store`,
-    name: config.identity.name,
+    name: brand.name,
     url: home,
   } as const;
 }

@@ -6,6 +6,7 @@ import { VERSION_FILE } from "./version-file.mjs";
 
 const FOLDERS = ["app", "components", "config", "lib", "messages", "public"];
 const FILES = [
+  "brand.config.ts",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
@@ -27,13 +28,15 @@ const buildSettings = (env) => ({
   https: (env.STOREFRONT_URL ?? "").startsWith("https:"),
 });
 
+/** The files that a build is made of. */
+export function buildSources() {
+  const sources = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesBelow);
+  return [...sources, ...FILES].filter((file) => file !== VERSION_FILE && existsSync(file)).sort();
+}
+
 /** Changes with everything that a build is made of, and with nothing else. */
 export function fingerprint(env = process.env) {
   const hash = createHash("sha256");
-  const sources = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesBelow);
-  for (const file of [...sources, ...FILES].sort()) {
-    if (file === VERSION_FILE || !existsSync(file)) continue;
-    hash.update(file).update(readFileSync(file));
-  }
+  for (const file of buildSources()) hash.update(file).update(readFileSync(file));
   return hash.update(JSON.stringify(buildSettings(env))).digest("hex");
 }

@@ -59,17 +59,18 @@ export async function prepareEnvironment({ isProduction }) {
   env.SESSION_SECRET ||= readOrCreateSecret(dataDir, "session-secret");
   env.REVALIDATE_SECRET ||= readOrCreateSecret(dataDir, "revalidate-secret");
   env.NODE_ENV = isProduction ? "production" : "development";
-  const faults = await findFaults(env);
+  const { faults, warnings } = await checkEnv(env, isEmbedded);
+  for (const warning of warnings) log(warning);
   if (faults.length > 0) quit(["Invalid configuration:", ...faults].join("\n"));
   return { isEmbedded };
 }
 
 /** Both halves read their settings with zod, in TypeScript. */
-async function findFaults(env) {
+async function checkEnv(env, isEmbedded) {
   const folder = "node_modules/.cache/madia/check-env";
   await compile({ "check-env": "scripts/check-env.ts" }, folder);
-  const { findFaults: find } = await import(pathToFileURL(resolve(folder, "check-env.js")).href);
-  return find(env);
+  const { findFaults, findWarnings } = await import(pathToFileURL(resolve(folder, "check-env.js")).href);
+  return { faults: findFaults(env), warnings: findWarnings(isEmbedded) };
 }
 
 export async function startBackend(program, args) {

@@ -1,16 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildSources } from "../../scripts/lib/fingerprint.mjs";
 import { DIST_DIR } from "./settings";
 
-const SOURCES = ["app", "components", "config", "lib", "messages", "public"];
-const SOURCE_FILES = [
-  "next.config.mjs",
-  "middleware.ts",
-  "instrumentation.ts",
-  "package.json",
-  "tsconfig.json",
-];
 const BUILD_ID = join(DIST_DIR, "BUILD_ID");
 const INITIAL_FILES = join(DIST_DIR, "bench-files.json");
 const PAGES = join(DIST_DIR, "server", "app");
@@ -23,8 +16,7 @@ const filesIn = (folder: string): string[] =>
 function isFresh(): boolean {
   if (!existsSync(BUILD_ID) || !existsSync(INITIAL_FILES)) return false;
   const builtAt = statSync(BUILD_ID).mtimeMs;
-  const sources = [...SOURCES.filter((folder) => existsSync(folder)).flatMap(filesIn), ...SOURCE_FILES];
-  return sources.every((file) => !existsSync(file) || statSync(file).mtimeMs < builtAt);
+  return buildSources().every((file) => statSync(file).mtimeMs < builtAt);
 }
 
 /** Builds into the bench's own dist folder, unless the last build is newer than every source. */

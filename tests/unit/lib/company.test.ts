@@ -1,0 +1,33 @@
+import { brand } from "@/brand.config";
+import { company } from "@/lib/company";
+import { findWarnings } from "@/scripts/check-env";
+
+const connectedTo = (url: string) => {
+  jest.replaceProperty(process, "env", { ...process.env, EBSN_API_URL: url });
+  let seller: unknown;
+  jest.isolateModules(() => {
+    seller = jest.requireActual<typeof import("@/lib/company")>("@/lib/company").company();
+  });
+  return seller;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("the company of the demonstration", () => {
+  it.each(["http://localhost:4000", "http://127.0.0.1:4000", "http://backend:4000"])(
+    "is shown beside the embedded backend: %s",
+    (url) => expect(connectedTo(url)).toEqual(brand),
+  );
+
+  it.each(["https://www.ilmiomercato.it", "https://ebsn.example"])(
+    "is not shown by a connected shop: %s",
+    (url) => expect(connectedTo(url)).toBeNull(),
+  );
+
+  it("is warned about when a real shop is connected", () => {
+    expect(findWarnings(true)).toEqual([]);
+    expect(findWarnings(false)).toEqual([expect.stringContaining("brand.config.ts")]);
+  });
+});
+
+it("is known without a request", () => expect(company()).toEqual(brand));
