@@ -219,7 +219,7 @@ describe("search", () => {
     });
 
     test("are empty for an empty query", async () => {
-      expect(await fetchSuggestions("")).toEqual({ items: [], terms: [], categories: [] });
+      expect(await fetchSuggestions("")).toEqual({ items: [], terms: [], categories: [], articles: [] });
     });
   });
 });
