@@ -10,12 +10,12 @@ import { pageMetadata } from "./metadata";
 
 type Listing = { page?: number; sort?: Sort; facets?: Facets };
 
-/** The offers of the shop and of each department are indexed; a place without offers is not. */
+/** The offers of the shop and of each department are indexed, those of their shelves are not. */
 export async function offersMetadata(slug: string | null, listing: Listing): Promise<Metadata> {
   const { page = 1, sort, facets = {} } = listing;
-  const place = slug ? findBySlug(await getCategoryTree(), slug) : null;
-  if (slug === null || (slug && !place)) return notFoundMetadata();
-  const query = { categoryId: place?.categoryId, promo: true, page, sort: orderBy(sort), facets };
+  const category = slug ? findBySlug(await getCategoryTree(), slug) : null;
+  if (slug === null || (slug && !category)) return notFoundMetadata();
+  const query = { categoryId: category?.categoryId, promo: true, page, sort: orderBy(sort), facets };
   const list = await getProducts(query);
   if (page > Math.max(1, list.page.count)) return notFoundMetadata();
   const [t, seo, locale] = await Promise.all([
@@ -23,7 +23,7 @@ export async function offersMetadata(slug: string | null, listing: Listing): Pro
     getTranslations("seo"),
     getLocale(),
   ]);
-  const name = place?.name ?? "";
+  const name = category?.name ?? "";
   const title = name ? t("titleIn", { name }) : t("title");
   const search = listingQuery({ page, sort });
   return pageMetadata({
@@ -31,7 +31,7 @@ export async function offersMetadata(slug: string | null, listing: Listing): Pro
     path: `${paths.offers(slug)}${search ? `?${search}` : ""}`,
     title: seo("titleTemplate", { title: page > 1 ? t("titlePage", { title, page }) : title }),
     description: name ? t("descriptionIn", { name }) : t("description"),
-    image: place?.picture || undefined,
-    index: list.page.items > 0 && Object.keys(facets).length === 0,
+    image: category?.picture || undefined,
+    index: list.page.items > 0 && Object.keys(facets).length === 0 && !slug.includes("/"),
   });
 }

@@ -73,8 +73,9 @@ export const test = base.extend<Fixtures>({
       if (hasCookieChoice)
         await context.addInitScript(
           ([key, choice]) => {
-            if (location.protocol.startsWith("http") && !localStorage.getItem(key))
-              localStorage.setItem(key, choice);
+            // Frames may have no storage of their own.
+            if (window !== window.top || !location.protocol.startsWith("http")) return;
+            if (!localStorage.getItem(key)) localStorage.setItem(key, choice);
           },
           [COOKIE_STORAGE_KEY, JSON.stringify(REFUSED_COOKIES)] as const,
         );

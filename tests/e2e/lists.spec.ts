@@ -119,9 +119,3 @@ test("a read-only shared list can be viewed and bought, not changed", async ({
     await expect(page.getByRole("button", { name: control })).toBeHidden();
   expect(await violations(page)).toEqual([]);
 });
-
-test("a missing list shows a message", async ({ page, context, shop, messages }) => {
-  await shop.signIn(context, await shop.customer());
-  await page.goto("/profile/lists/999999");
-  await expect(page.getByRole("heading", { level: 1, name: messages.t("lists.missing") })).toBeVisible();
-});

@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import type { Shop } from "@/tests/support/e2e-shop";
 import { expect, test } from "./fixtures";
 
 /** Pages and lists reached by links, as they are counted from now on. */
@@ -28,6 +29,13 @@ const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
   );
+
+async function largestCategory(shop: Shop): Promise<string> {
+  const [category] = await shop.sql<{ slug: string }>(
+    "select c.slug from product p join category c using (category_id) group by c.slug order by count(*) desc limit 1",
+  );
+  return category?.slug ?? "";
+}
 
 const main = (page: Page) => page.getByRole("main");
 const productLinks = (page: Page) => main(page).locator("a[href*='/product/']");
@@ -82,10 +90,7 @@ test("order, filters and pages of a list are in its address, without a document 
   messages,
   shop,
 }) => {
-  const [list] = await shop.sql<{ slug: string }>(
-    "select c.slug from product p join category c using (category_id) group by c.slug order by count(*) desc limit 1",
-  );
-  const slug = list?.slug ?? "";
+  const slug = await largestCategory(shop);
   const { documents } = countDocuments(page);
   await openCategory(page, slug);
   await main(page)
@@ -108,8 +113,7 @@ test("order, filters and pages of a list are in its address, without a document 
 });
 
 test("going back restores how far one had scrolled and the focus @both", async ({ page, shop }) => {
-  const { categorySlug } = await shop.findProduct("piece");
-  await openCategory(page, categorySlug);
+  await openCategory(page, await largestCategory(shop));
   const link = productLinks(page).nth(9);
   await link.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
@@ -234,16 +238,13 @@ test("pointing at a link asks for its page once, and never for a personal one @d
 });
 
 test("a page makes no more than 40 requests ahead of time", async ({ page, shop }) => {
-  const [list] = await shop.sql<{ slug: string }>(
-    "select c.slug from product p join category c using (category_id) group by c.slug order by count(*) desc limit 1",
-  );
   const prefetches = collectPrefetches(page);
-  await openCategory(page, list?.slug ?? "");
+  await openCategory(page, await largestCategory(shop));
   expect(prefetches.length).toBeGreaterThan(0);
   for (const link of await page.locator("a[href^='/']").all())
     await link.evaluate((element) => element.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })));
   await hydrated(page);
-  expect(prefetches.length).toBeGreaterThan(20);
+  expect(prefetches.length).toBeGreaterThanOrEqual(20);
   expect(prefetches.length).toBeLessThanOrEqual(40);
 });
 

@@ -33,6 +33,8 @@ const STEM_EXCEPTIONS = [
   ["lima"],
   ["te", "the"],
   ["sala"],
+  ["taglia", "taglie"],
+  ["tagliata", "tagliate"],
 ];
 
 const LEXEME_OVERRIDES = new Map(
