@@ -179,7 +179,7 @@ test("a page reached by back after the log-out asks to log in", async ({
   expectConsole,
 }) => {
   // A restored page may read the cart before it is left.
-  expectConsole(/status of 419/);
+  expectConsole(EXPIRED);
   const { t } = messages;
   const customer = await shop.customer();
   await shop.signIn(context, customer);
