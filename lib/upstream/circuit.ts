@@ -2,7 +2,7 @@ import { log } from "../log";
 
 /** A page makes some six calls side by side: one slow page is no outage. */
 const MAX_FAILURES = 15;
-const OPEN_MS = 10_000;
+const OPEN_MS = 3_000;
 
 type Circuit = { failures: number; openUntil: number };
 

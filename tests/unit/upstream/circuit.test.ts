@@ -33,7 +33,7 @@ describe("an upstream that does not answer", () => {
 
   test("gets one call after a pause, whose success opens it to all", async () => {
     await failTimes(15);
-    jest.advanceTimersByTime(10_000);
+    jest.advanceTimersByTime(3000);
     let answer: (value: string) => void = () => undefined;
     const first = throughCircuit(SHOP, () => new Promise<string>((resolve) => (answer = resolve)));
     await expect(throughCircuit(SHOP, succeed)).rejects.toBeInstanceOf(CircuitOpen);
@@ -44,7 +44,7 @@ describe("an upstream that does not answer", () => {
 
   test("is left alone again when that call fails", async () => {
     await failTimes(15);
-    jest.advanceTimersByTime(10_000);
+    jest.advanceTimersByTime(3000);
     await failTimes(1);
     await expect(throughCircuit(SHOP, succeed)).rejects.toBeInstanceOf(CircuitOpen);
   });
