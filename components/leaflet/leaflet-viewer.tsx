@@ -5,7 +5,7 @@ import { leafletPath } from "@/lib/leaflet-href";
 import { LeafletSheet } from "./leaflet-sheet";
 import styles from "./leaflet-viewer.module.css";
 import { largestPage } from "./page-sources";
-import { LazyViewerFrame } from "./lazy-viewer-frame";
+import { ViewerFrame } from "./viewer-frame";
 
 type Props = {
   leaflet: Leaflet;
@@ -34,7 +34,7 @@ export async function LeafletViewer({ leaflet, names, start = 1, offersHref = ""
     download: t("download"),
   };
   return (
-    <LazyViewerFrame
+    <ViewerFrame
       label={t("viewer", { title })}
       messages={messages}
       start={start}
@@ -60,6 +60,6 @@ export async function LeafletViewer({ leaflet, names, start = 1, offersHref = ""
           />
         ))}
       </ol>
-    </LazyViewerFrame>
+    </ViewerFrame>
   );
 }
