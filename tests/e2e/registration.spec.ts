@@ -73,6 +73,10 @@ test("registration, confirmation email, first login and password reset", async (
   await expect(title(page, t("registration.sentTitle"))).toBeVisible();
   await page.goto("/login");
   await logIn(page, messages, email, PASSWORD);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("cart.understood") })
+    .click();
   await page.getByRole("button", { name: t("login.resend") }).click();
   await expect(page.getByText(t("login.resent"))).toBeVisible();
   const confirmationLink = await emailedPath(shop, email);

@@ -1,8 +1,8 @@
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
-/** Chromium logs failed responses to the console. */
-const EXPIRED = /status of 419/;
+/** Chromium logs failed responses to the console; calls after the first are refused without asking. */
+const EXPIRED = /status of (?:403|419)/;
 
 test("an expired session loses nothing and resumes after login", async ({
   page,
