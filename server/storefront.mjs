@@ -7,13 +7,13 @@ import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { createPassThrough } from "./pass-through.mjs";
-import { refusalOf } from "./refusals.mjs";
+import { rejectionOf } from "./rejections.mjs";
 import { Renderer } from "./renderer.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
 /** @import { Server, ServerResponse } from "node:http" */
-/** @import { Refusal } from "./refusals.mjs" */
+/** @import { Rejection } from "./rejections.mjs" */
 
 const REQUEST_MS = 60_000;
 const STOP_MS = 25_000;
@@ -53,8 +53,8 @@ export async function startStorefront({ port, name, slot, slots }) {
   });
   const serveStatic = createStaticHandler({ distDir, isHttps });
   const server = createServer((request, response) => {
-    const refusal = refusalOf(request, { isHttps });
-    if (refusal) return refuse(response, refusal);
+    const rejection = rejectionOf(request, { isHttps });
+    if (rejection) return reject(response, rejection);
     serveStatic(request, response, () => cache.handle(request, response, passThrough));
   });
   server.requestTimeout = REQUEST_MS;
@@ -64,9 +64,9 @@ export async function startStorefront({ port, name, slot, slots }) {
 
 /**
  * @param {ServerResponse} response
- * @param {Refusal} refusal
+ * @param {Rejection} rejection
  */
-function refuse(response, { status, text }) {
+function reject(response, { status, text }) {
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   response.writeHead(status, headers).end(text);
 }

@@ -1,9 +1,9 @@
-import { refusalOf } from "@/server/refusals.mjs";
+import { rejectionOf } from "@/server/rejections.mjs";
 
 const SHOP = "https://shop.example";
 
 const statusOf = (method: string, url: string, headers: Record<string, string> = {}, isHttps = true) =>
-  refusalOf({ method, url, headers }, { isHttps })?.status ?? null;
+  rejectionOf({ method, url, headers }, { isHttps })?.status ?? null;
 
 test.each([
   ["GET", "/%", 400],

@@ -1,14 +1,14 @@
 /** @import { IncomingMessage } from "node:http" */
 
-/** @typedef {{ status: number, text: string }} Refusal */
+/** @typedef {{ status: number, text: string }} Rejection */
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const PROTOTYPE_PARAMETER = /[?&](?:__proto__|constructor|prototype)(?:[=&[]|%5b|$)/i;
 /** A bank may send its customer back by a form of its own. */
 const BANK_RETURN = /^(?:\/[a-z]{2})?\/cart\/payment-/;
 
-/** @type {Record<"address" | "method" | "origin" | "missing", Refusal>} */
-const REFUSALS = {
+/** @type {Record<"address" | "method" | "origin" | "missing", Rejection>} */
+const REJECTIONS = {
   address: { status: 400, text: "Indirizzo non valido.\n" },
   method: { status: 405, text: "Metodo non ammesso.\n" },
   origin: { status: 403, text: "La richiesta non arriva da questo sito.\n" },
@@ -41,13 +41,13 @@ function isForeign({ origin, "sec-fetch-site": site }, isHttps) {
  * What no page has to see; null: go on.
  * @param {Pick<IncomingMessage, "method" | "url" | "headers">} request
  * @param {{ isHttps: boolean }} options
- * @returns {Refusal | null}
+ * @returns {Rejection | null}
  */
-export function refusalOf({ method = "GET", url = "", headers }, { isHttps }) {
-  if (!METHODS.has(method)) return REFUSALS.method;
-  if (!isWellFormed(url)) return REFUSALS.address;
+export function rejectionOf({ method = "GET", url = "", headers }, { isHttps }) {
+  if (!METHODS.has(method)) return REJECTIONS.method;
+  if (!isWellFormed(url)) return REJECTIONS.address;
   // No picture of the shop goes through Next, and anybody could make it work.
-  if (url.startsWith("/_next/image")) return REFUSALS.missing;
+  if (url.startsWith("/_next/image")) return REJECTIONS.missing;
   const isWrite = method === "POST" && !BANK_RETURN.test(url);
-  return isWrite && isForeign(headers, isHttps) ? REFUSALS.origin : null;
+  return isWrite && isForeign(headers, isHttps) ? REJECTIONS.origin : null;
 }
