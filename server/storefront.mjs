@@ -54,7 +54,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   const serveStatic = createStaticHandler({ distDir, isHttps });
   const server = createServer((request, response) => {
     const rejection = rejectionOf(request, { isHttps });
-    if (rejection) return reject(response, rejection);
+    if (rejection) return sendRejection(response, rejection);
     serveStatic(request, response, () => cache.handle(request, response, passThrough));
   });
   server.requestTimeout = REQUEST_MS;
@@ -66,7 +66,7 @@ export async function startStorefront({ port, name, slot, slots }) {
  * @param {ServerResponse} response
  * @param {Rejection} rejection
  */
-function reject(response, { status, text }) {
+function sendRejection(response, { status, text }) {
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   response.writeHead(status, headers).end(text);
 }
