@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../http/escape-html";
 const STYLE = `
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
   body { margin: 0 auto; max-width: 44rem; padding: 1.5rem; background: #eef1f6; color: #14213d; }
@@ -6,8 +7,6 @@ const STYLE = `
   a { color: inherit; }
   :focus-visible { outline: 3px solid #d97706; outline-offset: 2px; }
   @media (prefers-color-scheme: dark) { body { background: #0d1424; color: #eef1f6; } article { background: #17213a; } }`;
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const linkify = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);

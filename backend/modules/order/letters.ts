@@ -7,7 +7,7 @@ import { formatItalianDate } from "../../rome";
 import { composeEmail } from "../mail/email";
 import { sendMail } from "../mail/outbox";
 import { findOrderItems } from "./find";
-import { chargedCents, describePicked, formatQuantity } from "./picked";
+import { chargedCents, describePicked, formatQuantity, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
 
 export type OrderLetter =
@@ -21,9 +21,8 @@ const slotOf = ({ slotDate, beginTime, endTime }: OrderRow) =>
 const lineText = (item: OrderItemRow): string =>
   `- ${describePicked(item)}: ${formatPrice(chargedCents(item))}`;
 
-const isMissing = ({ pickedQuantity }: OrderItemRow) => pickedQuantity === 0;
-const isShort = ({ pickedQuantity, quantity, variableWeight }: OrderItemRow) =>
-  !variableWeight && pickedQuantity !== null && pickedQuantity > 0 && pickedQuantity < quantity;
+const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing";
+const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
 
 function differences(items: OrderItemRow[]): string[] {
   const list = (title: string, texts: string[]) =>

@@ -1,14 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
+import { serviceKind } from "../../../lib/rules/delivery-services";
 import { type Draw, drawByHash, pickLine, settle, type PickLine } from "../../domain/picking";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment, TRANSACTION_STATUS } from "../../db/schema";
 import { hashToken } from "../session/token";
 import { findOrderItems } from "./find";
 import type { OrderItemRow, OrderRow } from "./release";
+import { pickResultOf } from "./picked";
 import { findSubstitute } from "./substitute";
 
 const LOCKER_CODES = 1_000_000;
-const LOCKER_SERVICE = 4;
 
 function toPickLine(item: OrderItemRow): PickLine {
   const infos = item.product.productInfos ?? {};
@@ -53,12 +54,7 @@ async function findHeldPayment(tx: Db, orderId: number) {
 const sumCents = (items: OrderItemRow[]) => items.reduce((cents, item) => cents + (item.pickedCents ?? 0), 0);
 
 export const hasShortage = (items: OrderItemRow[]): boolean =>
-  items.some(
-    ({ pickedQuantity, quantity, variableWeight, substitute }) =>
-      pickedQuantity !== null &&
-      !substitute &&
-      (pickedQuantity === 0 || (!variableWeight && pickedQuantity < quantity)),
-  );
+  items.some((item) => ["missing", "short"].includes(pickResultOf(item)));
 
 /** Fills the bags and settles the payment at what is in them. */
 export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByHash): Promise<OrderRow> {
@@ -80,7 +76,7 @@ export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByH
   if (held) await tx.update(payment).set({ chargedCents }).where(eq(payment.paymentId, held.paymentId));
   const { mealVouchers } = row;
   const coveredCents = Math.min(mealVouchers?.coveredCents ?? 0, chargedCents);
-  const isLocker = Number(row.deliveryService.deliveryServiceId) === LOCKER_SERVICE;
+  const isLocker = serviceKind(Number(row.deliveryService.deliveryServiceId)) === "locker";
   const [updated] = await tx
     .update(order)
     .set({

@@ -1,4 +1,17 @@
+import { type PickResult, pickResult } from "../../../lib/rules/picked";
 import type { OrderItemRow } from "./release";
+
+export const pickResultOf = ({
+  quantity,
+  variableWeight,
+  pickedQuantity,
+  substitute,
+}: OrderItemRow): PickResult =>
+  pickResult({
+    quantity,
+    variableWeight,
+    picked: pickedQuantity === null ? null : { quantity: pickedQuantity, substitute },
+  });
 
 /** As ordered until the order is picked. */
 export const deliveredQuantity = ({ pickedQuantity, quantity }: OrderItemRow): number =>

@@ -1,9 +1,8 @@
+import { escapeHtml } from "../../http/escape-html";
 import { formatPrice } from "../../euros";
 import { formatItalianDate, romeDate } from "../../rome";
 import { chargedCents, deliveredQuantity, describePicked } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../http/escape-html";
 import { formatPrice } from "../../euros";
 
 const STYLE = `
@@ -61,8 +62,6 @@ export type BankOrder = {
   isCard: boolean;
   pending: boolean;
 };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function decisionPage({
   orderId,

@@ -76,8 +76,8 @@ function isMet({ mayBeRefused }: Part, found: Finding): boolean {
 
 function advise({ name, without, isCore }: Part, found: Finding): string {
   const cause = found.outcome === "not offered" ? "is not offered" : `is "${found.outcome}"`;
-  const wish = isCore || found.outcome === "not offered" ? "ask the platform for it" : "see above";
-  return `${name} (${found.call.split("?")[0]}) ${cause}: ${without}; ${wish}`;
+  const advice = isCore || found.outcome === "not offered" ? "ask the platform for it" : "see above";
+  return `${name} (${found.call.split("?")[0]}) ${cause}: ${without}; ${advice}`;
 }
 
 /** 0: the core fits, 1: something of it is missing or unreadable, 2: nothing answers. */
