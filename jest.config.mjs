@@ -86,7 +86,7 @@ export default async function config() {
         testMatch: ["<rootDir>/tests/contract/**/*.test.ts?(x)"],
         globalSetup: "<rootDir>/tests/support/jest-postgres-start.ts",
         globalTeardown: "<rootDir>/tests/support/jest-postgres-stop.ts",
-        setupFilesAfterEnv: nodeSetup,
+        setupFilesAfterEnv: [...nodeSetup, "<rootDir>/tests/support/jest-contract.ts"],
       }),
       project({
         displayName: "jsdom",

@@ -21,7 +21,7 @@ Environment:
   CHROMIUM_PATH         the browser of the journeys; without it an installed one is used,
                         or one is downloaded
   LOCALES=it,en         needed by npm run build before npm run e2e, whose journeys use both languages
-  CI=1                  a failed journey is tried once more`;
+  CI=1                  a failed contract test or journey is tried once more`;
 
 const options = process.argv.slice(2);
 if (options.includes("--help") || options.includes("-h")) {
