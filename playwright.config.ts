@@ -29,7 +29,11 @@ const environment = {
 const chromium = {
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: [
+      ...["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      // Letters as wide as on a customer's screen, not rounded to whole pixels.
+      "--font-render-hinting=none",
+    ],
   },
 };
 

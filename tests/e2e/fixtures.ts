@@ -11,8 +11,6 @@ type Fixtures = {
   shop: Shop;
   /** Any other console warning or error fails the test. */
   expectConsole: (...lines: RegExp[]) => void;
-  /** By default catalogue images are replaced with one small SVG. */
-  realImages: boolean;
   /** By default the visitor has refused cookies at an earlier visit; false: the first visit. */
   hasCookieChoice: boolean;
   setUp: void;
@@ -29,8 +27,6 @@ const REFUSED_COOKIES = {
   wordsVersion: COOKIE_WORDS_VERSION,
 };
 
-const PLACEHOLDER_IMAGE = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16" fill="#b7c9a8"/></svg>`;
-
 /** Pages asked for ahead of time name their first picture; whether anybody goes there is another matter. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
@@ -44,7 +40,6 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
 }
 
 export const test = base.extend<Fixtures>({
-  realImages: [false, { option: true }],
   hasCookieChoice: [true, { option: true }],
 
   messages: async ({}, provide) => {
@@ -68,7 +63,7 @@ export const test = base.extend<Fixtures>({
   },
 
   setUp: [
-    async ({ context, expectConsole: _console, realImages, hasCookieChoice, javaScriptEnabled }, provide) => {
+    async ({ context, expectConsole: _console, hasCookieChoice, javaScriptEnabled }, provide) => {
       if (javaScriptEnabled) await context.clock.setFixedTime(SHOP_CLOCK);
       if (hasCookieChoice)
         await context.addInitScript(
@@ -78,10 +73,6 @@ export const test = base.extend<Fixtures>({
             if (!localStorage.getItem(key)) localStorage.setItem(key, choice);
           },
           [COOKIE_STORAGE_KEY, JSON.stringify(REFUSED_COOKIES)] as const,
-        );
-      if (!realImages)
-        await context.route(/\/photo2?\/.+\.(webp|png|jpe?g)/, (route) =>
-          route.fulfill({ contentType: "image/svg+xml", body: PLACEHOLDER_IMAGE }),
         );
       await provide();
     },

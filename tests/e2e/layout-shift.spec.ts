@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-test.use({ realImages: true });
-
 type ShiftRecord = { score: number; movedNodes: string[] };
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 

@@ -5,8 +5,6 @@ import { type RecordedShop, startRecordedShop } from "@/tests/support/recorded-s
 import { expect, test } from "./fixtures";
 
 test.describe.configure({ mode: "default" });
-test.use({ realImages: true });
-
 /** Within the recorded promotion's dates. */
 const OCTOBER = "2026-10-05T09:00:00+02:00";
 

@@ -6,6 +6,7 @@ import { fixedClock } from "@/backend/clock";
 import { readConfig } from "@/backend/config";
 import type { Context } from "@/backend/context";
 import { parseBody } from "@/backend/http/input";
+import type { DrawPicture } from "@/backend/pictures/request";
 import { type Engine, seededDatabase } from "./test-database";
 
 // Seeding a fresh database takes a minute on a very busy machine.
@@ -22,6 +23,7 @@ type Options = {
   engine?: Engine;
   port?: number;
   env?: Record<string, string>;
+  draw?: DrawPicture;
   routes?: (app: FastifyInstance, context: Context) => void;
 };
 
@@ -61,6 +63,7 @@ export async function startBackend({
   engine = "any",
   port = 0,
   env = {},
+  draw,
   routes,
 }: Options = {}): Promise<TestBackend> {
   const config = readConfig({
@@ -71,7 +74,7 @@ export async function startBackend({
   });
   const clock = fixedClock(now);
   const database = await seededDatabase(config.DATABASE_URL, engine, clock);
-  const context: Context = { config, database, db: database.db, clock };
+  const context: Context = { config, database, db: database.db, clock, ...(draw ? { draw } : {}) };
   const app = buildApp(context);
   registerTestRoutes(app, context);
   routes?.(app, context);

@@ -1,5 +1,6 @@
 import { startBackend } from "./backend";
 import { registerJourneyRoutes } from "./e2e-routes";
+import { drawOnePicture } from "./one-picture";
 
 const { BACKEND_PORT = "4210", STOREFRONT_URL = "", SHOP_CLOCK, DATA_DIR = ".data-e2e" } = process.env;
 
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
     port: Number(BACKEND_PORT),
     ...(SHOP_CLOCK ? { now: SHOP_CLOCK } : {}),
     env: { BACKEND_PORT, DATA_DIR, ...(STOREFRONT_URL ? { STOREFRONT_URL } : {}) },
+    draw: drawOnePicture,
     routes: registerJourneyRoutes,
   });
   const stop = () => void backend.stop().then(() => process.exit(0));
