@@ -26,35 +26,72 @@ const ROUTES: Record<string, string | ((shop: Shop) => Promise<string>)> = {
   "a missing page": "/non-c-e",
 };
 
-const CONTENT_ROUTES = [
-  "/ricette/risotto-alla-zucca-e-taleggio",
-  "/ricette/portata/primi-piatti",
-  "/ricette?page=2",
-  "/news/quale-riso-per-il-risotto",
-  "/news?page=2",
-  "/page/chi-siamo",
-  "/volantini/sapori-d-autunno",
-  "/catalogo-soci/catalogo-soci-carta-madia/2",
-  "/punti-vendita/milano-navigli",
-  "/punti-vendita/cerca?q=bergamo",
-  "/service-discovery?address=Milano",
-  "/page/contatti",
-  "/vetrina",
-];
+const ROUTE_GROUPS = {
+  "recipes, articles and leaflets": [
+    "/ricette/risotto-alla-zucca-e-taleggio",
+    "/ricette/portata/primi-piatti",
+    "/ricette?page=2",
+    "/news/quale-riso-per-il-risotto",
+    "/news?page=2",
+    "/page/chi-siamo",
+    "/volantini/sapori-d-autunno",
+    "/catalogo-soci/catalogo-soci-carta-madia/2",
+  ],
+  "stores and forms": [
+    "/punti-vendita/milano-navigli",
+    "/punti-vendita/cerca?q=bergamo",
+    "/service-discovery?address=Milano",
+    "/page/contatti",
+    "/vetrina",
+  ],
+  "pages before the log-in": [
+    "/thankyou-agreement",
+    "/registration/confirm/success",
+    "/registration/confirm/already-confirmed",
+    "/registration/confirm/error",
+    "/registration-confirmed",
+    "/welcome",
+    "/account-deleted",
+    "/reset-password-request",
+    "/reset-password-sent",
+    "/reset-password-confirm?e_mail=nessuno%40madia.test&token=vecchio",
+    "/reset-password-completed",
+  ],
+};
 
-const ACCOUNT_ROUTES = [
-  "/thankyou-agreement",
-  "/registration/confirm/success",
-  "/registration/confirm/already-confirmed",
-  "/registration/confirm/error",
-  "/registration-confirmed",
-  "/welcome",
-  "/account-deleted",
-  "/reset-password-request",
-  "/reset-password-sent",
-  "/reset-password-confirm?e_mail=nessuno%40madia.test&token=vecchio",
-  "/reset-password-completed",
-];
+const CUSTOMER_ROUTE_GROUPS = {
+  "orders, returns and payments": (orderId: number) => [
+    "/profile/orders",
+    `/profile/orders/${orderId}`,
+    "/profile/orders?from_gross_total=5000",
+    `/order/${orderId}`,
+    "/profile/order-refunds",
+    "/profile/order-refund-request",
+    "/profile/paymentduedate",
+    "/profile/payment-method",
+    "/profile/dashboard",
+    "/profile/lists",
+  ],
+  "profile pages": () => [
+    "/profile/preferred",
+    "/profile/requests",
+    "/profile/addresses",
+    "/profile/addresses/manage",
+    "/profile/gifts",
+    "/profile/last-purchase",
+    "/profile/profile-update",
+    "/profile/profile-updated",
+    "/profile/profile-update-error",
+    "/profile/profile-update-error?reason=email",
+    "/profile/news-list",
+    "/profile/request-fidelitycard",
+    "/profile/email-updated",
+    "/profile/change-password",
+    "/profile/invoice-data",
+    "/profile/fidelity",
+    "/profile/account-deletion",
+  ],
+};
 
 // Colours do not depend on the window: the dark scheme is checked on a phone.
 const violationsOf = (page: Page, isMobile: boolean) =>
@@ -71,16 +108,17 @@ test.describe("pages @both", () => {
       expect(await violationsOf(page, isMobile)).toEqual([]);
     });
 
-  test("pages of articles, leaflets, stores and accounts", async ({ page, isMobile }) => {
-    test.slow();
-    for (const route of [...CONTENT_ROUTES, ...ACCOUNT_ROUTES]) {
-      await page.goto(route);
-      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-      expect.soft(await violationsOf(page, isMobile), route).toEqual([]);
-    }
-  });
+  for (const [name, routes] of Object.entries(ROUTE_GROUPS))
+    test(name, async ({ page, isMobile }) => {
+      test.slow();
+      for (const route of routes) {
+        await page.goto(route);
+        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+        expect.soft(await violationsOf(page, isMobile), route).toEqual([]);
+      }
+    });
 
-  test("customer pages", async ({ page, context, shop, messages, isMobile }) => {
+  test("cart and checkout", async ({ page, context, shop, messages, isMobile }) => {
     test.slow();
     const { t } = messages;
     const journey = new ShopperJourney(page);
@@ -125,46 +163,26 @@ test.describe("pages @both", () => {
     await page.getByRole("button", { name: t("payment.payOnDelivery"), exact: true }).click();
     await journey.expectConfirmation();
     await expectAccessible("confirmed");
-    for (const route of [
-      "/profile/dashboard",
-      "/profile/orders",
-      `/profile/orders/${orderId}`,
-      "/profile/orders?from_gross_total=5000",
-      `/order/${orderId}`,
-      "/profile/order-refunds",
-      "/profile/order-refund-request",
-      "/profile/paymentduedate",
-      "/profile/lists",
-      "/profile/preferred",
-      "/profile/requests",
-      "/profile/addresses",
-      "/profile/addresses/manage",
-      "/profile/payment-method",
-      "/profile/gifts",
-      "/profile/last-purchase",
-      "/profile/profile-update",
-      "/profile/profile-updated",
-      "/profile/profile-update-error",
-      "/profile/profile-update-error?reason=email",
-      "/profile/news-list",
-      "/profile/request-fidelitycard",
-      "/profile/email-updated",
-      "/profile/change-password",
-      "/profile/invoice-data",
-      "/profile/fidelity",
-      "/profile/account-deletion",
-    ]) {
-      await page.goto(route);
-      await expect(
-        page
-          .getByRole("main")
-          .getByText(String(orderId))
-          .or(page.getByRole("heading", { level: 1 }))
-          .first(),
-      ).toBeVisible();
-      await expectAccessible(route);
-    }
   });
+
+  for (const [name, routes] of Object.entries(CUSTOMER_ROUTE_GROUPS))
+    test(name, async ({ page, context, shop, isMobile }) => {
+      test.slow();
+      const customer = await shop.customer({ withDelivery: true });
+      const { orderId } = await shop.placeOrder(customer);
+      await shop.signIn(context, customer);
+      for (const route of routes(orderId)) {
+        await page.goto(route);
+        await expect(
+          page
+            .getByRole("main")
+            .getByText(String(orderId))
+            .or(page.getByRole("heading", { level: 1 }))
+            .first(),
+        ).toBeVisible();
+        expect.soft(await violationsOf(page, isMobile), route).toEqual([]);
+      }
+    });
 
   test("dialogs, menus and notifications", async ({ page, context, shop, messages, isMobile }) => {
     test.slow();
