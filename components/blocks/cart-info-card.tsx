@@ -9,9 +9,9 @@ import { dayInItaly, formatDay } from "@/lib/dates";
 import styles from "./cart-info-card.module.css";
 
 export function CartInfoCard() {
-  const { cart, isSignedIn } = useCart();
+  const { cart } = useCart();
   const messages = useMessages();
-  if (!cart || !isSignedIn) return <div className={styles.placeholder} />;
+  if (!cart) return null;
   const { address, timeslot, storeName, service } = cart;
   const day = timeslot?.dateIso.slice(0, 10) ?? "";
   const dayLabel =

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
 import { carouselMotion } from "@/lib/carousel-motion";
-import { GiftIsland } from "./gift-island";
+import { GiftCodes } from "./personal-islands";
 
 export async function GiftCodeSlider({ block }: { block: Block }) {
   const t = await getTranslations("blocks.gifts");
@@ -10,7 +10,7 @@ export async function GiftCodeSlider({ block }: { block: Block }) {
   return (
     <>
       <BlockTitle title={title} />
-      <GiftIsland
+      <GiftCodes
         title={title}
         motion={carouselMotion(block.settings)}
         messages={{

@@ -15,6 +15,7 @@ import { formatDay } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./gift-codes.module.css";
+import placeholders from "./placeholders.module.css";
 
 /** Translated on the server, so that other pages do not carry these messages. */
 export type GiftMessages = Record<
@@ -31,7 +32,7 @@ export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
   const { isSignedIn } = useCart();
   const { data, mutate } = useSWR<GiftCertificate[]>(isSignedIn ? "giftcertificate/list" : null, fetchGifts);
   const [busyCode, setBusyCode] = useState("");
-  if (!isSignedIn || !data) return <div className={styles.placeholder} />;
+  if (!isSignedIn || !data) return <div className={placeholders.gifts} />;
   const unusedGifts = data.filter(({ orderId }) => orderId === null);
 
   async function toggle(gift: GiftCertificate): Promise<void> {

@@ -12,7 +12,7 @@ import { dayInItaly } from "@/lib/dates";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { Carousel } from "@/components/ui/carousel";
-import styles from "./personal-slider.module.css";
+import styles from "./placeholders.module.css";
 
 type Props = {
   query: ListQuery;
@@ -37,7 +37,7 @@ export function PersonalSlider({ query, label, header, isTitled, motion }: Props
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
-  if (!data) return <div className={styles.placeholder} />;
+  if (!data) return <div className={styles.slider} />;
   if (data.length === 0) return null;
   const locale = document.documentElement.lang;
   const context = {

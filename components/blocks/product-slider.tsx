@@ -10,7 +10,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { BlockTitle } from "@/components/ui/block-title";
 import { logBlockFailure } from "@/lib/log-block-failure";
 import { carouselMotion } from "@/lib/carousel-motion";
-import { PersonalIsland } from "./personal-island";
+import { PersonalSlider } from "./personal-islands";
 import { type SliderQuery, sliderQuery } from "./slider-query";
 
 const toListQuery = (query: SliderQuery) =>
@@ -31,7 +31,7 @@ export async function ProductSlider({ block }: { block: Block }) {
   const motion = carouselMotion(block.settings);
   if ("adv" in query && query.isPersonal)
     return (
-      <PersonalIsland
+      <PersonalSlider
         query={toListQuery(query)}
         label={title || t("products")}
         header={<BlockTitle title={title} />}

@@ -8,12 +8,11 @@ import {
 } from "@/components/content/article-blocks";
 import { BannerGrid } from "./banner-grid";
 import { BannerSlider } from "./banner-slider";
-import { CartInfoCard } from "./cart-info-card";
 import { FormDetail } from "./form-detail";
 import { GiftCodeSlider } from "./gift-code-slider";
-import { HomepageWidget } from "./homepage-widget";
 import { LeafletSlider } from "./leaflet-slider";
 import { LeafletViewerBlock } from "./leaflet-viewer-block";
+import { CartInfoCard, HomepageWidget } from "./personal-islands";
 import { ProductSlider } from "./product-slider";
 import { ServiceDiscovery } from "./service-discovery";
 import { StaticImage } from "./static-image";

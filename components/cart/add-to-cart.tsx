@@ -1,45 +1,38 @@
 "use client";
 
-import { useProductLine } from "@/lib/cart/use-cart";
-import type { AddRequest } from "@/lib/cart/add-to-cart";
-import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
-import { emitError, removeProduct, setProductQuantity } from "@/lib/cart/writes";
-import { quantityLimit } from "./quantity-limit";
-import { QuantityControl } from "./quantity-control";
+import { useEffect, useState } from "react";
+import { cartLines } from "@/lib/cart/cart-lines";
+import { displayedProductQuantity } from "@/lib/cart/optimistic-lines";
+import { emit } from "@/lib/overlays/events";
+import { useStore } from "@/lib/use-store";
+import { AddButton } from "./add-button";
+import { loadProductQuantity, productQuantityFile } from "./load-product-quantity";
+import type { AddToCartProps } from "./product-quantity";
 
-type Props = {
-  id: number;
-  name: string;
-  selling: CompactSelling;
-  stock: number;
-  packageNum?: number;
-  /** Chosen beforehand: parameter → key. */
-  options?: Record<string, string>;
-};
+const loadAhead = () => void loadProductQuantity().catch(() => undefined);
 
-/** What asks for options, login or delivery is loaded with the first product added. */
-async function add(request: AddRequest): Promise<void> {
-  try {
-    const { addToCart } = await import("@/lib/cart/add-to-cart");
-    await addToCart(request);
-  } catch (cause) {
-    emitError("cart.productAddError", cause);
-  }
-}
+/** Everything but the button is loaded when it is needed. */
+export function AddToCart(props: AddToCartProps) {
+  const { id, name } = props;
+  const [isAdding, setAdding] = useState(false);
+  const [hasBeenInCart, setHasBeenInCart] = useState(false);
+  const isInCart = useStore(cartLines, (lines) => displayedProductQuantity(lines, id) > 0);
+  if (isInCart && !hasBeenInCart) setHasBeenInCart(true);
+  const isNeeded = isInCart || hasBeenInCart || isAdding;
+  const file = useStore(productQuantityFile, (loaded) => (isNeeded ? loaded : null));
 
-export function AddToCart({ id, name, selling, stock, packageNum, options }: Props) {
-  const { quantity, isPending } = useProductLine(id);
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadProductQuantity().catch(() => {
+      if (isAdding) emit({ kind: "failed", key: "cart.productAddError", messages: [] });
+      setAdding(false);
+    });
+  }, [isNeeded, isAdding]);
 
+  if (file) return <file.ProductQuantity {...props} isAdding={isAdding} />;
   return (
-    <QuantityControl
-      name={name}
-      rule={expandSellingRule(selling)}
-      quantity={quantity}
-      limit={quantityLimit(selling, stock)}
-      isPending={isPending}
-      onAdd={(first) => add({ productId: id, quantity: first, packageNum, options })}
-      onChange={(next) => setProductQuantity(id, name, next)}
-      onRemove={() => removeProduct(id, name)}
-    />
+    <div>
+      <AddButton name={name} isBusy={isAdding} onClick={() => setAdding(true)} onIntent={loadAhead} />
+    </div>
   );
 }

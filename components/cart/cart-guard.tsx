@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { refreshCart } from "@/lib/cart/read-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
@@ -14,7 +15,7 @@ type Props = { title: string; className?: string; skeleton: ReactNode; children:
 /** The customer's cart, or why there is none: still loading, not readable, not signed in. */
 export function CartGuard({ title, className, skeleton, children }: Props) {
   const t = useTranslations();
-  const { cart, isReady, isSignedIn, failed, refresh } = useCart();
+  const { cart, isReady, isSignedIn, failed } = useCart();
 
   if (failed && isReady) {
     return (
@@ -22,7 +23,7 @@ export function CartGuard({ title, className, skeleton, children }: Props) {
         icon="warning"
         heading="h1"
         title={t("errors.errorLoadingCart")}
-        actions={<Button onClick={refresh}>{t("common.retry")}</Button>}
+        actions={<Button onClick={refreshCart}>{t("common.retry")}</Button>}
       />
     );
   }

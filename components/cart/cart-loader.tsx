@@ -1,7 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { getCart, markCartFailed, refreshCart } from "@/lib/cart/cart-store";
+import { getCart, markCartFailed } from "@/lib/cart/cart-store";
+import { requestCart } from "@/lib/cart/request-cart";
 import { readSessionHint, sessionStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 
@@ -17,7 +18,7 @@ export function CartLoader() {
   useEffect(() => {
     // A page restored from the back-forward cache shows a stale cart.
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted && getCart()) refreshCart();
+      if (event.persisted && getCart()) requestCart();
     };
     window.addEventListener("pageshow", onPageShow);
     document.addEventListener("visibilitychange", readSessionHint);

@@ -2,7 +2,8 @@
 
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
-import { cartStore, fetchCart, getCart, markCartFailed, refreshCart } from "@/lib/cart/cart-store";
+import { cartStore, getCart, markCartFailed } from "@/lib/cart/cart-store";
+import { fetchCart, refreshCart } from "@/lib/cart/read-cart";
 import { mayHaveMissedWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
 import { onArrival } from "@/lib/navigation/arrival";
 import { useStore } from "@/lib/use-store";

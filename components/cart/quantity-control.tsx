@@ -1,7 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { openRemoveDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
@@ -9,6 +8,7 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type SellingRule, stepUp } from "@/lib/rules/quantity";
+import { AddButton } from "./add-button";
 import { Stepper } from "./stepper";
 import styles from "./stepper.module.css";
 
@@ -20,6 +20,8 @@ type Props = {
   limit: number | null;
   isPending?: boolean;
   ignoreMultiple?: boolean;
+  /** Shown in place of a button that was clicked: the product is added at once. */
+  isAdding?: boolean;
   /** Resolves when the product is on its way to the cart or the customer gave up. */
   onAdd: (quantity: number) => Promise<unknown>;
   onChange: (quantity: number) => void;
@@ -32,7 +34,8 @@ export function QuantityControl(props: Props) {
   const messages = useMessages();
   const [busy, setBusy] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
-  const shouldRestoreFocus = useRef(false);
+  const shouldRestoreFocus = useRef(props.isAdding ?? false);
+  const mustAdd = useRef(props.isAdding ?? false);
   const isInCart = quantity > 0;
   const describeQuantity = (amount: number) => formatQuantity(rule, amount, messages, getPageLocale());
 
@@ -77,6 +80,12 @@ export function QuantityControl(props: Props) {
     await props.onAdd(step.quantity).finally(() => setBusy(false));
   }
 
+  useEffect(() => {
+    if (!mustAdd.current) return;
+    mustAdd.current = false;
+    if (!isInCart) queueMicrotask(() => void handleAdd());
+  });
+
   return (
     <div
       ref={containerRef}
@@ -94,17 +103,7 @@ export function QuantityControl(props: Props) {
           onBlocked={handleBlocked}
         />
       ) : (
-        <button
-          type="button"
-          data-restore-focus
-          className={styles.add}
-          aria-label={interpolate(messages.addNamed, { name })}
-          aria-busy={busy || undefined}
-          onClick={() => void handleAdd()}
-        >
-          <Icon name="plus" size={18} />
-          {messages.add}
-        </button>
+        <AddButton name={name} isBusy={busy} onClick={() => void handleAdd()} />
       )}
     </div>
   );

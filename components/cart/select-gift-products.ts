@@ -1,6 +1,6 @@
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { emit, openOverlay } from "@/lib/overlays/events";
-import { fetchCart } from "@/lib/cart/cart-store";
+import { fetchCart } from "@/lib/cart/read-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { emitError } from "@/lib/cart/writes";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";

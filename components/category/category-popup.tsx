@@ -1,9 +1,7 @@
 "use client";
 
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import { useMessages } from "@/components/ui/messages";
-import styles from "./category-popup.module.css";
+import { type ReactNode, useEffect, useState } from "react";
+import type { PopupBox as Box } from "./popup-box";
 import { shouldOpenPopup, rememberPopup } from "./popup-memory";
 
 type Props = {
@@ -17,39 +15,29 @@ type Props = {
 
 /** Not modal; opens after a delay and again after some days. */
 export function CategoryPopup({ id, title, delay, days, children }: Props) {
-  const [open, setOpen] = useState(false);
-  const previousFocus = useRef<Element | null>(null);
-  const titleId = useId();
-  const messages = useMessages();
+  const [PopupBox, setPopupBox] = useState<typeof Box | null>(null);
 
   useEffect(() => {
     if (!shouldOpenPopup(id, days, Date.now())) return;
-    const timer = setTimeout(() => {
-      setOpen(true);
+    let isGone = false;
+    const open = (loaded: { PopupBox: typeof Box }) => {
+      if (isGone) return;
+      setPopupBox(() => loaded.PopupBox);
       rememberPopup(id, Date.now());
-    }, delay * 1000);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(() => import("./popup-box").then(open, () => undefined), delay * 1000);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [id, days, delay]);
-
-  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
-  };
-  const handleClose = () => {
-    setOpen(false);
-    const target = previousFocus.current ?? document.querySelector("main");
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  };
 
   return (
     <div role="status">
-      {open && (
-        <section className={styles.popup} aria-labelledby={titleId} onFocus={handleFocus}>
-          <h2 id={titleId}>{title}</h2>
+      {PopupBox && (
+        <PopupBox title={title} onClose={() => setPopupBox(null)}>
           {children}
-          <Button variant="secondary" small onClick={handleClose}>
-            {messages.close}
-          </Button>
-        </section>
+        </PopupBox>
       )}
     </div>
   );

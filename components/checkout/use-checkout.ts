@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
-import { fetchCart, setCart } from "@/lib/cart/cart-store";
+import { fetchCart, setCart } from "@/lib/cart/read-cart";
 import { cartWriteQueue } from "@/lib/cart/writes";
 import type { MealVoucherQuote, PaymentType, CheckoutPreparation, Purchase } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { recordCookieChoice } from "@/lib/consent/record-choice";
@@ -45,7 +45,7 @@ export function CookieBar() {
         aria-label={messages.cookieClose}
         onClick={() => choose(ONLY_TECHNICAL)}
       >
-        <Icon name="cross" size={18} />
+        <FrameIcon name="cross" size={18} />
       </button>
     </section>
   );

@@ -1,5 +1,5 @@
 import { announceMessages } from "@/lib/api/announce-messages";
-import { notifySessionExpired } from "@/lib/api/api-fetch";
+import { notifySessionExpired } from "@/lib/session/session-expired";
 import type { ApiResponse } from "@/lib/ebsn/domain/envelope";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 

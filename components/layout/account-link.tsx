@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
@@ -13,7 +13,7 @@ export function AccountLink({ loginHref, profileHref }: Props) {
   const messages = useMessages();
   return (
     <Link className={styles.tool} href={isSignedIn ? profileHref : loginHref}>
-      <Icon name="person" />
+      <FrameIcon name="person" />
       <span className={styles.name}>
         {isSignedIn ? cart?.user.firstName || messages.profile : messages.login}
       </span>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
@@ -28,7 +28,7 @@ export function CartLink({ href, className }: { href: string; className?: string
         openOverlay({ dialog: "cart" });
       }}
     >
-      <Icon name="cart" />
+      <FrameIcon name="cart" />
       <span>{messages.cart}</span>
       <CartCount className={styles.count} />
     </Link>

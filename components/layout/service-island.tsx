@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
@@ -33,7 +33,7 @@ export function ServiceIsland() {
       className={styles.service}
       onClick={() => openOverlay({ dialog: "delivery", step: place ? "timeslot" : "address" })}
     >
-      <Icon name={serviceIcon(cart?.service?.deliveryServiceId)} />
+      <FrameIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
       <span className={styles.lines}>
         <b>{place || messages.whereDeliver}</b>
         <span>{slot ? slotText(slot, messages.today) : messages.chooseSlot}</span>

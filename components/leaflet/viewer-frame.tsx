@@ -1,69 +1,34 @@
 "use client";
 
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import styles from "./leaflet-viewer.module.css";
-import { useFullScreen } from "./use-full-screen";
-import { usePages } from "./use-pages";
-import type { ViewerMessages } from "./viewer-messages";
-import { ViewerTools } from "./viewer-tools";
+import type { ViewerControls as Controls, ViewerProps } from "./viewer-controls";
 
-type Props = {
-  label: string;
-  messages: ViewerMessages;
-  start: number;
-  /** The leaflet's path. */
-  base: string;
-  /** Whether the URL follows the page in view. */
-  shouldSyncUrl: boolean;
-  /** Largest picture of each page. */
-  pictures: string[];
-  children: ReactNode;
-};
-
-export function ViewerFrame({ label, messages, start, base, shouldSyncUrl, pictures, children }: Props) {
+/** The pages can be seen at once; what turns them is loaded afterwards. */
+export function ViewerFrame({
+  label,
+  children,
+  ...viewer
+}: ViewerProps & { label: string; children: ReactNode }) {
   const root = useRef<HTMLElement>(null);
-  const { isFullScreen, toggle, exit } = useFullScreen(root);
-  const { page, goToPage, step, last } = usePages(root, {
-    start,
-    count: pictures.length,
-    base: shouldSyncUrl ? base : "",
-  });
+  const [ViewerControls, setViewerControls] = useState<typeof Controls | null>(null);
+  const [isFullScreen, setFullScreen] = useState(false);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const targetPage = { ArrowLeft: page - step, ArrowRight: page + step, Home: 1, End: pictures.length }[
-      event.key
-    ];
-    // In the zoom dialog the keys scroll the picture.
-    if (event.target instanceof Element && event.target.closest("dialog")) return;
-    if (event.key === "Escape" && isFullScreen) exit();
-    if (targetPage === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    goToPage(targetPage);
-  }
-
-  function onClick(event: MouseEvent) {
-    if (isFullScreen && event.target instanceof HTMLElement && event.target.closest('a[href*="#"]')) exit();
-  }
+  useEffect(() => {
+    import("./viewer-controls").then(
+      (loaded) => setViewerControls(() => loaded.ViewerControls),
+      () => undefined,
+    );
+  }, []);
 
   return (
-    <section
-      ref={root}
-      className={classNames(styles.viewer, isFullScreen && styles.full)}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-    >
-      <ViewerTools
-        messages={messages}
-        page={page}
-        count={pictures.length}
-        picture={pictures[page - 1] ?? ""}
-        isLastPage={page >= last}
-        isFullScreen={isFullScreen}
-        onStep={(delta) => goToPage(page + delta * step)}
-        onToggleFullScreen={toggle}
-      />
+    <section ref={root} className={classNames(styles.viewer, isFullScreen && styles.full)} aria-label={label}>
+      {ViewerControls ? (
+        <ViewerControls root={root} {...viewer} onFullScreen={setFullScreen} />
+      ) : (
+        <div className={styles.tools} />
+      )}
       {children}
     </section>
   );

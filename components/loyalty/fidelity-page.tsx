@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { refreshCart } from "@/lib/cart/cart-store";
+import { refreshCart } from "@/lib/cart/read-cart";
 import { emitError } from "@/lib/cart/writes";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
 import { localizePath } from "@/lib/i18n/locale-path";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
 import { openOverlay } from "@/lib/overlays/events";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -15,7 +15,7 @@ export function AddToListButton({ id, name }: { id: number; name: string }) {
       aria-label={interpolate(messages.star, { name })}
       onClick={() => openOverlay({ dialog: "saveToList", productId: id, name })}
     >
-      <Icon name="star" size={22} />
+      <FrameIcon name="star" size={22} />
     </button>
   );
 }

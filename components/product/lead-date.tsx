@@ -1,23 +1,20 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
-import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { firstDeliveryDay } from "@/lib/rules/parse-locks";
-
-const subscribeNever = () => () => undefined;
 
 /** Rendered in the browser only, as pages are cached and the date counts from now. */
 export function LeadDate({ hours, dayLock = "" }: { hours: number; dayLock?: string }) {
   const messages = useMessages();
-  const text = useSyncExternalStore(
-    subscribeNever,
-    () => {
-      const day = firstDeliveryDay({ leadTimeHours: hours, dayLock }, new Date());
-      return day ? formatDay(day, document.documentElement.lang) : "";
-    },
-    () => "",
-  );
-  return text ? <span> · {interpolate(messages.availableFrom, { date: text })}</span> : null;
+  const [date, setDate] = useState("");
+
+  useEffect(() => {
+    import("./lead-day").then(
+      ({ leadDay }) => setDate(leadDay(hours, dayLock)),
+      () => undefined,
+    );
+  }, [hours, dayLock]);
+
+  return date ? <span> · {interpolate(messages.availableFrom, { date })}</span> : null;
 }

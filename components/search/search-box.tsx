@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
 import { onArrival } from "@/lib/navigation/arrival";
 import type { SearchComboboxProps } from "./search-combobox";
@@ -93,7 +93,7 @@ export function SearchBox({ action, className }: Props) {
         />
       )}
       <button type="submit" className={styles.submit} aria-label={messages.search}>
-        <Icon name="search" size={22} />
+        <FrameIcon name="search" size={22} />
       </button>
     </form>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "@/lib/use-store";
 import { classNames } from "./class-names";
-import { Icon } from "./icon";
+import { FrameIcon } from "./frame-icon";
 import styles from "./notifications.module.css";
 import { dismiss, notificationMs, notificationStore, type Notification } from "./notify";
 import { MessageText } from "./message-text";
@@ -89,7 +89,7 @@ function Item({ notification, isPaused }: { notification: Notification; isPaused
         aria-label={messages.dismiss}
         onClick={() => dismiss(id)}
       >
-        <Icon name="cross" size={18} />
+        <FrameIcon name="cross" size={18} />
       </button>
     </li>
   );

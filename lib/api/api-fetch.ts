@@ -1,24 +1,9 @@
 import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { emit } from "../overlays/events";
+import { notifySessionExpired } from "../session/session-expired";
 import { hasSessionEnded } from "../session/session-state";
 import { forgetReads, isKept, readKept } from "./kept-reads";
 import { announceMessages } from "./announce-messages";
-
-type Listener = () => void;
-const sessionExpiredListeners = new Set<Listener>();
-
-export function onSessionExpired(listener: Listener): () => void {
-  sessionExpiredListeners.add(listener);
-  return () => {
-    sessionExpiredListeners.delete(listener);
-  };
-}
-
-/** For calls that do not go through `apiFetch`. */
-export function notifySessionExpired(): void {
-  for (const listener of sessionExpiredListeners) listener();
-  emit({ kind: "sessionExpired" });
-}
 
 export type ApiErrorKind = "network" | "timeout" | "http" | "domain" | "session";
 

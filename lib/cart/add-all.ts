@@ -4,7 +4,8 @@ import { roundQuantity } from "@/lib/rules/quantity";
 import { config } from "../config";
 import { emit } from "../overlays/events";
 import { prepareAdd, type AddRequest } from "./add-to-cart";
-import { getCart, getOrFetchCart } from "./cart-store";
+import { getCart } from "./cart-store";
+import { getOrFetchCart } from "./read-cart";
 import { getCartItems } from "./selectors";
 import { emitError, type LineDraft, setLineQuantity, writeCart } from "./writes";
 

@@ -6,7 +6,7 @@ import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { emit } from "../overlays/events";
 import { awaitOverlay } from "../overlays/overlay";
-import { getOrFetchCart } from "./cart-store";
+import { getOrFetchCart } from "./read-cart";
 import { addLine, emitError, type LineDraft, sendGiftCode } from "./writes";
 
 const ANONYMOUS_CART: ReadinessCart = { user: { userId: -1 }, address: null, timeslot: null, statusId: 0 };

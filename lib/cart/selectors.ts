@@ -61,8 +61,3 @@ export function countLines(cart: Cart | null, lines: OptimisticLines): number {
   );
   return visibleLines.length + newKeys.length;
 }
-
-/** The server increments `version` with every write. */
-export function isStale(current: Cart | null | undefined, incoming: Cart): boolean {
-  return !!current && current.cartId === incoming.cartId && incoming.version < current.version;
-}

@@ -1,3 +1,4 @@
+import { cartLines } from "./cart-lines";
 import { hasPending } from "./optimistic-lines";
 import { cartWriteQueue } from "./writes";
 
@@ -6,7 +7,7 @@ const STORAGE_KEY = "madia_leaving";
 /** Flushes pending writes on `pagehide` and marks it for the next page; returns a cleanup function. */
 export function sendBeforeUnload(): () => void {
   const handlePageHide = () => {
-    if (!hasPending(cartWriteQueue.lines.get())) return;
+    if (!hasPending(cartLines.get())) return;
     sessionStorage.setItem(STORAGE_KEY, "1");
     void cartWriteQueue.flush();
   };

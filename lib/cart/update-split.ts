@@ -1,4 +1,4 @@
-import { getOrFetchCart } from "./cart-store";
+import { getOrFetchCart } from "./read-cart";
 import { getCartItems } from "./selectors";
 import { emitError, writeCart } from "./writes";
 

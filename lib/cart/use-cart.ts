@@ -3,7 +3,8 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { sessionStore } from "../session/session-state";
 import { useStore } from "../use-store";
-import { cartStore, refreshCart } from "./cart-store";
+import { cartLines } from "./cart-lines";
+import { cartStore } from "./cart-store";
 import {
   type OptimisticLines,
   hasPending,
@@ -11,7 +12,6 @@ import {
   displayedProductQuantity,
 } from "./optimistic-lines";
 import { countLines, withPending } from "./selectors";
-import { cartWriteQueue } from "./writes";
 
 export type CartState = {
   /** The server's cart with the pending quantities applied; null until loaded. */
@@ -23,18 +23,17 @@ export type CartState = {
   isPending: boolean;
   failed: boolean;
   count: number;
-  refresh: () => void;
 };
 
 export function useOptimisticLines(): OptimisticLines {
-  return useStore(cartWriteQueue.lines);
+  return useStore(cartLines);
 }
 
 /** Selects primitives, so that a card renders again for its own line only. */
 export function useProductLine(productId: number): { quantity: number; isPending: boolean } {
   return {
-    quantity: useStore(cartWriteQueue.lines, (lines) => displayedProductQuantity(lines, productId)),
-    isPending: useStore(cartWriteQueue.lines, (lines) => isProductPending(lines, productId)),
+    quantity: useStore(cartLines, (lines) => displayedProductQuantity(lines, productId)),
+    isPending: useStore(cartLines, (lines) => isProductPending(lines, productId)),
   };
 }
 
@@ -50,6 +49,5 @@ export function useCart(): CartState {
     isPending: hasPending(lines),
     failed: ownCart === null && failed,
     count: countLines(ownCart, lines),
-    refresh: refreshCart,
   };
 }

@@ -1,11 +1,9 @@
-import { createStore, type Store } from "../store";
+import type { Store } from "../store";
 import type { BaseLine, LineKey, OptimisticLines } from "./optimistic-lines";
-import { NO_LINES, hasPending, startSending, rebase, reject, confirm, setTarget } from "./optimistic-lines";
+import { NO_LINES, hasPending, startSending, reject, confirm, setTarget } from "./optimistic-lines";
 
 export type WriteQueue = {
-  lines: Store<OptimisticLines>;
   setTarget: (key: LineKey, quantity: number) => void;
-  rebase: (base: BaseLine[]) => void;
   /** Forgets everything; the answer of a write in flight is ignored. */
   clear: () => void;
   /** Serialises any other cart write with those of the lines. */
@@ -15,14 +13,15 @@ export type WriteQueue = {
 };
 
 type WriteQueueOptions = {
+  /** What is shown; changed by every write. */
+  lines: Store<OptimisticLines>;
   send: (key: LineKey, quantity: number, base: BaseLine[]) => Promise<BaseLine[]>;
   onError: (key: LineKey, cause: unknown) => void;
   debounceMs?: number;
 };
 
 /** Sends pending changes one at a time, only the newest of each line. */
-export function createWriteQueue({ send, onError, debounceMs = 250 }: WriteQueueOptions): WriteQueue {
-  const lines = createStore<OptimisticLines>(NO_LINES);
+export function createWriteQueue({ lines, send, onError, debounceMs = 250 }: WriteQueueOptions): WriteQueue {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let tail: Promise<unknown> = Promise.resolve();
   let clearedCount = 0;
@@ -57,13 +56,11 @@ export function createWriteQueue({ send, onError, debounceMs = 250 }: WriteQueue
   }
 
   return {
-    lines,
     setTarget(key, quantity) {
       lines.set(setTarget(lines.get(), key, quantity));
       if (timer !== null) clearTimeout(timer);
       timer = setTimeout(sendPending, debounceMs);
     },
-    rebase: (base) => lines.set(rebase(lines.get(), base)),
     clear() {
       if (timer !== null) clearTimeout(timer);
       timer = null;

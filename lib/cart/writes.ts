@@ -5,7 +5,9 @@ import { getSellingRule } from "./compact-selling";
 import { type ApiRequest, ApiError, apiFetchWithMessages } from "../api/api-fetch";
 import { whileBlocking } from "../api/blocking-requests";
 import { emit } from "../overlays/events";
-import { assertSameCustomer, cartStore, currentCustomer, fetchCart, getCart, setCart } from "./cart-store";
+import { cartLines } from "./cart-lines";
+import { cartStore, currentCustomer, getCart } from "./cart-store";
+import { assertSameCustomer, fetchCart, setCart } from "./read-cart";
 import { type LineKey, itemKey, productLineKey, productKey } from "./optimistic-lines";
 import { createWriteQueue } from "./write-queue";
 import { markSessionChanged } from "../session/session-state";
@@ -104,22 +106,21 @@ export function lineDraft(
 }
 
 export const cartWriteQueue = createWriteQueue({
+  lines: cartLines,
   send: async (key, quantity) => toBaseLines(await sendLine(key, quantity)),
   onError: (key, cause) => {
     emitError(key.startsWith("p") ? "cart.productAddError" : "errors.errorSettingProduct", cause);
   },
 });
 
-let known = cartStore.get();
+let knownCustomer = currentCustomer();
 
 cartStore.subscribe(() => {
-  const previous = known;
-  known = cartStore.get();
-  if (known.customer !== previous.customer) {
-    drafts.clear();
-    removals.clear();
-    cartWriteQueue.clear();
-  } else if (known.cart && known.cart !== previous.cart) cartWriteQueue.rebase(toBaseLines(known.cart));
+  if (knownCustomer === currentCustomer()) return;
+  knownCustomer = currentCustomer();
+  drafts.clear();
+  removals.clear();
+  cartWriteQueue.clear();
 });
 
 /** A write that is still waiting when the customer changes is never sent. */
@@ -173,12 +174,12 @@ export function setLineQuantity(itemId: number, quantity: number): void {
 
 export function setProductQuantity(productId: number, name: string, quantity: number): void {
   if (!drafts.has(productId)) drafts.set(productId, { productId, name, quantity });
-  cartWriteQueue.setTarget(productLineKey(cartWriteQueue.lines.get(), productId), quantity);
+  cartWriteQueue.setTarget(productLineKey(cartLines.get(), productId), quantity);
 }
 
 export function addLine(draft: LineDraft): void {
   drafts.set(draft.productId, draft);
-  const isInCart = cartWriteQueue.lines.get().base.some((line) => line.productId === draft.productId);
+  const isInCart = cartLines.get().base.some((line) => line.productId === draft.productId);
   if (!isInCart) return cartWriteQueue.setTarget(productKey(draft.productId), draft.quantity);
   void sendDraft(draft);
 }
@@ -191,7 +192,7 @@ export async function sendDraft(draft: LineDraft): Promise<void> {
 }
 
 export function removeProduct(productId: number, name: string): void {
-  const key = productLineKey(cartWriteQueue.lines.get(), productId);
+  const key = productLineKey(cartLines.get(), productId);
   if (key.startsWith("i")) removeLine(Number(key.slice(1)));
   else setProductQuantity(productId, name, 0);
 }
@@ -209,7 +210,7 @@ function announceRemoval(itemId: number): void {
 }
 
 function restoreLine(itemId: number, draft: LineDraft): void {
-  const isInCart = cartWriteQueue.lines.get().base.some((line) => line.itemId === itemId);
+  const isInCart = cartLines.get().base.some((line) => line.itemId === itemId);
   if (isInCart) setLineQuantity(itemId, draft.quantity);
   else addLine(draft);
 }

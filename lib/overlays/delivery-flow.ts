@@ -1,4 +1,4 @@
-import { getOrFetchCart } from "../cart/cart-store";
+import { getOrFetchCart } from "../cart/read-cart";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";

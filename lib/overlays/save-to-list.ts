@@ -1,5 +1,5 @@
 import { apiFetch } from "../api/api-fetch";
-import { getOrFetchCart } from "../cart/cart-store";
+import { getOrFetchCart } from "../cart/read-cart";
 import { emitError } from "../cart/writes";
 import { isLoggedIn } from "../rules/cart-readiness";
 import { requestLogin } from "./delivery-flow";

@@ -1,4 +1,3 @@
-import { apiFetch } from "../api/api-fetch";
 import { mayBeSignedIn } from "./session-state";
 
 const AWAY_MS = 600_000;
@@ -9,7 +8,9 @@ export function checkSessionOnReturn(): () => void {
   const onChange = () => {
     if (document.visibilityState === "hidden") leftAt = Date.now();
     else if (leftAt > 0 && Date.now() - leftAt >= AWAY_MS && mayBeSignedIn())
-      void apiFetch("auth/test", { params: { operation: "resume" } }).catch(() => undefined);
+      import("../api/api-fetch")
+        .then(({ apiFetch }) => apiFetch("auth/test", { params: { operation: "resume" } }))
+        .catch(() => undefined);
   };
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);

@@ -1,7 +1,8 @@
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 import { apiFetch } from "../api/api-fetch";
-import { clearCartAndSession, clearCart, fetchCart } from "../cart/cart-store";
+import { clearCartAndSession, clearCart } from "../cart/cart-store";
+import { fetchCart } from "../cart/read-cart";
 import { markSessionChanged } from "./session-state";
 
 export type Credentials = {

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Request } from "@playwright/test";
 import { CHROMIUM, STOREFRONT } from "./settings";
+import { settle } from "./settle";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const QUIET_MS = 700;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
 const FLAGS = [
   "--no-sandbox",
@@ -58,7 +58,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await page.waitForTimeout(60);
   }
-  await page.waitForLoadState("networkidle");
+  await settle(page);
 }
 
 const gzipSize = async (request: Request) =>
@@ -84,8 +84,8 @@ async function measurePageOnce(browser: Browser, name: string, path: string): Pr
     pending.push(request.sizes().then(({ responseBodySize }) => add(kind, responseBodySize)));
     if (kind === "script") pending.push(gzipSize(request).then((bytes) => add("scriptGzip", bytes)));
   });
-  const response = await page.goto(`${STOREFRONT}${path}`, { waitUntil: "networkidle" });
-  await page.waitForTimeout(QUIET_MS);
+  const response = await page.goto(`${STOREFRONT}${path}`, { waitUntil: "load" });
+  await settle(page);
   await Promise.all(pending);
   const beforeScroll = { ...sizes, requests };
   const html = Buffer.from((await response?.text())?.replace(STYLES, "") ?? "");

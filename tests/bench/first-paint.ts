@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { table } from "../support/plain-table";
 import { median } from "./load";
 import { BUDGETS, FIRST_PAINT_RUNS, STOREFRONT } from "./settings";
+import { settle } from "./settle";
 import { serveStaticCopies } from "./static-copy";
 import type { Verdict } from "./verdicts";
 
@@ -41,7 +42,8 @@ async function paints(browser: Browser, url: string): Promise<Paints> {
   await devtools.send("Network.emulateNetworkConditions", LINE);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await recordPaints(page);
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url, { waitUntil: "load" });
+  await settle(page);
   const recorded = await page.evaluate(
     () => (globalThis as unknown as { benchPaints: Recorded }).benchPaints,
   );
@@ -100,12 +102,14 @@ export function firstPaintVerdicts(comparisons: PaintComparison[]): Verdict[] {
       metric: `${name}: first paint`,
       value: page.first / copy.first,
       unit: "× static copy",
+      reference: `${copy.first.toFixed(0)} ms`,
       budget: BUDGETS.firstPaint,
     },
     {
       metric: `${name}: largest paint`,
       value: page.largest / copy.largest,
       unit: "× static copy",
+      reference: `${copy.largest.toFixed(0)} ms`,
       budget: BUDGETS.largestPaint,
     },
     { metric: `${name}: blocking time`, value: page.blocked, unit: "ms", budget: BUDGETS.blockedMs },

@@ -16,7 +16,7 @@ function sendRequest(url: string, agent: Agent, headers: Record<string, string>)
   });
 }
 
-const quantile = (sorted: number[], part: number) =>
+export const quantile = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 export const median = (values: number[]) =>

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../config/hydration.mjs";
 import { median } from "./load";
 import { STOREFRONT } from "./settings";
+import { settle } from "./settle";
 import type { Verdict } from "./verdicts";
 
 type Device = { name: string; options: BrowserContextOptions; slowdown: number; budget: number };
@@ -44,7 +45,7 @@ async function prefetch(page: Page, href: string, hasTouch: boolean): Promise<vo
   await link.scrollIntoViewIfNeeded();
   if (hasTouch) await link.dispatchEvent("touchstart");
   else await link.hover();
-  await page.waitForLoadState("networkidle");
+  await settle(page);
 }
 
 type Times = { product: number[]; back: number[]; department: number[]; atOnce: number[] };
@@ -67,7 +68,8 @@ async function measureRound(page: Page, category: string, times: Times, at: numb
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "1");
   times.atOnce.push(await paintedMs(page, click(product)));
 
-  await page.goto(`${STOREFRONT}${category}`, { waitUntil: "networkidle" });
+  await page.goto(`${STOREFRONT}${category}`, { waitUntil: "load" });
+  await settle(page);
   await prefetch(page, product, hasTouch);
   times.product.push(await paintedMs(page, click(product)));
   times.back.push(await paintedMs(page, () => page.goBack()));

@@ -94,7 +94,8 @@ export function verdictTable(verdicts: Verdict[]): string {
     isWithinBudget(verdict) ? "✓" : "✗",
     verdict.metric,
     `${formatValue(verdict.value)} ${verdict.unit}`.trim(),
+    verdict.reference ?? "",
     `≤ ${formatValue(verdict.budget)}`,
   ]);
-  return table([["", "metric", "measured", "budget"], ...rows]);
+  return table([["", "metric", "measured", "reference", "budget"], ...rows]);
 }

@@ -3,18 +3,22 @@ import { build } from "./build";
 import { measureGrowth } from "./growth";
 import { lighthouseScores } from "./lighthouse";
 import { measure } from "./measure";
+import { verdictTable } from "./print";
 import { stopAll } from "./processes";
 import { selectSample } from "./sample";
 import { LOAD } from "./settings";
 import { startShop } from "./shop";
+import { soakVerdicts } from "./soak";
 import { measureTrips } from "./trips";
+import { isWithinBudget } from "./verdicts";
 
-const USAGE = `npm run bench -- [--scale PRODUCTS] [--lighthouse | --growth | --trips]
+const USAGE = `npm run bench -- [--scale PRODUCTS] [--lighthouse | --growth | --trips | --soak MINUTES]
 
   --scale 50000  the same with a catalogue of that many products
   --lighthouse   Lighthouse scores (phone) instead of the figures
   --growth       the backend's calls with 50,000 products and 10,000 customers, on PostgreSQL
-  --trips        whole shopping trips by more and more customers at once, on PostgreSQL`;
+  --trips        whole shopping trips by more and more customers at once, on PostgreSQL
+  --soak 60      memory while the mix of addresses is visited for that many minutes`;
 
 const started = Date.now();
 const report = (line: string) =>
@@ -27,20 +31,23 @@ function readArguments() {
       lighthouse: { type: "boolean" },
       growth: { type: "boolean" },
       trips: { type: "boolean" },
+      soak: { type: "string" },
     },
   });
   const scale = Number(values.scale ?? 0);
-  if (!Number.isInteger(scale) || scale < 0) throw new Error(USAGE);
+  const soak = Number(values.soak ?? 0);
+  if (![scale, soak].every((number) => Number.isInteger(number) && number >= 0)) throw new Error(USAGE);
   return {
     scale,
     lighthouse: values.lighthouse ?? false,
     growth: values.growth ?? false,
     trips: values.trips ?? false,
+    soak,
   };
 }
 
 async function main(): Promise<void> {
-  const { scale, lighthouse, growth, trips } = readArguments();
+  const { scale, lighthouse, growth, trips, soak } = readArguments();
   if (growth) {
     process.exitCode = (await measureGrowth(report)) ? 0 : 1;
     return;
@@ -51,8 +58,16 @@ async function main(): Promise<void> {
     return;
   }
   const shop = await startShop(scale, report);
-  const sample = await selectSample(LOAD.firstHits);
-  const isPassed = lighthouse ? await lighthouseScores(sample, report) : await measure(shop, sample, report);
+  if (soak > 0) {
+    const verdicts = await soakVerdicts(shop, soak, report);
+    process.stdout.write(`\n${verdictTable(verdicts)}\n`);
+    process.exitCode = verdicts.every(isWithinBudget) ? 0 : 1;
+    return;
+  }
+  const sample = await selectSample(LOAD.firstHits + LOAD.coldPages);
+  const isPassed = lighthouse
+    ? await lighthouseScores(sample, report)
+    : await measure({ shop, scale, sample, report });
   report("Done.");
   process.exitCode = isPassed ? 0 : 1;
 }

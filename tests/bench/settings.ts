@@ -1,6 +1,7 @@
 /** The bench has its own ports and folders, so that a running shop is not disturbed. */
 export const PORT = Number(process.env.BENCH_PORT ?? 3700);
 export const BACKEND_PORT = Number(process.env.BENCH_BACKEND_PORT ?? 4700);
+export const NGINX_PORTS = { disk: PORT + 1, front: PORT + 2 };
 export const DIST_DIR = ".next-bench";
 
 export const dataDir = (scale: number) => (scale > 0 ? `.data-bench-${scale}` : ".data-bench");
@@ -23,6 +24,14 @@ export const BUDGETS = {
   backendCalls: 0,
   /** Processor time of a stored page, beside a bare server that sends the same bytes: 0.7 of its requests a second. */
   timesBare: 1 / 0.7,
+  timesNginx: 1 / 0.35,
+  timesNginxFront: 1 / 0.8,
+  timesSingle: 1 / 0.6,
+  halfLoadP99Ms: 20,
+  coldReads: 1,
+  renderMs: { category: 15, search: 15, guarded: 12 },
+  interactionMs: 100,
+  secondStartSeconds: 3,
   growthRatio: 1.5,
   memoryMb: { backend: 300, storefront: 250, growth: 25 },
   suggestMs: { pglite: 40, postgres: 20 },
@@ -36,6 +45,7 @@ export const LOAD = {
   dynamic: 60,
   bare: 3000,
   firstHits: 40,
+  coldPages: 5,
   mix: 5000,
 };
 

@@ -24,9 +24,15 @@ function parseCall(line: string): BackendCall[] {
   return msg === "call" && req && ms !== undefined ? [{ url: req.url, ms }] : [];
 }
 
-export async function startShop(scale: number, report: (line: string) => void): Promise<Shop> {
-  clearPageCaches();
-  rmSync(dataDir(scale), { recursive: true, force: true });
+export async function startShop(
+  scale: number,
+  report: (line: string) => void,
+  { keepsData = false } = {},
+): Promise<Shop> {
+  if (!keepsData) {
+    clearPageCaches();
+    rmSync(dataDir(scale), { recursive: true, force: true });
+  }
   report(scale > 0 ? `Starting the backend with ${scale} products…` : "Starting the backend…");
   const backend = startNode(["backend/run.mjs", "--scale", String(scale)], {
     BACKEND_PORT: String(BACKEND_PORT),
@@ -34,8 +40,8 @@ export async function startShop(scale: number, report: (line: string) => void): 
     STOREFRONT_URL: STOREFRONT,
     BACKEND_LOG_LEVEL: "info",
   });
-  await waitUntilReady(`${BACKEND}/health`, backend);
-  const health = (await (await fetch(`${BACKEND}/health`)).json()) as { database: Shop["database"] };
+  // The storefront of a first start would read an empty shop.
+  if (!keepsData) await waitUntilReady(`${BACKEND}/health`, backend);
   report("Starting the storefront…");
   const storefront = startNode([...NODE_FLAGS, "server/main.mjs"], {
     ...NODE_ENVIRONMENT,
@@ -49,6 +55,8 @@ export async function startShop(scale: number, report: (line: string) => void): 
     SESSION_SECRET: "bench-only-session-secret-of-32-characters",
     REVALIDATE_SECRET: "bench-only-revalidate-secret-of-32-chars",
   });
+  await waitUntilReady(`${BACKEND}/health`, backend);
+  const health = (await (await fetch(`${BACKEND}/health`)).json()) as { database: Shop["database"] };
   await waitUntilReady(`${STOREFRONT}/api/health`, storefront);
   const perProcess = (read: (pid: number | undefined) => number | null): PerProcess => ({
     storefront: read(storefront.child.pid),

@@ -24,7 +24,7 @@ export type BareServer = { address: string; pid: number | undefined };
 type RawResponse = { headers: Record<string, string>; body: Buffer };
 
 // Not `fetch`, which would decompress the body.
-const fetchBytes = (url: string, headers: Record<string, string>): Promise<RawResponse> =>
+export const fetchBytes = (url: string, headers: Record<string, string>): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
       const chunks: Buffer[] = [];

@@ -3,7 +3,14 @@ import { BUDGETS } from "./settings";
 import type { SuggestTimes } from "./suggest";
 import type { Throughput } from "./throughput";
 
-export type Verdict = { metric: string; value: number; unit: string; budget: number };
+export type Verdict = {
+  metric: string;
+  value: number;
+  unit: string;
+  budget: number;
+  /** What it is compared with, measured in the same run. */
+  reference?: string;
+};
 
 const kb = (bytes: number) => bytes / 1000;
 
@@ -48,6 +55,7 @@ export function cacheVerdicts(measured: Throughput[]): Verdict[] {
               value: cost / bareCost,
               unit: "× bare",
               budget: BUDGETS.timesBare,
+              reference: `bare Node ${bareCost.toFixed(3)} ms`,
             },
           ]
         : []),

@@ -1,5 +1,7 @@
 import { act } from "@testing-library/react";
-import { clearCart, fetchCart, getCart } from "@/lib/cart/cart-store";
+import { cartLines } from "@/lib/cart/cart-lines";
+import { clearCart, getCart } from "@/lib/cart/cart-store";
+import { fetchCart } from "@/lib/cart/read-cart";
 import { addLine, cartWriteQueue, setLineQuantity, writeCart } from "@/lib/cart/writes";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
@@ -44,7 +46,7 @@ describe("when another customer signs in", () => {
     release();
     await flushed;
     expect(getCart()?.cartId).toBe(2);
-    expect(cartWriteQueue.lines.get().base).toEqual([]);
+    expect(cartLines.get().base).toEqual([]);
     expect(takeOverlayEvents()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { SWRConfig } from "swr";
 import { LeafletFilter } from "@/components/leaflet/leaflet-filter";
 import { shouldSkipList } from "@/components/leaflet/skip-list";
 import { Link } from "@/components/ui/link";
-import { setCart } from "@/lib/cart/cart-store";
+import { setCart } from "@/lib/cart/read-cart";
 import { makeCart } from "@/tests/fixtures/cart";
 import { resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

@@ -12,7 +12,7 @@ const popup = (
   </CategoryPopup>
 );
 
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const isOpen = () => screen.queryByRole("heading", { name: "La cassetta" }) !== null;
 
 beforeEach(() => {
@@ -24,9 +24,9 @@ afterEach(() => jest.useRealTimers());
 test("opens after its delay and closes", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderWithProviders(popup);
-  wait(19_000);
+  await wait(19_000);
   expect(isOpen()).toBe(false);
-  wait(1_000);
+  await wait(1_000);
   expect(isOpen()).toBe(true);
   await user.click(screen.getByRole("button", { name: clientMessages.close }));
   expect(isOpen()).toBe(false);
@@ -40,7 +40,7 @@ test("restores focus when closed by keyboard", async () => {
       {popup}
     </>,
   );
-  wait(20_000);
+  await wait(20_000);
   await user.tab();
   await user.tab();
   await user.keyboard("{Enter}");
@@ -48,24 +48,24 @@ test("restores focus when closed by keyboard", async () => {
   expect(screen.getByRole("link", { name: "Latte" })).toHaveFocus();
 });
 
-test("does not reopen until its days have passed", () => {
+test("does not reopen until its days have passed", async () => {
   renderWithProviders(popup).unmount();
   const first = renderWithProviders(popup);
-  wait(20_000);
+  await wait(20_000);
   first.unmount();
   const second = renderWithProviders(popup);
-  wait(60_000);
+  await wait(60_000);
   expect(isOpen()).toBe(false);
   second.unmount();
   jest.setSystemTime(Date.now() + 30 * DAY_MS);
   renderWithProviders(popup);
-  wait(20_000);
+  await wait(20_000);
   expect(isOpen()).toBe(true);
 });
 
-test("opens when local storage holds invalid data", () => {
+test("opens when local storage holds invalid data", async () => {
   localStorage.setItem("madia.popups", "{broken");
   renderWithProviders(popup);
-  wait(20_000);
+  await wait(20_000);
   expect(isOpen()).toBe(true);
 });

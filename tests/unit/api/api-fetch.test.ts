@@ -1,4 +1,5 @@
-import { ApiError, apiFetchWithMessages, onSessionExpired } from "@/lib/api/api-fetch";
+import { ApiError, apiFetchWithMessages } from "@/lib/api/api-fetch";
+import { onSessionExpired } from "@/lib/session/session-expired";
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 

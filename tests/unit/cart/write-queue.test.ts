@@ -1,6 +1,7 @@
 import type { BaseLine, LineKey } from "@/lib/cart/optimistic-lines";
-import { itemKey } from "@/lib/cart/optimistic-lines";
+import { itemKey, NO_LINES, rebase } from "@/lib/cart/optimistic-lines";
 import { createWriteQueue } from "@/lib/cart/write-queue";
+import { createStore } from "@/lib/store";
 
 type Call = {
   key: LineKey;
@@ -12,18 +13,21 @@ type Call = {
 function setUp() {
   const calls: Call[] = [];
   const failures: { key: LineKey; cause: unknown }[] = [];
+  const lines = createStore(
+    rebase(NO_LINES, [
+      { itemId: 1, productId: 10, quantity: 1 },
+      { itemId: 2, productId: 20, quantity: 1 },
+    ]),
+  );
   const queue = createWriteQueue({
+    lines,
     send: (key, quantity) =>
       new Promise((resolve, reject) => {
         calls.push({ key, quantity, resolve, reject });
       }),
     onError: (key, cause) => failures.push({ key, cause }),
   });
-  queue.rebase([
-    { itemId: 1, productId: 10, quantity: 1 },
-    { itemId: 2, productId: 20, quantity: 1 },
-  ]);
-  return { queue, calls, failures };
+  return { queue, lines, calls, failures };
 }
 
 const after = (one: number, two = 1): BaseLine[] => [
@@ -60,14 +64,14 @@ describe("the write queue", () => {
   });
 
   it("rolls back and reports the cause when a write fails", async () => {
-    const { queue, calls, failures } = setUp();
+    const { queue, lines, calls, failures } = setUp();
     queue.setTarget(itemKey(1), 99);
     await jest.advanceTimersByTimeAsync(250);
     const reason = new Error("no");
     calls[0]?.reject(reason);
     await jest.advanceTimersByTimeAsync(0);
-    expect(queue.lines.get().sending).toBeNull();
-    expect(queue.lines.get().base).toEqual(after(1));
+    expect(lines.get().sending).toBeNull();
+    expect(lines.get().base).toEqual(after(1));
     expect(failures).toEqual([{ key: "i1", cause: reason }]);
   });
 
@@ -108,14 +112,14 @@ describe("the write queue", () => {
   it.each(["resolve", "reject"] as const)(
     "ignores an answer that arrives after clear (%s)",
     async (outcome) => {
-      const { queue, calls, failures } = setUp();
+      const { queue, lines, calls, failures } = setUp();
       queue.setTarget(itemKey(1), 2);
       await jest.advanceTimersByTimeAsync(250);
       queue.clear();
       if (outcome === "resolve") calls[0]?.resolve(after(2));
       else calls[0]?.reject(new Error("late"));
       await jest.advanceTimersByTimeAsync(0);
-      expect(queue.lines.get()).toEqual({ base: [], pending: new Map(), sending: null });
+      expect(lines.get()).toEqual({ base: [], pending: new Map(), sending: null });
       expect(failures).toEqual([]);
     },
   );

@@ -1,0 +1,36 @@
+"use client";
+
+import { type ComponentType, lazy, Suspense } from "react";
+import { useCart } from "@/lib/cart/use-cart";
+import styles from "./placeholders.module.css";
+
+/** Loads the block for signed-in customers only; its place is reserved for them. */
+function personalIsland<Props extends object>(
+  placeholderClass: string | undefined,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const Block: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return function PersonalIsland(props: Props) {
+    const { isSignedIn } = useCart();
+    const placeholder = <div className={placeholderClass} />;
+    if (!isSignedIn) return placeholder;
+    return (
+      <Suspense fallback={placeholder}>
+        <Block {...props} />
+      </Suspense>
+    );
+  };
+}
+
+export const PersonalSlider = personalIsland(styles.slider, () =>
+  import("./personal-slider").then((file) => file.PersonalSlider),
+);
+export const GiftCodes = personalIsland(styles.gifts, () =>
+  import("./gift-codes").then((file) => file.GiftCodes),
+);
+export const HomepageWidget = personalIsland(styles.widget, () =>
+  import("./homepage-widget").then((file) => file.HomepageWidget),
+);
+export const CartInfoCard = personalIsland(styles.cartInfo, () =>
+  import("./cart-info-card").then((file) => file.CartInfoCard),
+);

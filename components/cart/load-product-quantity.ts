@@ -1,0 +1,8 @@
+import { createStore } from "@/lib/store";
+
+/** null until a product is in the cart or somebody is about to add one. */
+export const productQuantityFile = createStore<typeof import("./product-quantity") | null>(null);
+
+export async function loadProductQuantity(): Promise<void> {
+  productQuantityFile.set(await import("./product-quantity"));
+}

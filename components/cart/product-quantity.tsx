@@ -1,0 +1,53 @@
+"use client";
+
+import { type AddRequest, addToCart } from "@/lib/cart/add-to-cart";
+import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
+import { useProductLine } from "@/lib/cart/use-cart";
+import { emitError, removeProduct, setProductQuantity } from "@/lib/cart/writes";
+import { quantityLimit } from "./quantity-limit";
+import { QuantityControl } from "./quantity-control";
+
+export type AddToCartProps = {
+  id: number;
+  name: string;
+  selling: CompactSelling;
+  stock: number;
+  packageNum?: number;
+  /** Chosen beforehand: parameter → key. */
+  options?: Record<string, string>;
+};
+
+async function add(request: AddRequest): Promise<void> {
+  try {
+    await addToCart(request);
+  } catch (cause) {
+    emitError("cart.productAddError", cause);
+  }
+}
+
+/** `isAdding`: the product is added at once. */
+export function ProductQuantity({
+  id,
+  name,
+  selling,
+  stock,
+  packageNum,
+  options,
+  isAdding,
+}: AddToCartProps & { isAdding: boolean }) {
+  const { quantity, isPending } = useProductLine(id);
+
+  return (
+    <QuantityControl
+      name={name}
+      rule={expandSellingRule(selling)}
+      quantity={quantity}
+      limit={quantityLimit(selling, stock)}
+      isPending={isPending}
+      isAdding={isAdding}
+      onAdd={(first) => add({ productId: id, quantity: first, packageNum, options })}
+      onChange={(next) => setProductQuantity(id, name, next)}
+      onRemove={() => removeProduct(id, name)}
+    />
+  );
+}

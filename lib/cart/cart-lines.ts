@@ -1,0 +1,17 @@
+import { createStore } from "../store";
+import { cartStore } from "./cart-store";
+import { NO_LINES, type OptimisticLines, rebase } from "./optimistic-lines";
+import { toBaseLines } from "./selectors";
+
+/** The lines of the cart with their pending quantities, which only lib/cart/writes changes. */
+export const cartLines = createStore<OptimisticLines>(NO_LINES);
+
+let known = cartStore.get();
+
+cartStore.subscribe(() => {
+  const previous = known;
+  known = cartStore.get();
+  if (known.customer !== previous.customer) cartLines.set(NO_LINES);
+  else if (known.cart && known.cart !== previous.cart)
+    cartLines.set(rebase(cartLines.get(), toBaseLines(known.cart)));
+});

@@ -1,0 +1,41 @@
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { ApiError, apiFetch } from "../api/api-fetch";
+import { mayBeSignedIn } from "../session/session-state";
+import { cartStore, currentCustomer, getCart, markCartFailed } from "./cart-store";
+
+/** Throws like an expired session, which has been reported already. */
+export function assertSameCustomer(customer: number): void {
+  if (customer !== currentCustomer())
+    throw new ApiError("session", { errors: [], infos: [], warnings: [] }, 0);
+}
+
+/** The server increments `version` with every write. */
+const isStale = (current: Cart, incoming: Cart) =>
+  current.cartId === incoming.cartId && incoming.version < current.version;
+
+/** Keeps the newer of the two carts and returns it. `customer`: who it was asked for. */
+export function setCart(cart: Cart, customer = currentCustomer()): Cart {
+  assertSameCustomer(customer);
+  const current = getCart();
+  if (current && isStale(current, cart)) return current;
+  cartStore.set({ cart, failed: false, customer });
+  return cart;
+}
+
+export async function fetchCart(): Promise<Cart> {
+  const customer = currentCustomer();
+  return setCart(await apiFetch<Cart>("cart/view", { params: { show_sectors: true } }), customer);
+}
+
+/** null for a visitor without a session. */
+export async function getOrFetchCart(): Promise<Cart | null> {
+  return getCart() ?? (mayBeSignedIn() ? fetchCart() : null);
+}
+
+export function refreshCart(): void {
+  if (!mayBeSignedIn()) return;
+  const customer = currentCustomer();
+  fetchCart().catch(() => {
+    if (customer === currentCustomer()) markCartFailed();
+  });
+}

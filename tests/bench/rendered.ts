@@ -1,0 +1,49 @@
+import { load } from "./load";
+import { perRequest } from "./processes";
+import { BUDGETS, LOAD, STOREFRONT } from "./settings";
+import type { Shop } from "./shop";
+import type { Verdict } from "./verdicts";
+
+const GUARDED = ["/cart", "/profile/orders", "/profile/lists", "/profile/addresses"];
+const CUSTOMER = { login: "cliente@madia.test", password: "Madia2026!" };
+
+export async function signIn(): Promise<string> {
+  const response = await fetch(`${STOREFRONT}/ebsn/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: STOREFRONT },
+    body: JSON.stringify(CUSTOMER),
+  });
+  if (!response.ok) throw new Error(`The demo customer cannot log in: ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** The storefront's processor time for pages that no cache answers. */
+export async function renderedVerdicts(shop: Shop, unseenCategories: string[]): Promise<Verdict[]> {
+  const cookie = await signIn();
+  const kinds = [
+    { name: "category, rendered", paths: unseenCategories, headers: {}, budget: BUDGETS.renderMs.category },
+    { name: "search, rendered", paths: ["/search?q=latte"], headers: {}, budget: BUDGETS.renderMs.search },
+    {
+      name: "guarded pages, rendered",
+      paths: GUARDED,
+      headers: { cookie },
+      budget: BUDGETS.renderMs.guarded,
+    },
+  ];
+  const verdicts: Verdict[] = [];
+  for (const { name, paths, headers, budget } of kinds) {
+    const urls = paths.map((path) => STOREFRONT + path);
+    const isCold = paths === unseenCategories;
+    const requests = isCold ? urls.length : LOAD.dynamic;
+    if (!isCold) await load(urls, { requests: 10, concurrency: 2, headers });
+    const before = shop.cpuTime().storefront;
+    const { failed } = await load(urls, { requests, concurrency: 2, headers });
+    const value = perRequest(before, shop.cpuTime().storefront, requests);
+    if (failed > 0) throw new Error(`${name}: ${failed} of ${requests} requests failed.`);
+    if (value !== null) verdicts.push({ metric: `${name}: processor time`, value, unit: "ms", budget });
+  }
+  return verdicts;
+}
