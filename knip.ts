@@ -22,7 +22,7 @@ const config: KnipConfig = {
     },
     // The backend bundles lib/rules, whose packages it therefore needs.
     backend: {
-      entry: ["main.ts!", "pictures/draw-worker.ts!", "{build,run}.mjs"],
+      entry: ["{main,backup-main}.ts!", "pictures/draw-worker.ts!", "{build,run}.mjs"],
       project: ["**/*.{ts,mjs}!"],
       ignoreDependencies: ["date-fns", "@date-fns/tz"],
     },

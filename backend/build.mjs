@@ -78,6 +78,13 @@ export async function compile(entryPoints, outFolder) {
 }
 
 export const compileBackend = () =>
-  compile({ main: "backend/main.ts", "draw-worker": "backend/pictures/draw-worker.ts" }, "backend/dist");
+  compile(
+    {
+      main: "backend/main.ts",
+      backup: "backend/backup-main.ts",
+      "draw-worker": "backend/pictures/draw-worker.ts",
+    },
+    "backend/dist",
+  );
 
 if (process.argv[1] && resolve(process.argv[1]) === script) await compileBackend();

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildApp } from "./app";
 import { fixedClock, systemClock } from "./clock";
 import { readConfig } from "./config";
 import { openDatabase } from "./db/client";
-import { withMigrationLock, migrate } from "./db/migrate";
-import { seed } from "./db/seed";
+import { withMigrationLock } from "./db/migrate";
+import { upgrade } from "./db/upgrade";
 import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
 import { releaseExpiredOrders } from "./modules/order/expiry";
@@ -47,9 +48,9 @@ async function main(): Promise<void> {
     ? await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR })
     : await openSeededDatabase(config);
   await withMigrationLock(database, async () => {
-    await migrate(database);
     const demoPassword = chooseDemoPassword(config.DEMO_PASSWORD);
-    const seeded = await seed(database.db, { clock, scale, demoPassword, progress: printLine });
+    const backupFolder = join(config.DATA_DIR, "backups");
+    const seeded = await upgrade(database, { clock, scale, demoPassword, backupFolder, progress: printLine });
     if (seeded) printLine("Database seeded.");
     if (seeded && config.DEMO_PASSWORD === RANDOM) printLine(`Password of the demo log-ins: ${demoPassword}`);
   });

@@ -46,7 +46,7 @@ export async function openDatabase({ url, dataDir, template }: Options): Promise
     };
   }
   const isInMemory = dataDir === "memory://";
-  const unlock = isInMemory ? () => undefined : lockFolder(dataDir);
+  const unlock = isInMemory ? () => undefined : await lockFolder(dataDir);
   const client = await PGlite.create({
     dataDir: isInMemory ? dataDir : join(dataDir, "pglite"),
     extensions: { pg_trgm, unaccent },

@@ -1,33 +1,114 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { isRunning, ownIdentity } from "./process-identity";
 
-function isRunning(pid: number): boolean {
+const BEAT_MS = 2000;
+/** Long enough for a process that a busy machine holds up. */
+const STALE_MS = 30_000;
+
+const NAME = /^backend\.lock\.(\d+)$/;
+const fileName = (turn: number) => `backend.lock.${turn}`;
+
+const ownerSchema = z.object({
+  token: z.string(),
+  pid: z.number(),
+  space: z.string(),
+  start: z.string(),
+  released: z.boolean(),
+});
+
+type Options = { beatMs?: number; staleMs?: number; onLost?: () => void };
+
+const listTurns = (folder: string) =>
+  readdirSync(folder).flatMap((name) => {
+    const [, turn] = NAME.exec(name) ?? [];
+    return turn ? [Number(turn)] : [];
+  });
+
+const newestTurn = (folder: string) => Math.max(0, ...listTurns(folder));
+
+/** null while its owner is still writing it. */
+function readOwner(path: string) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return ownerSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    return null;
   }
 }
 
-/** Two processes on one PGlite folder would corrupt it. Returns the unlock function. */
-export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, "backend.pid");
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: "wx" });
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const ownerPid = Number(readFileSync(path, "utf8"));
-      if (ownerPid > 0 && ownerPid !== process.pid && isRunning(ownerPid)) {
-        throw new Error(
-          `DATA_DIR ${folder} is in use by process ${ownerPid}: stop it, or set DATA_DIR to another.`,
-        );
-      }
-      rmSync(path, { force: true });
-    }
+const mtimeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Where process numbers say nothing, an owner is known by its heartbeat. */
+async function isHeld(path: string, staleMs: number, beatMs: number): Promise<boolean> {
+  const owner = readOwner(path);
+  if (owner?.released) return false;
+  const running = owner && isRunning(owner);
+  if (typeof running === "boolean") return running;
+  const first = mtimeOf(path);
+  const giveUpAt = performance.now() + staleMs;
+  while (first !== undefined && Date.now() - first < staleMs && performance.now() < giveUpAt) {
+    await wait(beatMs / 2);
+    if (mtimeOf(path) !== first) return !readOwner(path)?.released;
   }
-  throw new Error(`DATA_DIR ${folder} is in use.`);
+  return false;
+}
+
+/** Exactly one process creates the file of a turn; one that comes too late finds a newer turn beside its own. */
+function takeTurn(folder: string, turn: number, content: string): boolean {
+  try {
+    writeFileSync(join(folder, fileName(turn)), content, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+  if (newestTurn(folder) === turn) return true;
+  rmSync(join(folder, fileName(turn)), { force: true });
+  return false;
+}
+
+function endAtOnce(): void {
+  process.stderr.write("Another process has taken over the data folder; this one ends.\n");
+  process.kill(process.pid, "SIGKILL");
+}
+
+/**
+ * Two processes on one PGlite folder would corrupt it. Answers the unlock function.
+ * The newest file `backend.lock.<turn>` is the lock; it stays, so that turns only grow.
+ */
+export async function lockFolder(
+  folder: string,
+  { beatMs = BEAT_MS, staleMs = STALE_MS, onLost = endAtOnce }: Options = {},
+): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const owner = { token: randomUUID(), ...ownIdentity(), released: false };
+  const previous = newestTurn(folder);
+  const previousPath = join(folder, fileName(previous));
+  if (previous > 0 && (await isHeld(previousPath, staleMs, beatMs))) {
+    const pid = readOwner(previousPath)?.pid ?? "unknown";
+    throw new Error(`DATA_DIR ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another.`);
+  }
+  const turn = previous + 1;
+  const path = join(folder, fileName(turn));
+  if (!takeTurn(folder, turn, JSON.stringify(owner)))
+    throw new Error(`DATA_DIR ${folder} has just been taken by another process: set DATA_DIR to another.`);
+  for (const older of listTurns(folder).filter((other) => other < turn))
+    rmSync(join(folder, fileName(older)), { force: true });
+
+  const isOurs = () => newestTurn(folder) === turn && readOwner(path)?.token === owner.token;
+  const beat = setInterval(() => {
+    if (!isOurs()) {
+      clearInterval(beat);
+      return onLost();
+    }
+    const now = new Date();
+    utimesSync(path, now, now);
+  }, beatMs);
+  beat.unref();
+  return () => {
+    clearInterval(beat);
+    if (isOurs()) writeFileSync(path, JSON.stringify({ ...owner, released: true }));
+  };
 }

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
-import type { PgliteDatabase } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { getRows } from "../modules/search/rows";
 import { packageFolder } from "../package-folder";
 import type { Database, Db } from "./client";
 
-const migrationsFolder = join(packageFolder, "db/migrations");
+const migrations = readMigrationFiles({ migrationsFolder: join(packageFolder, "db/migrations") });
+
+export const MIGRATION_COUNT = migrations.length;
 
 // Accents are folded before the Italian stemmer, so that "caffe" finds "caffè".
 const SEARCH_CONFIGURATION = `
@@ -22,11 +22,45 @@ const SEARCH_CONFIGURATION = `
     end if;
   end $$;`;
 
-export async function migrate({ db, kind }: Database): Promise<void> {
-  for (const statement of SEARCH_CONFIGURATION.split(/;\s*(?=create|do)/))
-    await db.execute(sql.raw(statement));
-  if (kind === "pglite") await migratePglite(db as unknown as PgliteDatabase, { migrationsFolder });
-  else await migratePostgres(db as unknown as NodePgDatabase, { migrationsFolder });
+// Schema, table and columns are those of Drizzle's own migrator, which made the first shops.
+const createLog = sql.raw(`
+  create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key, hash text not null, created_at bigint)`);
+
+async function hasTable(db: Db, name: string): Promise<boolean> {
+  const result = await db.execute(sql`select to_regclass(${name}) is not null as "exists"`);
+  return Boolean(getRows<{ exists: boolean }>(result)[0]?.exists);
+}
+
+/** How many migrations the database has; refuses one that a newer program has changed. */
+export async function countApplied(db: Db): Promise<number> {
+  if (!(await hasTable(db, "drizzle.__drizzle_migrations"))) return 0;
+  const result = await db.execute(
+    sql`select created_at::text as "at" from drizzle.__drizzle_migrations order by created_at`,
+  );
+  const applied = getRows<{ at: string }>(result);
+  if (applied.some(({ at }, index) => Number(at) !== migrations[index]?.folderMillis))
+    throw new Error(
+      "The database was changed by a newer version of this program. Start that version, or restore a backup of this one; nothing was changed.",
+    );
+  return applied.length;
+}
+
+/** All of them or none; up to the `count`-th when given. */
+export async function migrate(db: Db, count = MIGRATION_COUNT): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const statement of SEARCH_CONFIGURATION.split(/;\s*(?=create|do)/))
+      await tx.execute(sql.raw(statement));
+    await tx.execute(sql`create schema if not exists drizzle`);
+    await tx.execute(createLog);
+    for (const migration of migrations.slice(await countApplied(tx as Db), count)) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+            values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+  });
 }
 
 /** Runs `work` while no other process on the same PostgreSQL migrates or seeds. */

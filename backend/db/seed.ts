@@ -4,28 +4,33 @@ import type { Db } from "./client";
 import { meta } from "./schema";
 import type { SeedOptions } from "./seed/importer";
 
-/** Bump when the seed changes: an existing database is never reseeded. */
-const SEED_VERSION = "7";
+/** Bump when articles, pages, menus or forms are added: a shop in use gets the new ones. */
+const CONTENT_VERSION = "7";
 
-const readVersion = async (db: Db): Promise<string | null> => {
-  const [row] = await db.select().from(meta).where(eq(meta.key, "seed"));
+const SHOP = "seed";
+const CONTENT = "content";
+
+async function readMeta(db: Db, key: string): Promise<string | null> {
+  const [row] = await db.select().from(meta).where(eq(meta.key, key));
   return row?.value ?? null;
-};
+}
+
+const writeMeta = (db: Db, key: string, value: string) =>
+  db.insert(meta).values({ key, value }).onConflictDoUpdate({ target: meta.key, set: { value } });
 
 /** Also answers before the first migration. */
 export async function isSeeded(db: Db): Promise<boolean> {
   const result = await db.execute(sql`select to_regclass('public.meta') is not null as "exists"`);
   const [found] = getRows<{ exists: boolean }>(result);
-  return Boolean(found?.exists) && (await readVersion(db)) !== null;
+  return Boolean(found?.exists) && (await readMeta(db, SHOP)) !== null;
 }
 
+/** A shop that has been seeded keeps its goods, people and orders, whichever version they are of. */
 export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
-  const version = await readVersion(db);
-  if (version === SEED_VERSION) return false;
-  if (version !== null)
-    throw new Error(
-      `The database was seeded with version ${version}, expected ${SEED_VERSION}: remove the data folder or empty the database.`,
-    );
+  if ((await readMeta(db, SHOP)) !== null) {
+    await addContent(db, options);
+    return false;
+  }
   // Imported lazily: without the seed sources a start is a second shorter.
   const { importers } = await import("./seed/importers");
   await db.transaction(async (tx) => {
@@ -35,7 +40,18 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
       options.progress(`  ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
     }
     await tx.execute(sql`analyze`);
-    await tx.insert(meta).values({ key: "seed", value: SEED_VERSION });
+    await writeMeta(tx as Db, SHOP, CONTENT_VERSION);
+    await writeMeta(tx as Db, CONTENT, CONTENT_VERSION);
   });
   return true;
+}
+
+async function addContent(db: Db, { progress }: SeedOptions): Promise<void> {
+  if ((await readMeta(db, CONTENT)) === CONTENT_VERSION) return;
+  const { importContent } = await import("./seed/import-content");
+  await db.transaction(async (tx) => {
+    await importContent(tx as Db);
+    await writeMeta(tx as Db, CONTENT, CONTENT_VERSION);
+  });
+  progress("New pages of the content system were added; what was there is unchanged.");
 }

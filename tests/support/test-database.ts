@@ -11,7 +11,7 @@ const TEMPLATE_LOCK = 20_232;
 
 async function fill(database: Database, clock: Clock): Promise<Database> {
   await withMigrationLock(database, async () => {
-    await migrate(database);
+    await migrate(database.db);
     await seed(database.db, { clock, scale: 0, progress: () => undefined });
   });
   return database;
@@ -58,11 +58,13 @@ async function copyTemplate(serverUrl: string, name: string, clock: Clock): Prom
   });
 }
 
-async function openPostgresCopy(serverUrl: string, clock: Clock): Promise<Database> {
+async function openTemporary(
+  serverUrl: string,
+  create: (name: string) => Promise<unknown>,
+): Promise<Database> {
   const name = `madia_${randomBytes(6).toString("hex")}`;
-  await copyTemplate(serverUrl, name, clock);
+  await create(name);
   const database = await openDatabase({ url: inServer(serverUrl, name), dataDir: "" });
-  await fill(database, clock);
   return {
     ...database,
     close: async () => {
@@ -71,6 +73,15 @@ async function openPostgresCopy(serverUrl: string, clock: Clock): Promise<Databa
     },
   };
 }
+
+const openPostgresCopy = async (serverUrl: string, clock: Clock): Promise<Database> =>
+  fill(await openTemporary(serverUrl, (name) => copyTemplate(serverUrl, name, clock)), clock);
+
+/** On the tests' PostgreSQL, without tables. */
+export const openEmptyPostgres = (serverUrl = process.env.TEST_POSTGRES_URL ?? ""): Promise<Database> =>
+  openTemporary(serverUrl, (name) =>
+    withServer(serverUrl, (client) => client.query(`create database ${name}`)),
+  );
 
 export type Engine = "any" | "pglite";
 

@@ -40,35 +40,40 @@ const SITE_OPENED = "2026-09-01";
 
 type NewArticle = typeof article.$inferInsert;
 
+/** Adds what is not there; what a shop has changed stays as it is. */
 export async function importContent(db: Db): Promise<void> {
-  await db.insert(scene).values(contentScenes);
-  await db.insert(blockPage).values([
-    ...[homePage, showcase].map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks) })),
-    ...categoryBlocks.map(({ categorySlug, blocks, popup }) => ({
-      slug: categorySlug,
-      title: "",
-      seoTitle: "",
-      seoDescription: "",
-      blocks,
-      popup,
-      draftBlocks: draftBlocks[categorySlug] ?? null,
-    })),
-    ...draftPages.map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks), isDraft: true })),
-  ]);
+  await db.insert(scene).values(contentScenes).onConflictDoNothing();
+  await db.insert(blockPage).values(blockPages()).onConflictDoNothing();
   await db
     .insert(article)
-    .values([...recipes.map(fromRecipe), ...posts.map(fromPost), ...pages.map(fromPage)]);
-  await db.insert(articleClass).values(classes());
+    .values([...recipes.map(fromRecipe), ...posts.map(fromPost), ...pages.map(fromPage)])
+    .onConflictDoNothing();
+  await db.insert(articleClass).values(classes()).onConflictDoNothing();
   await db
     .insert(leaflet)
-    .values([...leaflets, ...draftLeaflets.map((draft) => ({ ...draft, isDraft: true }))]);
-  await db.insert(menu).values(menus);
-  await db.insert(slide).values(slides);
-  await db.insert(uxBlock).values(uxBlocks);
-  await db.insert(story).values(stories);
-  await db.insert(mailParameters).values(formMails);
-  await db.insert(form).values(forms);
+    .values([...leaflets, ...draftLeaflets.map((draft) => ({ ...draft, isDraft: true }))])
+    .onConflictDoNothing();
+  await db.insert(menu).values(menus).onConflictDoNothing();
+  await db.insert(slide).values(slides).onConflictDoNothing();
+  await db.insert(uxBlock).values(uxBlocks).onConflictDoNothing();
+  await db.insert(story).values(stories).onConflictDoNothing();
+  await db.insert(mailParameters).values(formMails).onConflictDoNothing();
+  await db.insert(form).values(forms).onConflictDoNothing();
 }
+
+const blockPages = (): (typeof blockPage.$inferInsert)[] => [
+  ...[homePage, showcase].map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks) })),
+  ...categoryBlocks.map(({ categorySlug, blocks, popup }) => ({
+    slug: categorySlug,
+    title: "",
+    seoTitle: "",
+    seoDescription: "",
+    blocks,
+    popup,
+    draftBlocks: draftBlocks[categorySlug] ?? null,
+  })),
+  ...draftPages.map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks), isDraft: true })),
+];
 
 function classes(): (typeof articleClass.$inferInsert)[] {
   const numbered = (groupName: "course" | "category", names: string[], first: number) =>

@@ -1,0 +1,35 @@
+import { readFileSync, readlinkSync } from "node:fs";
+
+/** The start time tells a process from a later one with the same number; "" where the system does not say. */
+function startOf(pid: number): string {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return status.slice(status.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Where process numbers mean the same: one boot of one machine or container; "" where the system does not say. */
+function readSpace(): string {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return `${boot} ${readlinkSync("/proc/self/ns/pid")}`;
+  } catch {
+    return "";
+  }
+}
+
+export type ProcessIdentity = { pid: number; space: string; start: string };
+
+export const ownIdentity = (): ProcessIdentity => ({
+  pid: process.pid,
+  space: readSpace(),
+  start: startOf(process.pid),
+});
+
+/** null: it cannot be known from here. */
+export function isRunning({ pid, space, start }: ProcessIdentity): boolean | null {
+  if (space === "" || start === "" || space !== readSpace()) return null;
+  return startOf(pid) === start;
+}

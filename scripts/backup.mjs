@@ -1,0 +1,3 @@
+import { runBackup } from "./lib/backup.mjs";
+
+await runBackup("backup");

@@ -1,0 +1,12 @@
+import { buildBackend, checkNode, install, loadEnv } from "./prepare.mjs";
+import { run } from "./run.mjs";
+
+/** @param {"backup" | "restore"} command */
+export async function runBackup(command) {
+  checkNode();
+  loadEnv();
+  await install({ development: false });
+  await buildBackend();
+  const { code } = await run(process.execPath, ["backend/dist/backup.js", command, ...process.argv.slice(2)]);
+  process.exit(code);
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { fixedClock } from "@/backend/clock";
+import { backupPath, writeBackup } from "@/backend/db/backup";
+import { openDatabase, type Database } from "@/backend/db/client";
+import { migrate, MIGRATION_COUNT } from "@/backend/db/migrate";
+import { restoreBackup } from "@/backend/db/restore";
+import { dropAll } from "@/backend/db/tables";
+import { upgrade } from "@/backend/db/upgrade";
+import { getRows } from "@/backend/modules/search/rows";
+import { TEST_NOW } from "@/tests/support/backend";
+import { openEmptyPostgres } from "@/tests/support/test-database";
+
+jest.setTimeout(180_000);
+
+const clock = fixedClock(TEST_NOW);
+const SHOP = readFileSync(join(process.cwd(), "tests/fixtures/upgrade/shop.sql"), "utf8");
+const openPglite = () => openDatabase({ url: "", dataDir: "memory://" });
+const everyMigration = Array.from({ length: MIGRATION_COUNT }, (_, index) => index + 1);
+
+// PGlite takes five times as long; what migrations do is the same on both.
+const engines: [string, () => Promise<Database>, number[]][] = [
+  ["PGlite", openPglite, [1, MIGRATION_COUNT]],
+  ...(process.env.TEST_POSTGRES_URL
+    ? [["PostgreSQL", openEmptyPostgres, everyMigration] as [string, typeof openPglite, number[]]]
+    : []),
+];
+
+describe.each(engines)("a shop with customers and orders on %s", (_name, open, released) => {
+  let database: Database;
+  let folder: string;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "madia-upgrade-"));
+    lines.length = 0;
+    await dropAll(database.db);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function makeShop(migrations: number): Promise<void> {
+    await migrate(database.db, migrations);
+    for (const statement of SHOP.split(/;\n/).filter(Boolean)) await database.db.execute(sql.raw(statement));
+  }
+  const runUpgrade = () =>
+    upgrade(database, { clock, scale: 0, backupFolder: folder, progress: (line) => void lines.push(line) });
+  const read = async (query: string) => getRows<object>(await database.db.execute(sql.raw(query)));
+  const books = () =>
+    read(`select c.login, c.last_name, o.order_id, o.total_cents, i.quantity, i.net_cents, i.product->>'name' as item,
+        p.amount_cents, g.long_description, g.stock, x.document::text, l.quantity as in_cart, o.ordered_at::text
+      from customer c join "order" o using (customer_id) join order_item i using (order_id)
+      join payment p using (order_id) join product g on g.product_id = i.product_id
+      join product_index x on x.product_id = g.product_id
+      join cart k on k.customer_id = c.customer_id and k.cart_status_id = 1 join cart_item l on l.cart_id = k.cart_id`);
+  const nextOrder = () => read(`select nextval('order_order_id_seq')::int as id`);
+
+  test.each(released)("keeps them when upgraded from migration %d, and can go back", async (migrations) => {
+    await makeShop(migrations);
+    const before = await books();
+    expect(before).toHaveLength(1);
+    await expect(runUpgrade()).resolves.toBe(false);
+    expect(await books()).toEqual(before);
+
+    const [file] = readdirSync(folder);
+    if (migrations === MIGRATION_COUNT) return expect(file).toBeUndefined();
+    expect(lines[0]).toContain(file);
+    await restoreBackup(database.db, join(folder, file ?? ""));
+    expect(await books()).toEqual(before);
+    await runUpgrade();
+    expect(await books()).toEqual(before);
+    expect(await nextOrder()).toEqual([{ id: 710_002 }]);
+  });
+
+  test("gets new pages and keeps those it has changed, and no demonstration people", async () => {
+    await makeShop(MIGRATION_COUNT);
+    await database.db.execute(sql`insert into menu (location, name, items) values ('footer', 'Ours', '[]')`);
+    await runUpgrade();
+    expect(await read("select items::text from menu where location = 'footer'")).toEqual([{ items: "[]" }]);
+    expect(await read("select count(*)::int > 5 as many from article")).toEqual([{ many: true }]);
+    expect(await read("select login from customer")).toEqual([{ login: "anna@example.test" }]);
+    await runUpgrade();
+    expect(lines).toHaveLength(1);
+  });
+
+  test("is left alone by an older program, with words", async () => {
+    await makeShop(MIGRATION_COUNT);
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+    );
+    await expect(runUpgrade()).rejects.toThrow("newer version");
+    expect(await books()).toHaveLength(1);
+  });
+
+  test("is unchanged when a migration fails", async () => {
+    await makeShop(1);
+    await database.db.execute(sql`create table form (here integer)`);
+    await expect(runUpgrade()).rejects.toThrow();
+    expect(await books()).toHaveLength(1);
+    expect(await read("select count(*)::int from drizzle.__drizzle_migrations")).toEqual([{ count: 1 }]);
+  });
+
+  test.each<[string, (lines: string[]) => string[]]>([
+    ["cut off", (all) => all.slice(0, -1)],
+    ["without some rows", (all) => all.filter((line) => !line.includes("order_item"))],
+    ["of something else", () => ["{}"]],
+    ["with a table nobody knows", (all) => all.map((line) => line.replace('\\"customer\\"', "pg_authid"))],
+  ])("is unchanged by a backup %s", async (_what, damage) => {
+    await makeShop(3);
+    const path = backupPath(folder, clock.now());
+    await writeBackup(database.db, path, clock.now());
+    const all = gunzipSync(readFileSync(path)).toString().trimEnd().split("\n");
+    writeFileSync(path, gzipSync(`${damage(all).join("\n")}\n`));
+    await database.db.execute(sql`update customer set first_name = 'Nuova'`);
+    await expect(restoreBackup(database.db, path)).rejects.toThrow();
+    expect(await read("select first_name from customer")).toEqual([{ first_name: "Nuova" }]);
+    expect(await books()).toHaveLength(1);
+  });
+});
+
+test("a backup of PGlite opens on PostgreSQL, with every row of the seeded shop", async () => {
+  if (!process.env.TEST_POSTGRES_URL) return;
+  const folder = mkdtempSync(join(tmpdir(), "madia-move-"));
+  const [from, to] = [await openPglite(), await openEmptyPostgres()];
+  try {
+    await upgrade(from, { clock, scale: 0, backupFolder: folder, progress: () => undefined });
+    const [first, second] = [backupPath(folder, clock.now()), join(folder, "second.jsonl.gz")];
+    await writeBackup(from.db, first, clock.now());
+    await restoreBackup(to.db, first);
+    await writeBackup(to.db, second, clock.now());
+    expect(gunzipSync(readFileSync(second)).equals(gunzipSync(readFileSync(first)))).toBe(true);
+  } finally {
+    await Promise.all([from.close(), to.close()]);
+    rmSync(folder, { recursive: true });
+  }
+});
