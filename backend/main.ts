@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { loadEnv } from "../config/load-env.mjs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildApp } from "./app";
@@ -37,6 +38,7 @@ const drawWorker = fileURLToPath(
 );
 
 async function main(): Promise<void> {
+  loadEnv();
   const { scale, seedOnly } = readArguments();
   const config = readConfig();
   if (!seedOnly && !(await isPortFree(config.BACKEND_PORT, config.BACKEND_HOST))) {
