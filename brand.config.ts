@@ -1,7 +1,20 @@
-/** Who sells: replace it by your own company (docs/configuration.md#the-company). */
-export const brand = {
+import type { Brand, Seller } from "@/lib/brand-types";
+
+/** The shop's own: replace this file and the folder `brand` (docs/make-it-yours.md). */
+export const brand: Brand = {
   name: "Madia",
-  /** The company of the demonstration: a shop connected to its own EBSN never shows it. */
+  promise: {
+    it: "La madia di casa, piena ogni giorno: il fresco del mercato e la dispensa di sempre, a casa tua, in negozio o al locker.",
+    en: "The bread chest of the house, full every day: fresh from the market and the pantry as ever, at your door, in store or at a locker.",
+  },
+  cardName: "Carta Vantaggi",
+  cardPage: "carta-madia",
+  loyaltyPrefix: "0471",
+  currency: "EUR",
+  timeZone: "Europe/Rome",
+};
+
+export const seller: Seller = {
   isDemonstration: true,
   legalName: "Madia S.p.A.",
   vatId: "IT99999990965",
@@ -10,7 +23,7 @@ export const brand = {
   street: "Via Savona 97",
   postalcode: "20144",
   city: "Milano",
-  /** What D.Lgs. 70/2003 art. 7 asks a seller to say on every page. */
+  country: "IT",
   legalLine: {
     it: "Madia S.p.A., società dimostrativa – sede legale Via Savona 97, 20144 Milano (MI) – Registro delle imprese di Milano, Partita IVA e Codice fiscale 99999990965 – REA MI-2634512 – capitale sociale 5.000.000 € i.v. – PEC madia@pec.madia.test",
     en: "Madia S.p.A., demonstration company – registered office Via Savona 97, 20144 Milano (MI) – Companies register of Milano, VAT and tax no. 99999990965 – REA MI-2634512 – share capital € 5,000,000 fully paid – PEC madia@pec.madia.test",
@@ -19,4 +32,8 @@ export const brand = {
     it: "Dal lunedì al sabato, 8–21",
     en: "Monday to Saturday, 8 am to 9 pm",
   },
-} as const;
+  socialLinks: [
+    { name: "Instagram", url: "https://www.instagram.com/madia.test" },
+    { name: "Facebook", url: "https://www.facebook.com/madia.test" },
+  ],
+};

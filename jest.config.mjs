@@ -1,7 +1,9 @@
 import nextJest from "next/jest.js";
+import { readBrandColours } from "./config/brand-colours.mjs";
 
 // A zone that is not Italy's: code that leans on the machine's own zone must fail here.
 process.env.TZ = "America/New_York";
+process.env.MADIA_COLOURS = JSON.stringify(readBrandColours());
 
 const createJestConfig = nextJest({ dir: "./" });
 

@@ -27,6 +27,8 @@ const config: KnipConfig = {
       ignoreDependencies: ["date-fns", "@date-fns/tz"],
     },
   },
+  // Copied over brand.config.ts and brand by who tries it.
+  ignore: ["examples/**"],
   ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
   ignoreIssues: {
     "lib/content/documents.ts": ["exports"],

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
+import { readBrandColours } from "./config/brand-colours.mjs";
 import {
   facetHeaderRules,
   readLocales,
@@ -43,7 +44,7 @@ const nextConfig = {
     // Writing it takes a quarter of a first build; it pays from the second on.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, "BUILD_ID")),
   },
-  env: { MADIA_LOCALES: locales.join(",") },
+  env: { MADIA_LOCALES: locales.join(","), MADIA_COLOURS: JSON.stringify(readBrandColours()) },
   redirects: async () => redirectRules(),
   rewrites: async () => ({
     beforeFiles: rewriteRules(locales),

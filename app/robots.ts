@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { segmentsWhere } from "@/config/routes.mjs";
 import { FACET_PARAMETERS } from "@/config/routing.mjs";
+import { FILTER } from "@/lib/listing";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { activeLocales } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/seo/metadata";
@@ -15,7 +16,7 @@ const inEveryLocale = (path: string) => activeLocales().map((locale) => localize
 export default function robots(): MetadataRoute.Robots {
   const pages = segmentsWhere(({ crawled, isHandler }) => crawled === false && !isHandler);
   const handlers = segmentsWhere(({ crawled, isHandler }) => crawled === false && isHandler);
-  const facets = FACET_PARAMETERS.map((name) => `/*?*${name}=`);
+  const facets = [...FACET_PARAMETERS, FILTER].map((name) => `/*?*${name}=`);
   const disallow = [
     ...pages.flatMap((page) => inEveryLocale(`/${page}`)).flatMap(exactPath),
     ...handlers.map((handler) => `/${handler}/`),

@@ -1,27 +1,33 @@
 import { z } from "zod";
+import { settings } from "../lib/rules/settings";
 
-const schema = z.object({
-  BACKEND_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  BACKEND_HOST: z.string().default("127.0.0.1"),
+export const configSchema = z.object({
+  BACKEND_PORT: settings.port(4000),
+  BACKEND_HOST: z
+    .string()
+    .refine((host) => !/[/\s]|:\d+$/.test(host) || host.includes("::"), {
+      error: ({ input }) => `${JSON.stringify(input)} is no host or address to listen at, such as 127.0.0.1`,
+    })
+    .default("127.0.0.1"),
   /** postgres://… URL; empty: PGlite in DATA_DIR. */
-  DATABASE_URL: z.string().default(""),
+  DATABASE_URL: settings.withScheme("postgres", "postgresql").or(z.literal("")).default(""),
   DATA_DIR: z.string().default(".data"),
   /** Storefront base URL; the bank page redirects customers back there. */
-  STOREFRONT_URL: z.url().default("http://localhost:3000"),
+  STOREFRONT_URL: settings.origin().default("http://localhost:3000"),
   BACKEND_PUBLIC_URL: z.url().optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
-  /** ISO instant at which the clock is fixed; empty: the system clock. */
   /** Of the demo people; "random": one of its own for a new database, shown when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),
+  /** ISO instant at which the clock is fixed; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
-export type BackendConfig = z.output<typeof schema> & { BACKEND_PUBLIC_URL: string };
+export type BackendConfig = z.output<typeof configSchema> & { BACKEND_PUBLIC_URL: string };
 
 export function readConfig(env: Record<string, string | undefined> = process.env): BackendConfig {
   const definedEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(definedEnv);
+  const parsed = configSchema.safeParse(definedEnv);
   if (!parsed.success) {
     throw new Error(
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { loadEnv } from "../config/load-env.mjs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildApp } from "./app";
@@ -38,6 +39,7 @@ const drawWorker = fileURLToPath(
 );
 
 async function main(): Promise<void> {
+  loadEnv();
   const { scale, seedOnly } = readArguments();
   const config = readConfig();
   if (!seedOnly && !(await isPortFree(config.BACKEND_PORT, config.BACKEND_HOST))) {

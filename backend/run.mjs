@@ -1,4 +1,8 @@
-import { compileBackend } from "./build.mjs";
+import { loadEnv } from "../config/load-env.mjs";
+import { requirePackages } from "../config/parts.mjs";
 
+loadEnv();
+requirePackages("esbuild", "@electric-sql/pglite");
+const { compileBackend } = await import("./build.mjs");
 await compileBackend();
 await import("./dist/main.js");

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, KNOWN_LOCALES, segmentsWhere, withoutLocale } from "./r
 /** @typedef {{ type: "query", key: string, value: string }} Has */
 /** @typedef {{ source: string, destination: string, has?: Has[] }} Rewrite */
 
-/** Query keys of facets; depends on the shop's facet `parameterName`s. */
+/** Facets with a query key of their own; a shop's others are in `filter`. */
 export const FACET_PARAMETERS = [
   "vendor_id",
   "product_class_10000",
@@ -29,6 +29,8 @@ const NOT_PAGES = `${ROUTE_HANDLERS}|.*\\.(?:${FILE_EXTENSIONS})$`;
 const PAGE = "(?<page>[1-9]\\d{0,3})";
 const SORT = `(?<sort>${SORTS.join("|")})`;
 const FACET = "[\\w,-]{1,200}";
+/** `name:7,8;other:9`: names and values are the shop's, so that no such page is kept (lib/listing.ts). */
+const FILTER = ".{1,600}";
 const CATEGORY_ID = "[1-9]\\d{0,9}";
 const CATEGORY_PATH = `:path((?!~|(?:${RESERVED_SEGMENTS.join("|")})(?:/|$)).+)`;
 /** Sort segment of a listing without `sort`. */
@@ -75,6 +77,7 @@ function listingRules(source, family, path) {
       has: [hasQuery(key, FACET)],
       destination: `/:locale/~${family}filter/${path}`,
     })),
+    { source, has: [hasQuery("filter", FILTER)], destination: `/:locale/~${family}filter/${path}` },
     // All page numbers past any possible end share one "not found" page.
     { source, has: [hasQuery("page", "\\d{5,}")], destination: listing(DEFAULT_ORDER, "9999") },
     { source, has: [hasQuery("sort", SORT), hasQuery("page", PAGE)], destination: listing(":sort", ":page") },
@@ -180,13 +183,15 @@ function parametersOf(path) {
 
 /**
  * The part of the query that a public page depends on, in one order; null where a parameter is repeated, because then it
- * is not ours to say which value holds. Mirrors the rewrites above.
+ * is not ours to say which value holds, and where facets have names that the shop makes. Mirrors the rewrites above.
  * @param {string} path
  * @param {URLSearchParams} query
  */
 export function sharedQuery(path, query) {
   const result = new URLSearchParams();
-  for (const [key, read] of Object.entries(parametersOf(path))) {
+  const parameters = parametersOf(path);
+  if (parameters === LISTING_PARAMETERS && query.get("filter")) return null;
+  for (const [key, read] of Object.entries(parameters)) {
     const [value, ...others] = query.getAll(key);
     if (others.length > 0) return null;
     const known = value === undefined ? null : read(value);

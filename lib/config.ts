@@ -20,7 +20,6 @@ export const config = {
   /** Visitors may fill a cart before they log in. */
   anonymousCart: false,
   registration: { enabled: true, byCard: true },
-  loyaltyPrefix: "0471",
   filterVouchersByDate: true,
   /** Where the shop takes gift codes: "finiper-cart-giftcertificate" at shops of that chain. */
   giftCodeApi: "cart-giftcertificate",

@@ -1,6 +1,8 @@
+import { brand } from "../brand.config";
+
 /** For what is shown: Intl is in the browser already. Reckoning with days and clocks: lib/rules/rome-time. */
 
-const ZONE = "Europe/Rome";
+const ZONE = brand.timeZone;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,41 +1,34 @@
 import { z } from "zod";
+import { KNOWN_LOCALES } from "../config/routes.mjs";
+import { parseList, settings } from "./rules/settings";
 
 const DEVELOPMENT_SECRET = "madia-development-only-secret-never-used-in-production";
 
-const parseList = (list: string) =>
-  list
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const port = (defaultPort: number) => z.coerce.number().int().min(0).max(65535).default(defaultPort);
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "not an http(s) address" })
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 const secret = z.string().min(32, "needs 32 characters or more");
 
-const schema = z.object({
+/** What the storefront may be told; the backend has its own (backend/config.ts). */
+export const envSchema = z.object({
   NODE_ENV: z.string().default("development"),
-  PORT: port(3000),
-  BACKEND_PORT: port(4000),
-  STOREFRONT_URL: httpUrl.optional(),
+  PORT: settings.port(3000),
+  BACKEND_PORT: settings.port(4000),
+  STOREFRONT_URL: settings.origin().optional(),
   /** EBSN host, without `/ebsn/api`; empty: the embedded backend. */
-  EBSN_API_URL: httpUrl.optional(),
+  EBSN_API_URL: settings.apiHost().optional(),
   /** WordPress host, without `/p/wp-json`; empty: EBSN_API_URL. */
-  CONTENT_API_URL: httpUrl.optional(),
+  CONTENT_API_URL: settings.apiHost().optional(),
   /** "user:application password" of WordPress; previews read drafts with it. */
   CONTENT_API_AUTH: z
     .string()
     .regex(/^[^:]+:.+$/, "not of the form user:password")
     .optional(),
   /** Host of the headless content service, without `/v2/cdn/stories`; empty: CONTENT_API_URL. */
-  STORIES_API_URL: httpUrl.optional(),
+  STORIES_API_URL: settings.apiHost().optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
-  EBSN_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+  EBSN_TIMEOUT_MS: settings.number(100, 60_000).default(8000),
   /** For all that a public page reads of the shop. */
-  PAGE_BUDGET_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
+  PAGE_BUDGET_MS: settings.number(100, 60_000).default(2000),
   /** For what a page can do without. */
-  CONTENT_BUDGET_MS: z.coerce.number().int().min(100).max(60_000).default(500),
+  CONTENT_BUDGET_MS: settings.number(100, 60_000).default(500),
   EBSN_CLIENT: z.string().min(1).default("site"),
   EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
   EBSN_UUID_HEADERS: z.string().default("x-ebsn-uuid,x-ebsn-client-uuid").transform(parseList),
@@ -50,22 +43,29 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, "not of the form GTM-XXXXXXX")
     .optional(),
-  LOCALES: z.string().default("it"),
+  LOCALES: z
+    .string()
+    .default("it")
+    .superRefine((value, context) => {
+      for (const locale of parseList(value))
+        if (!KNOWN_LOCALES.includes(locale))
+          context.addIssue(`${JSON.stringify(locale)} is none of ${KNOWN_LOCALES.join(", ")}`);
+    }),
   /** Additional hosts whose links in WordPress content are treated as internal. */
-  LINK_HOSTS: z.string().default("").transform(parseList),
+  LINK_HOSTS: settings.hosts().default([]),
   /** Freezes the shop's clock at this instant; empty: system clock. */
   SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "not a redis(s) address" }).optional(),
-  CACHE_MEMORY_MB: z.coerce.number().min(0).optional(),
-  CACHE_RESPONSES_MB: z.coerce.number().min(0).optional(),
-  STOREFRONT_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
-  CACHE_DISK_MB: z.coerce.number().min(0).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  REDIS_URL: settings.withScheme("redis", "rediss").optional(),
+  CACHE_MEMORY_MB: settings.megabytes().optional(),
+  CACHE_RESPONSES_MB: settings.megabytes().optional(),
+  STOREFRONT_PROCESSES: settings.number(1, 64).optional(),
+  CACHE_DISK_MB: settings.megabytes().optional(),
+  TRUSTED_PROXIES: settings.number(0, 9).default(0),
 });
 
 export function readEnv(source: Record<string, string | undefined>) {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = schema.safeParse(values);
+  const parsed = envSchema.safeParse(values);
   const errors = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);

@@ -13,6 +13,32 @@ export type Sort = keyof typeof SORT_ORDERS;
 
 export type Facets = Record<string, string[]>;
 
+/** Addresses carry facets of other names in here, as `name:7,8;other:9`. */
+export const FILTER = "filter";
+
+const FACET_NAME = /^[a-z]\w{0,59}$/i;
+const OPEN_VALUE = /^[^,:;\s]{1,60}$/;
+/** What the products call takes besides facets. */
+const NOT_FACETS = new Set([
+  ...[
+    "q",
+    "literal",
+    "barcode",
+    "slug",
+    "page",
+    "page_size",
+    "sort",
+    "order_by",
+    "hash",
+    "filter",
+    "filtered",
+  ],
+  ...["parent_category_id", "category_id", "product_ids", "product_id", "user_id", "skip_cache", "exact"],
+]);
+
+/** Facets that have a parameter of their own in the shop's addresses. */
+export const isKnownFacet = (name: string): boolean => FACET_PARAMETERS.includes(name);
+
 type Query = Record<string, string | string[] | undefined>;
 
 const MAX_FACET_VALUES = 30;
@@ -35,6 +61,7 @@ export const isFlag = (name: string): name is Flag => (FLAGS as readonly string[
 
 function parseFacetValue(name: string, value: string): string | null {
   if (isFlag(name)) return value === "true" || value === "1" ? "true" : null;
+  if (!isKnownFacet(name)) return OPEN_VALUE.test(value) ? value : null;
   return /^\d{1,10}$/.test(value) && Number(value) <= MAX_ID ? value : null;
 }
 
@@ -54,10 +81,27 @@ export function readPage(value: string | string[] | undefined): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
+/** Of other names at most this many: each is one more word of the call. */
+const MAX_OTHER_FACETS = 10;
+
+/** `filter=vendor_id:7,8;promo`, repeated or not, as forms and links of campaigns write it; flags need no value. */
+function readFilter(filter: string | string[] | undefined): [string, string][] {
+  const parts = [filter ?? []].flat().flatMap((text) => text.split(";"));
+  return parts.flatMap((part) => {
+    const [name = "", values = "true"] = part.trim().split(":", 2);
+    return FACET_NAME.test(name) && !NOT_FACETS.has(name) ? [[name, values] as [string, string]] : [];
+  });
+}
+
+/** Facets of other names are only what the address claims: see `withOfferedFacets`. */
 export function readFacets(query: Query): Facets {
+  const filter = readFilter(query[FILTER]);
+  const others = [...new Set(filter.map(([name]) => name))].filter((name) => !isKnownFacet(name));
   const facets: Facets = {};
-  for (const name of FACET_PARAMETERS) {
-    const values = [query[name] ?? []].flat().flatMap((value) => value.split(","));
+  for (const name of [...FACET_PARAMETERS, ...others.slice(0, MAX_OTHER_FACETS)]) {
+    const own = isKnownFacet(name) ? [query[name] ?? []].flat() : [];
+    const filtered = filter.flatMap(([key, values]) => (key === name ? [values] : []));
+    const values = [...own, ...filtered].flatMap((value) => value.split(",")).map((value) => value.trim());
     const parsed = values.map((value) => parseFacetValue(name, value)).filter((value) => value !== null);
     const uniqueValues = [...new Set(parsed)].slice(0, MAX_FACET_VALUES);
     if (uniqueValues.length > 0) facets[name] = uniqueValues;
@@ -65,15 +109,11 @@ export function readFacets(query: Query): Facets {
   return facets;
 }
 
-/** `filter`: `vendor_id:7,8;promo`, as links of campaigns write it. Flags need no value. */
-export function readFilter(value: string | string[] | undefined): Query {
-  const parts = [value ?? []].flat().flatMap((text) => text.split(";"));
-  return Object.fromEntries(
-    parts.map((part) => {
-      const [name = "", values = "true"] = part.split(":", 2);
-      return [name.trim(), values.trim()];
-    }),
-  );
+/** How a form or a link of this shop names one value of a facet; null: the value has no place in an address. */
+export function facetParameter(name: string, value: string): { name: string; value: string } | null {
+  if (isKnownFacet(name)) return { name, value };
+  const isPossible = FACET_NAME.test(name) && !NOT_FACETS.has(name) && OPEN_VALUE.test(value);
+  return isPossible ? { name: FILTER, value: `${name}:${value}` } : null;
 }
 
 export function listingQuery({
@@ -86,9 +126,13 @@ export function listingQuery({
   facets?: Facets;
 }) {
   const query = new URLSearchParams();
-  for (const [name, values] of Object.entries(facets))
-    if (values.length > 0) query.set(name, values.join(","));
+  const chosen = Object.entries(facets).filter(([, values]) => values.length > 0);
+  const filter = chosen.flatMap(([name, values]) =>
+    isKnownFacet(name) ? [] : [`${name}:${values.join(",")}`],
+  );
+  for (const [name, values] of chosen) if (isKnownFacet(name)) query.set(name, values.join(","));
+  if (filter.length > 0) query.set(FILTER, filter.join(";"));
   if (sort) query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
-  return query.toString().replaceAll("%2C", ",");
+  return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";");
 }

@@ -1,11 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { loadEnv } from "../config/load-env.mjs";
+import { requirePackages } from "../config/parts.mjs";
 import { bin, run } from "./lib/run.mjs";
-import { packFiles } from "./lib/pack.mjs";
 import { writeVersionFile } from "./lib/version-file.mjs";
 
 /** `middleware.ts` runs on Node, and renaming it would gain nothing. */
 const MIDDLEWARE_NOTICE = /\n.*"middleware" file convention is deprecated[\s\S]*?middleware-to-proxy\n/;
 
+loadEnv();
+requirePackages("next", "esbuild");
+const { writeBrandFiles } = await import("./lib/brand-files.mjs");
+const { packFiles } = await import("./lib/pack.mjs");
+await writeBrandFiles();
 const settings = readFileSync("tsconfig.json", "utf8");
 const { code, output } = await run(bin("next"), ["build"], { env: { NODE_ENV: "production" }, quiet: true });
 console.log(output.replace(MIDDLEWARE_NOTICE, "").trimEnd());

@@ -1,24 +1,60 @@
-import { brand } from "../brand.config";
-import { readConfig } from "../backend/config";
-import { readEnv } from "../lib/env";
+import { mkdirSync, accessSync, constants } from "node:fs";
+import { seller } from "../brand.config";
+import { configSchema, readConfig } from "../backend/config";
+import { envSchema, readEnv } from "../lib/env";
+import { findMisspelt } from "../lib/rules/setting-names";
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const KNOWN = [...new Set([...Object.keys(envSchema.shape), ...Object.keys(configSchema.shape)])];
 
 /** What may be started, but not be left so. */
 export function findWarnings(isEmbedded: boolean): string[] {
-  return brand.isDemonstration && !isEmbedded
+  return seller.isDemonstration && !isEmbedded
     ? [
-        `brand.config.ts still names ${brand.legalName}, a demonstration: pages show no seller until it names yours.`,
+        `brand.config.ts still names ${seller.legalName}, a demonstration: pages show no seller until it names yours.`,
       ]
     : [];
 }
 
-/** Every fault of the configuration, found before anything is built or started. */
-export function findFaults(env: Record<string, string | undefined>): string[] {
-  return [readEnv, readConfig].flatMap((read) => {
+const given = (env: Source) => Object.keys(env).filter((name) => env[name]?.trim());
+
+const misspelt = (env: Source) =>
+  findMisspelt(given(env), KNOWN).map(([name, near]) => `${name}: no such setting; ${near} is one`);
+
+/** Zero takes any free port. */
+function equalPorts({ PORT, BACKEND_PORT, EBSN_API_URL }: Source): string[] {
+  const [port, backendPort] = [PORT?.trim() || "3000", BACKEND_PORT?.trim() || "4000"];
+  return !EBSN_API_URL?.trim() && port === backendPort && port !== "0"
+    ? [`PORT, BACKEND_PORT: both are ${port}; each half needs its own`]
+    : [];
+}
+
+function dataFolder({ DATA_DIR }: Source): string[] {
+  const folder = DATA_DIR?.trim() || ".data";
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return [];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return [
+      `DATA_DIR: the folder ${JSON.stringify(folder)} cannot be made or written (${code ?? "unknown"})`,
+    ];
+  }
+}
+
+const readerFaults = (env: Source) =>
+  [readEnv, readConfig].flatMap((read) => {
     try {
-      read(env);
+      read({ ...env, NODE_ENV: "development" });
       return [];
     } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
+      return error instanceof Error ? error.message.split("\n") : [String(error)];
     }
   });
-}
+
+/** Every fault of the configuration, found before a port is taken and before anything is built. */
+export const findFaults = (env: Source): string[] => [
+  ...new Set([...misspelt(env), ...readerFaults(env), ...equalPorts(env), ...dataFolder(env)]),
+];

@@ -1,10 +1,13 @@
-import { checkNode, install, loadEnv } from "./lib/prepare.mjs";
+import { writeBrandFiles } from "./lib/brand-files.mjs";
+import { loadEnv } from "../config/load-env.mjs";
+import { checkNode, install } from "./lib/prepare.mjs";
 import { bin } from "./lib/run.mjs";
 import { prepareEnvironment, startBackend, startStorefront, printWelcome } from "./lib/shop.mjs";
 
 checkNode();
 loadEnv();
 await install();
+await writeBrandFiles();
 const shop = await prepareEnvironment({ isProduction: false });
 await Promise.all([
   shop.isEmbedded && startBackend(bin("tsx"), ["watch", "--clear-screen=false", "backend/main.ts"]),

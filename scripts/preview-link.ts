@@ -1,7 +1,10 @@
+import { loadEnv } from "@/config/load-env.mjs";
 import { env } from "@/lib/env";
 import { previewQuery } from "@/lib/preview/link";
 
 const HOURS = 48;
+
+loadEnv();
 
 const [path = "", day = "", hours = String(HOURS)] = process.argv.slice(2);
 const isDraft = day === "bozza";

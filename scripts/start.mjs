@@ -1,5 +1,6 @@
 import { NODE_ENVIRONMENT, NODE_FLAGS } from "../config/storefront-process.mjs";
-import { build, buildBackend, checkNode, install, loadEnv } from "./lib/prepare.mjs";
+import { loadEnv } from "../config/load-env.mjs";
+import { build, buildBackend, checkNode, install } from "./lib/prepare.mjs";
 import { elapsed, log } from "./lib/log.mjs";
 import { prepareEnvironment, startBackend, startStorefront, printWelcome } from "./lib/shop.mjs";
 

@@ -1,5 +1,11 @@
-import { readProcesses, startProcesses } from "./processes.mjs";
-import { startStorefront } from "./storefront.mjs";
+import { loadEnv } from "../config/load-env.mjs";
+import { requireBuild, requirePackages } from "../config/parts.mjs";
+
+loadEnv();
+requirePackages("next", "sirv");
+requireBuild();
+const { readProcesses, startProcesses } = await import("./processes.mjs");
+const { startStorefront } = await import("./storefront.mjs");
 
 const PORT = Number(process.env.PORT || 3000);
 

@@ -7,8 +7,9 @@ import { ShopFrame } from "@/components/layout/shop-frame";
 import { isActiveLocale } from "@/lib/i18n/locales";
 import { SESSION_HINT_SCRIPT } from "@/lib/session/session-hint";
 import { themeColours } from "@/lib/theme-colours";
-import { fontClass } from "../fonts";
-import "../font-fallbacks.css";
+import { fontClass } from "@/brand/fonts";
+import "@/brand/font-fallbacks.css";
+import "@/brand/colours.css";
 import "../tokens.css";
 import "../base.css";
 // Every page's payload names the styles of this page, which would be preloaded in vain.

@@ -5,7 +5,7 @@ import { meta } from "./schema";
 import type { SeedOptions } from "./seed/importer";
 
 /** Bump when articles, pages, menus or forms are added: a shop in use gets the new ones. */
-const CONTENT_VERSION = "7";
+const CONTENT_VERSION = "8";
 
 const SHOP = "seed";
 const CONTENT = "content";

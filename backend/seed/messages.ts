@@ -1,3 +1,4 @@
+import { brand } from "../../brand.config";
 import type { MessageKind } from "../db/schema/message";
 
 export type SeedMessage = {
@@ -47,7 +48,7 @@ export const messages: SeedMessage[] = [
     login: FIRST_LOGIN,
     daysAgo: 20,
     kind: "card",
-    title: "I punti della tua Carta Vantaggi",
+    title: `I punti della tua ${brand.cardName}`,
     content: "Con la spesa di questo mese i tuoi punti crescono. Li trovi sempre sotto la carta.",
     href: "/profile/fidelity",
     read: true,

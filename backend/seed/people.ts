@@ -1,7 +1,8 @@
+import { brand } from "../../brand.config";
 import { getCheckDigit } from "./catalogue/ean";
 import type { SeedGiftCode, SeedOrderLine, SeedPastOrder, SeedPerson } from "./types-people";
 
-export const LOYALTY_PREFIX = "0471";
+export const LOYALTY_PREFIX = brand.loyaltyPrefix;
 
 const toCardNumber = (number: string) => {
   const digits = LOYALTY_PREFIX + number;

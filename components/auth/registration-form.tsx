@@ -9,7 +9,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { config } from "@/lib/config";
+import { brand } from "@/brand.config";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { type ConsentAnswers, isLastConsentDenied, missingConsents } from "@/lib/rules/consents";
 import { fieldError } from "@/lib/rules/field-error";
@@ -55,7 +55,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
   const { form, field, errorOf, busy, formProps } = useValidatedForm<RegistrationValues>({
     id: "registration",
     idOf: (name) => (name.startsWith(CONSENT) ? name : `registration-${name}`),
-    validate: (values) => new Map([...validateRegistration(values, config.loyaltyPrefix), ...consentErrors]),
+    validate: (values) => new Map([...validateRegistration(values, brand.loyaltyPrefix), ...consentErrors]),
     labelOf: (name) => (name.startsWith(CONSENT) ? "" : t(`registration.field.${name as RegistrationField}`)),
     fieldOf: parseRegistrationErrorCode,
     posted,

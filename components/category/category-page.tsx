@@ -7,7 +7,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { Html } from "@/components/ui/html";
 import { config } from "@/lib/config";
-import { getCategory, getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
+import { getCategory, getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -15,13 +15,13 @@ import { CategoryHeader } from "./category-header";
 import { CategoryPopup } from "./category-popup";
 import styles from "./category-header.module.css";
 import { Listing } from "@/components/product/listing";
-import { listQuery } from "@/components/product/list-query";
+import { listedProductsQuery } from "@/components/product/listed-products-query";
 import { findCategory } from "@/lib/category-tree";
 import { listingHref } from "@/components/product/listing-href";
 
 type Props = { slug: string; page: number; sort?: Sort; facets: Facets };
 
-export async function CategoryPage({ slug, page, sort, facets }: Props) {
+export async function CategoryPage({ slug, page, sort, facets: requested }: Props) {
   const [result, locale, t] = await Promise.all([
     getCategory(slug),
     getLocale(),
@@ -31,10 +31,16 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
   const href = localizePath(locale);
   if (slug === config.homeSlug) permanentRedirect(href(paths.home()));
   if ("movedTo" in result) {
-    permanentRedirect(href(listingHref(paths.category(result.movedTo), { page, sort, facets })));
+    permanentRedirect(href(listingHref(paths.category(result.movedTo), { page, sort, facets: requested })));
   }
   const { category } = result;
-  const query = { categoryId: category.categoryId, page, sort: orderBy(sort), facets };
+  const query = await withOfferedFacets({
+    categoryId: category.categoryId,
+    page,
+    sort: orderBy(sort),
+    facets: requested,
+  });
+  const { facets } = query;
   const [list, tree] = await Promise.all([getProducts(query), getCategoryTree()]);
   if (page > Math.max(1, list.page.count)) notFound();
   const isUnfiltered = page === 1 && !sort && Object.keys(facets).length === 0;
@@ -51,7 +57,7 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
         <Listing
           list={list}
           path={href(paths.category(slug))}
-          query={listQuery(productParams(query))}
+          query={listedProductsQuery(query, list.products)}
           sort={sort}
           chosen={facets}
           insertedRows={isUnfiltered ? blocksBetween(category.blocks) : undefined}

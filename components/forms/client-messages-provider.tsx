@@ -1,3 +1,4 @@
+import { brand } from "@/brand.config";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -19,7 +20,7 @@ export async function ClientMessagesProvider({ namespaces, children }: Props) {
     <NextIntlClientProvider
       locale={locale}
       messages={pickMessages(allMessages, namespaces)}
-      timeZone="Europe/Rome"
+      timeZone={brand.timeZone}
     >
       {children}
     </NextIntlClientProvider>

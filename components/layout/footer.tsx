@@ -7,11 +7,13 @@ import { switchLocalePath } from "@/lib/i18n/switch-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
-import { type Company, company } from "@/lib/company";
+import { brand } from "@/brand.config";
+import { Wordmark } from "@/brand/wordmark";
+import type { Seller } from "@/lib/brand-types";
+import { getSeller } from "@/lib/seller";
 import { CookieSettingsButton } from "@/components/consent/cookie-settings-button";
 import styles from "./footer.module.css";
 import { FooterMenu } from "./footer-menu";
-import { Wordmark } from "./wordmark";
 
 const MAX_DEPARTMENTS = 8;
 
@@ -19,14 +21,14 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
   const [t, menu] = await Promise.all([getTranslations("layout"), getMenu("footer")]);
   const locale = await getLocale();
   const href = localizePath(locale);
-  const seller = company();
+  const seller = getSeller();
   const otherLocales = activeLocales().filter((other) => other !== locale);
   return (
     <footer className={styles.footer}>
       <div className={menu ? `${styles.inner} ${styles.wide}` : styles.inner}>
         <div className={styles.about}>
           <Wordmark />
-          <p>{t("promise")}</p>
+          <p>{brand.promise[locale]}</p>
         </div>
         <nav aria-label={t("footerShop")}>
           <h2>{t("footerShop")}</h2>
@@ -84,7 +86,13 @@ export async function Footer({ departments }: { departments: CategoryNode[] }) {
   );
 }
 
-function Contacts({ seller: { phone, email, openingHours }, locale }: { seller: Company; locale: Locale }) {
+function Contacts({
+  seller: { phone, email, openingHours, socialLinks },
+  locale,
+}: {
+  seller: Seller;
+  locale: Locale;
+}) {
   return (
     <>
       <li>
@@ -94,6 +102,13 @@ function Contacts({ seller: { phone, email, openingHours }, locale }: { seller: 
         <a href={`mailto:${email}`}>{email}</a>
       </li>
       <li>{openingHours[locale]}</li>
+      {socialLinks.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Wordmark } from "@/brand/wordmark";
 import { SearchBox } from "@/components/search/search-box";
 import { Link } from "@/components/ui/link";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
@@ -9,7 +10,6 @@ import { CartLink } from "./cart-link";
 import { DepartmentsBar } from "./departments-bar";
 import styles from "./header.module.css";
 import { ServiceIsland } from "./service-island";
-import { Wordmark } from "./wordmark";
 
 export async function Header({ departments }: { departments: CategoryNode[] }) {
   const [t, common] = await Promise.all([getTranslations("layout"), getTranslations("common")]);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { brand } from "@/brand.config";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -56,7 +57,7 @@ export function CardRequestForm({ user }: { user: UserDetail }) {
         isRequired={() => true}
       />
       <p>
-        <Link href={href(paths.page("carta-madia"))} target="_blank" rel="noopener">
+        <Link href={href(paths.page(brand.cardPage))} target="_blank" rel="noopener">
           {t("read")}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { config } from "@/lib/config";
+import { brand } from "@/brand.config";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import { validateCard, type CardValues } from "@/lib/rules/fidelity";
 import { fieldRefusal } from "@/components/forms/server-errors";
@@ -21,7 +21,7 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
   const { field, form, busy, formProps } = useValidatedForm<CardValues>({
     id: "fidelity",
     defaultValues: EMPTY_VALUES,
-    validate: (values) => validateCard(values, config.loyaltyPrefix),
+    validate: (values) => validateCard(values, brand.loyaltyPrefix),
     labelOf: (name) => t(`field.${name as keyof CardValues}`),
     async onSubmit({ fidelityCard, birthDate }) {
       const body = { fidelity_card: fidelityCard.replace(/\s/g, ""), birth_date: birthDate.trim() };

@@ -7,11 +7,14 @@ import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { themeColours } from "@/lib/theme-colours";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isDelivered } from "@/lib/rules/statuses";
 import styles from "./receipt.module.css";
 
-const STYLE = `body { margin: 1.25rem; font: 0.9375rem/1.45 system-ui, sans-serif; color: #221e18; background: #fffefa; }
+/** On paper, whatever the colour scheme. */
+const STYLE = `body { margin: 1.25rem; font: 0.9375rem/1.45 system-ui, sans-serif;
+    color: ${themeColours.ink.light}; background: ${themeColours.surface.light}; }
   table { width: 100%; border-collapse: collapse; } td, th { padding: 0.2rem 0; text-align: left; vertical-align: top; }
   tr > :last-child { padding-left: 1rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
   th { padding-block: 0.6rem; border-top: 1px dashed; font-size: 1.0625rem; }`;

@@ -1,5 +1,6 @@
 "use client";
 
+import { brand } from "@/brand.config";
 import { useRouter } from "next/navigation";
 import { NextIntlClientProvider } from "next-intl";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
@@ -50,7 +51,7 @@ export function OverlayStack() {
 
   if (!messages) return null;
   return (
-    <NextIntlClientProvider locale={getPageLocale()} messages={messages} timeZone="Europe/Rome">
+    <NextIntlClientProvider locale={getPageLocale()} messages={messages} timeZone={brand.timeZone}>
       {open.map(({ id, node }) => (
         <Fragment key={id}>{node}</Fragment>
       ))}

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
-import { type Facets, type Flag, FLAG_MESSAGES } from "@/lib/listing";
+import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/listing";
 import styles from "./facet-form.module.css";
 
 const VISIBLE_VALUES = 8;
@@ -12,16 +12,17 @@ type Props = {
   /** URL of the listing without its query. */
   action: string;
   /** Other query parameters to preserve. */
-  preservedParams: Record<string, string | undefined>;
+  preservedParams: [name: string, value: string][];
   facets: Facet[];
   flags: readonly Flag[];
   chosen: Facets;
 };
 
 /** Chosen values first, then those with the most products, in the API's order. */
-function selectValues({ values }: Facet, chosen: string[]): FacetValue[] {
-  const topValues = [...values].sort((a, b) => b.count - a.count).slice(0, MAX_VALUES);
-  const listed = values.filter((value) => chosen.includes(value.id) || topValues.includes(value));
+function selectValues({ parameterName, values }: Facet, chosen: string[]): FacetValue[] {
+  const usable = values.filter(({ id }) => facetParameter(parameterName, id));
+  const topValues = [...usable].sort((a, b) => b.count - a.count).slice(0, MAX_VALUES);
+  const listed = usable.filter((value) => chosen.includes(value.id) || topValues.includes(value));
   return [
     ...listed.filter((value) => chosen.includes(value.id)),
     ...listed.filter((value) => !chosen.includes(value.id)),
@@ -45,9 +46,9 @@ export function FacetForm({ action, preservedParams, facets, flags, chosen }: Pr
           <Icon name="cross" />
         </button>
       </div>
-      {Object.entries(preservedParams).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      {preservedParams.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles.groups}>
         <fieldset>
           <legend>{t("showOnly")}</legend>
@@ -83,8 +84,7 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: string[] }) {
     <label key={value.id}>
       <input
         type="checkbox"
-        name={facet.parameterName}
-        value={value.id}
+        {...facetParameter(facet.parameterName, value.id)}
         {...(chosen.includes(value.id) && { defaultChecked: true })}
       />
       {value.name}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/button";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { type Facets, type Flag, FLAGS, type Sort } from "@/lib/listing";
+import { type Facets, type Flag, FLAGS, facetParameter, type Sort } from "@/lib/listing";
 import { FacetForm } from "./facet-form";
 import { listingHref } from "./listing-href";
 import { ListingToolbar } from "./listing-toolbar";
@@ -30,12 +30,14 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
   const [action = path, queryString] = path.split("?");
   const usableFacets = facets.filter((facet) => facet.values.length > 1 || chosen[facet.parameterName]);
   const facetNames = new Set<string>([...usableFacets.map(({ parameterName }) => parameterName), ...flags]);
-  const otherFilters = Object.entries(chosen).filter(([name]) => !facetNames.has(name));
-  const preservedParams = {
-    ...Object.fromEntries(new URLSearchParams(queryString)),
-    ...Object.fromEntries(otherFilters.map(([name, values]) => [name, values.join(",")])),
-    sort,
-  };
+  const otherFilters = Object.entries(chosen)
+    .filter(([name]) => !facetNames.has(name))
+    .flatMap(([name, values]) => values.flatMap((value) => facetParameter(name, value) ?? []));
+  const preservedParams: [string, string][] = [
+    ...new URLSearchParams(queryString),
+    ...otherFilters.map(({ name, value }): [string, string] => [name, value]),
+    ...(sort ? [["sort", sort] as [string, string]] : []),
+  ];
   const isFiltered = Object.keys(chosen).length > 0;
   const hasFilters = usableFacets.length > 0 || isFiltered || page.items > 1;
   return (

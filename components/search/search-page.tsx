@@ -2,10 +2,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { DepartmentTiles } from "@/components/product/department-tiles";
 import { Listing } from "@/components/product/listing";
-import { listQuery } from "@/components/product/list-query";
+import { listedProductsQuery } from "@/components/product/listed-products-query";
 import { Chip, Chips } from "@/components/ui/chip";
 import { findCategory } from "@/lib/category-tree";
-import { getCategoryTree, getProducts, productParams } from "@/lib/ebsn/catalogue";
+import { getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type Facets, orderBy, type Sort } from "@/lib/listing";
 import { paths } from "@/lib/paths";
@@ -27,11 +27,19 @@ type Props = {
   path: string;
 };
 
-export async function SearchPage({ q, exact = false, categoryId, page, sort, facets, path }: Props) {
+export async function SearchPage({
+  q,
+  exact = false,
+  categoryId,
+  page,
+  sort,
+  facets: requested,
+  path,
+}: Props) {
   const [t, locale] = await Promise.all([getTranslations("search"), getLocale()]);
   const href = localizePath(locale);
-  const isFiltered = Object.keys(facets).length > 0;
-  if (!q && !isFiltered) {
+  const isEmpty = !q && Object.keys(requested).length === 0;
+  if (isEmpty) {
     return (
       <div className={styles.page}>
         <h1>{t("title")}</h1>
@@ -41,7 +49,16 @@ export async function SearchPage({ q, exact = false, categoryId, page, sort, fac
       </div>
     );
   }
-  const query = { q: q || undefined, exact, categoryId, page, sort: orderBy(sort), facets };
+  const query = await withOfferedFacets({
+    q: q || undefined,
+    exact,
+    categoryId,
+    page,
+    sort: orderBy(sort),
+    facets: requested,
+  });
+  const { facets } = query;
+  const isFiltered = Object.keys(facets).length > 0;
   // Only the first page of a new search finds content, and is saved to the history.
   const isNew = q !== "" && page === 1 && !sort && !isFiltered;
   const [list, content, tree] = await Promise.all([
@@ -83,7 +100,7 @@ export async function SearchPage({ q, exact = false, categoryId, page, sort, fac
           <Listing
             list={list}
             path={href(path)}
-            query={listQuery(productParams(query))}
+            query={listedProductsQuery(query, list.products)}
             sort={sort}
             chosen={facets}
           />

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import typescript from "typescript";
 
-const FOLDERS = ["app", "backend", "components", "config", "lib", "scripts", "server"];
+const FOLDERS = ["app", "backend", "brand", "components", "config", "lib", "scripts", "server"];
 const SOURCE = /\.(?:tsx?|mjs)$/;
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
 

@@ -44,8 +44,9 @@ function componentBreach(from, to) {
  * @param {boolean} isType
  */
 function rulesBreach(to, isType) {
-  if (isWithin(to, "lib/rules") || (isType && isWithin(to, "lib/ebsn/domain"))) return null;
-  return "lib/rules is pure: of ours it imports types of lib/ebsn/domain only.";
+  if (isWithin(to, "lib/rules") || to === "brand.config" || (isType && isWithin(to, "lib/ebsn/domain")))
+    return null;
+  return "lib/rules is pure: of ours it imports brand.config and types of lib/ebsn/domain only.";
 }
 
 /**

@@ -9,7 +9,7 @@ export type AnalyticsItem = {
   quantity?: number;
 };
 
-type Ecommerce = { currency?: "EUR"; value?: number; items: AnalyticsItem[] };
+type Ecommerce = { currency?: string; value?: number; items: AnalyticsItem[] };
 
 type Promotion = { promotion_name: string; creative_slot: string };
 

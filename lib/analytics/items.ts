@@ -1,3 +1,4 @@
+import { brand } from "../../brand.config";
 import type { Line } from "../ebsn/domain/cart";
 import type { Order } from "../ebsn/domain/order";
 import type { AnalyticsEvent, AnalyticsItem } from "./events";
@@ -24,7 +25,7 @@ export function purchaseEvent({ orderId, items, totals, adjustments }: Order): A
     event: "purchase",
     ecommerce: {
       transaction_id: String(orderId),
-      currency: "EUR",
+      currency: brand.currency,
       value: euros(totals.gross),
       shipping: euros(totals.deliveryFee),
       ...(codes.length > 0 && { coupon: codes.join(",") }),

@@ -1,3 +1,4 @@
+import { brand } from "../../brand.config";
 import { fetchSettings } from "../api/fetch-settings";
 import { getCartItems } from "../cart/selectors";
 import { cookiePreferences } from "../consent/cookie-preferences";
@@ -34,7 +35,7 @@ function viewPage(): void {
   if (product)
     pushEvent({
       event: "view_item",
-      ecommerce: { currency: "EUR", value: product.price ?? 0, items: [product] },
+      ecommerce: { currency: brand.currency, value: product.price ?? 0, items: [product] },
     });
 }
 
@@ -45,7 +46,7 @@ function beginCheckout(): () => void {
     if (items.length > 0)
       pushEvent({
         event: "begin_checkout",
-        ecommerce: { currency: "EUR", value: itemsValue(items), items },
+        ecommerce: { currency: brand.currency, value: itemsValue(items), items },
       });
   });
 }

@@ -1,3 +1,4 @@
+import { brand } from "../../brand.config";
 import { cartStore } from "../cart/cart-store";
 import { getCartItems } from "../cart/selectors";
 import type { Cart, CartItem } from "../ebsn/domain/cart";
@@ -28,7 +29,7 @@ function cartChanges(before: Cart, after: Cart): void {
     const items = [lineItem(item, Math.round(Math.abs(change) * 1000) / 1000)];
     pushEvent({
       event: change > 0 ? "add_to_cart" : "remove_from_cart",
-      ecommerce: { currency: "EUR", value: itemsValue(items), items },
+      ecommerce: { currency: brand.currency, value: itemsValue(items), items },
     });
   }
 }

@@ -4,6 +4,7 @@ import { cachePolicy } from "../cache-policy";
 import { env } from "../env";
 import { currentPreview } from "../preview/server";
 import { absences } from "../upstream/absences";
+import { describeCause } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
 import { pageDeadline } from "../upstream/page-deadline";
 import { readStored } from "../upstream/read-stored";
@@ -71,8 +72,9 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
       const body = extractJson(await response.text());
       return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
     });
-  } catch {
-    throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
+  } catch (error) {
+    const kind = timeout.aborted ? "timeout" : "network";
+    throw new ContentFailure(kind, route, 0, kind === "network" ? describeCause(error) : "");
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../ebsn/schemas/ninja-form";
 import type { FormField, FormFile, FormValues } from "../rules/form-fields";
 import { contentRoot, tryParseJson } from "./client";
+import { describeCause } from "../upstream/failure";
 import { ContentFailure } from "./failure";
 
 const ROUTE = "/wp-admin/admin-ajax.php";
@@ -43,8 +44,9 @@ async function post<S extends z.ZodType>(body: BodyInit, address: string, schema
       signal: timeout,
     });
     json = tryParseJson(await response.text());
-  } catch {
-    throw new ContentFailure(timeout.aborted ? "timeout" : "network", ROUTE);
+  } catch (error) {
+    const kind = timeout.aborted ? "timeout" : "network";
+    throw new ContentFailure(kind, ROUTE, 0, kind === "network" ? describeCause(error) : "");
   }
   const parsed = schema.safeParse(json);
   if (!parsed.success || response.status >= 500) throw new ContentFailure("http", ROUTE, response.status);

@@ -4,6 +4,7 @@ import { dayInItaly } from "../dates";
 import { storyViewSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { currentPreview } from "../preview/server";
+import { describeCause } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
 import { pageDeadline } from "../upstream/page-deadline";
 import { readStored } from "../upstream/read-stored";
@@ -35,12 +36,13 @@ export async function getStory(id: number): Promise<Story | null> {
       const init = { headers: { accept: "application/json" }, signal: timeout, cache: "no-store" as const };
       const response = await fetch(target, init);
       return { http: response.status, body: tryParseJson(await response.text()) };
-    }).catch(() => {
-      throw new ContentFailure(timeout.aborted ? "timeout" : "network", route);
+    }).catch((error: unknown) => {
+      const reason = timeout.aborted ? "" : describeCause(error);
+      throw new ContentFailure(timeout.aborted ? "timeout" : "network", route, 0, reason, storiesUrl);
     });
-    if (http >= 400) throw new ContentFailure("http", route, http);
+    if (http >= 400) throw new ContentFailure("http", route, http, "", storiesUrl);
     const parsed = storyViewSchema.safeParse(body);
-    if (!parsed.success) throw new ContentFailure("contract", route, http);
+    if (!parsed.success) throw new ContentFailure("contract", route, http, "", storiesUrl);
     return parsed.data;
   };
   const view = await (preview ? load() : readStored(target, cachePolicy.content(`story-${id}`), load)).catch(

@@ -2,6 +2,7 @@ import "server-only";
 import { cachePolicy } from "../cache-policy";
 import type { Category, CategoryNode } from "./domain/category";
 import type { Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
+import { type Facets, isKnownFacet } from "../listing";
 import { ifOffered, nullIfUnknown } from "./if-offered";
 import { categoryPageSchema, categoryTreeSchema } from "./schemas/category";
 import { productDetailSchema, productListSchema, suggestSchema } from "./schemas/product";
@@ -95,6 +96,22 @@ export async function getProducts(query: ProductQuery): Promise<ProductList> {
     policy: query.q ? cachePolicy.search() : cachePolicy.products(query.categoryId),
   });
   return toProductList(raw);
+}
+
+/**
+ * The query with those facets only that the shop itself lists, where the address has no parameter of their name: what a
+ * visitor makes up becomes no call, and no key of a cache.
+ */
+export async function withOfferedFacets<T extends ProductQuery>(query: T): Promise<T & { facets: Facets }> {
+  const { facets = {} } = query;
+  if (Object.keys(facets).every(isKnownFacet)) return { ...query, facets };
+  const known = Object.fromEntries(Object.entries(facets).filter(([name]) => isKnownFacet(name)));
+  const { facets: offered } = await getProducts({ ...query, facets: known, page: 1, sort: undefined });
+  const chosen = offered.flatMap(({ parameterName, values }) => {
+    const ids = values.map(({ id }) => id).filter((id) => facets[parameterName]?.includes(id));
+    return ids.length > 0 && !isKnownFacet(parameterName) ? [[parameterName, ids] as const] : [];
+  });
+  return { ...query, facets: { ...known, ...Object.fromEntries(chosen) } };
 }
 
 export type AdvQuery = {

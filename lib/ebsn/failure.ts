@@ -1,3 +1,5 @@
+import { env } from "../env";
+import { UpstreamFailure } from "../upstream/failure";
 import type { Message } from "./domain/envelope";
 
 export type FailureKind = "network" | "timeout" | "http" | "contract" | "domain";
@@ -8,6 +10,8 @@ type FailureDetails = {
   http?: number;
   messages?: Message[];
   retryAfterMs?: number;
+  /** Why there was no answer. */
+  reason?: string;
 };
 
 const UNKNOWN = [404, 405, 410, 501];
@@ -16,16 +20,17 @@ const UNKNOWN = [404, 405, 410, 501];
  * `network` and `timeout`: no answer; `http`: an error status; `contract`: an answer the schema cannot
  * read; `domain`: `response.status` is not 0.
  */
-export class EbsnFailure extends Error {
+export class EbsnFailure extends UpstreamFailure {
   readonly kind: FailureKind;
   readonly path: string;
   readonly http: number;
   readonly messages: Message[];
   readonly retryAfterMs: number;
 
-  constructor({ kind, path, http = 0, messages = [], retryAfterMs = 0 }: FailureDetails) {
-    super(`${kind} ${path}${http ? ` (${http})` : ""}`);
-    this.name = "EbsnFailure";
+  constructor({ kind, path, http = 0, messages = [], retryAfterMs = 0, reason = "" }: FailureDetails) {
+    // Codes only: texts may name the customer.
+    const cause = reason || messages.flatMap(({ code }) => code || []).join(", ");
+    super("EbsnFailure", { kind, call: path, origin: env().ebsnUrl, http, reason: cause });
     this.kind = kind;
     this.path = path;
     this.http = http;

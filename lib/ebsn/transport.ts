@@ -4,6 +4,7 @@ import { type Envelope, readData, readEnvelope } from "./envelope";
 import type { CachePolicy } from "../cache-policy";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
+import { describeCause } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
 import { pageDeadline } from "../upstream/page-deadline";
 import { readStored } from "../upstream/read-stored";
@@ -47,8 +48,9 @@ async function send({ path, target, init, deadline }: Request): Promise<TextResp
       },
       () => init.signal?.aborted ?? false,
     );
-  } catch {
-    throw new EbsnFailure({ kind: timeout.aborted ? "timeout" : "network", path });
+  } catch (error) {
+    const kind = timeout.aborted ? "timeout" : "network";
+    throw new EbsnFailure({ kind, path, reason: kind === "network" ? describeCause(error) : "" });
   }
 }
 

@@ -57,6 +57,26 @@ function transformLink(_tag: string, { href, title, class: classNames, id, name 
   return { tagName: "a", attribs: { ...attribs, href: resolved.href, ...externalAttribs, ...videoAttribs } };
 }
 
+const VIDEO_TEXT = "Video";
+
+/** A player that WordPress put into the text becomes the link to its video; other frames go. */
+function transformFrame(tagName: string, { src, title }: Attributes): Tag {
+  const video = videoId(src?.startsWith("//") ? `https:${src}` : (src ?? ""));
+  if (!video) return { tagName, attribs: {} };
+  const link = transformLink("a", { href: `https://www.youtube.com/watch?v=${video}` });
+  return { ...link, text: title?.trim() || VIDEO_TEXT };
+}
+
+/** An embed that WordPress could not resolve is an address between its tags. */
+const UNRESOLVED_EMBED =
+  /(<div class="wp-block-embed__wrapper">)\s*(https?:\/\/[^\s<>"']{1,300})\s*(?=<\/div>)/g;
+
+const linkEmbeds = (markup: string) =>
+  markup.replace(
+    UNRESOLVED_EMBED,
+    (_all, open: string, href: string) => `${open}<a href="${href}">${href}</a>`,
+  );
+
 function transformImage(_tag: string, { src, alt, width, height, class: classNames }: Attributes): Tag {
   const resolved = src === undefined ? null : shopLink(src);
   const isShown = resolved !== null && /^(?:https?:|\/)/.test(resolved.href);
@@ -124,6 +144,7 @@ const OPTIONS: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   transformTags: {
     a: transformLink,
+    iframe: transformFrame,
     img: transformImage,
     h1: "h2",
     "*": filterClassAndId,
@@ -142,7 +163,7 @@ function bounded(markup: string): string {
 }
 
 export function sanitizeHtml(markup: string): string {
-  return sanitize(bounded(markup), OPTIONS).trim();
+  return sanitize(linkEmbeds(bounded(markup)), OPTIONS).trim();
 }
 
 export function htmlToText(markup: string): string {

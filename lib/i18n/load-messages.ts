@@ -1,11 +1,12 @@
+import { fillBrand } from "./fill-brand";
 import type italian from "@/messages/it.json";
 
 export type AllMessages = typeof italian;
 
 /** Loaded with the first dialog or notification, not with the page. */
 export async function loadMessages(locale: string): Promise<AllMessages> {
-  if (locale === "en") return (await import("@/messages/en.json")).default as AllMessages;
-  return (await import("@/messages/it.json")).default;
+  if (locale === "en") return fillBrand((await import("@/messages/en.json")).default as AllMessages);
+  return fillBrand((await import("@/messages/it.json")).default);
 }
 
 /** Looks up a dotted key or code such as "errors.minAcq". */

@@ -1,15 +1,19 @@
 import { getRequestConfig } from "next-intl/server";
 import { locale as rootLocale } from "next/root-params";
+import { brand } from "../../brand.config";
+import { type AllMessages, loadMessages } from "./load-messages";
 import { DEFAULT_LOCALE, isActiveLocale, type Locale } from "./locales";
 
-async function loadMessages(locale: Locale) {
-  return locale === "en"
-    ? (await import("@/messages/en.json")).default
-    : (await import("@/messages/it.json")).default;
+const filled = new Map<Locale, Promise<AllMessages>>();
+
+function messagesOf(locale: Locale): Promise<AllMessages> {
+  const known = filled.get(locale) ?? loadMessages(locale);
+  filled.set(locale, known);
+  return known;
 }
 
 export default getRequestConfig(async ({ locale: explicitLocale }) => {
   const requestedLocale = explicitLocale ?? (await rootLocale());
   const locale = requestedLocale && isActiveLocale(requestedLocale) ? requestedLocale : DEFAULT_LOCALE;
-  return { locale, messages: await loadMessages(locale), timeZone: "Europe/Rome" };
+  return { locale, messages: await messagesOf(locale), timeZone: brand.timeZone };
 });

@@ -13,7 +13,7 @@ const plainText = (markup: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** "CARTA MADIA" → "Carta Madia". */
+/** "CARTA VANTAGGI" → "Carta Vantaggi". */
 const capitalise = (name: string) =>
   name.toLocaleLowerCase("it").replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase("it"));
 

@@ -9,8 +9,9 @@ import {
   parseISO,
   subHours,
 } from "date-fns";
+import { brand } from "../../brand.config";
 
-const ZONE = "Europe/Rome";
+const ZONE = brand.timeZone;
 const ISO_DATE = "yyyy-MM-dd";
 
 export type RomeTime = {

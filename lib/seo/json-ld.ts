@@ -1,3 +1,5 @@
+import { brand } from "../../brand.config";
+import type { Seller } from "../brand-types";
 import type { BaseUnit, Crumb, Product, ProductDetail } from "../ebsn/domain/product";
 import { paths } from "../paths";
 import { gtin } from "../rules/gs1";
@@ -43,7 +45,7 @@ function specificationOf(product: Product, price: number): PriceSpecification {
   return {
     "@type": "UnitPriceSpecification",
     price: euros(price),
-    priceCurrency: "EUR",
+    priceCurrency: brand.currency,
     ...(referenceQuantity ? { referenceQuantity } : {}),
   };
 }
@@ -55,7 +57,7 @@ function offerOf(product: Product, url: string, toUrl: ToUrl): Offer | undefined
     "@type": "Offer",
     url,
     price: euros(display),
-    priceCurrency: "EUR",
+    priceCurrency: brand.currency,
     availability: product.available > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
     itemCondition: "https://schema.org/NewCondition",
     ...(product.promo?.expireDate ? { priceValidUntil: product.promo.expireDate } : {}),
@@ -143,19 +145,8 @@ export function webSiteJsonLd(name: string, locale: string, toUrl: ToUrl): WebSi
   };
 }
 
-export type Identity = {
-  name: string;
-  legalName: string;
-  vatId: string;
-  email: string;
-  phone: string;
-  street: string;
-  postalcode: string;
-  city: string;
-};
-
-export function onlineStoreJsonLd(identity: Identity, toUrl: ToUrl): OnlineStore {
-  const { name, legalName, vatId, email, phone, street, postalcode, city } = identity;
+export function onlineStoreJsonLd(name: string, seller: Seller, toUrl: ToUrl): OnlineStore {
+  const { legalName, vatId, email, phone, street, postalcode, city, country, socialLinks } = seller;
   return {
     ...CONTEXT,
     "@type": "OnlineStore",
@@ -171,7 +162,8 @@ export function onlineStoreJsonLd(identity: Identity, toUrl: ToUrl): OnlineStore
       streetAddress: street,
       postalCode: postalcode,
       addressLocality: city,
-      addressCountry: "IT",
+      addressCountry: country,
     },
+    ...(socialLinks.length > 0 ? { sameAs: socialLinks.map(({ url }) => url) } : {}),
   };
 }

@@ -19,7 +19,7 @@ export type Quantity = {
 export type PriceSpecification = {
   "@type": "UnitPriceSpecification";
   price: string;
-  priceCurrency: "EUR";
+  priceCurrency: string;
   referenceQuantity?: Quantity;
 };
 
@@ -27,7 +27,7 @@ export type Offer = {
   "@type": "Offer";
   url: string;
   price: string;
-  priceCurrency: "EUR";
+  priceCurrency: string;
   availability: "https://schema.org/InStock" | "https://schema.org/OutOfStock";
   itemCondition: "https://schema.org/NewCondition";
   priceValidUntil?: string;
@@ -96,8 +96,9 @@ export type OnlineStore = {
     streetAddress: string;
     postalCode: string;
     addressLocality: string;
-    addressCountry: "IT";
+    addressCountry: string;
   };
+  sameAs?: string[];
 };
 
 type CreativeWorkNode = {

@@ -20,7 +20,7 @@ export async function throughCircuit<T>(
   isOwnFault: () => boolean = () => false,
 ): Promise<T> {
   const circuit = circuits.get(origin);
-  if (circuit && Date.now() < circuit.openUntil) throw new CircuitOpen(origin);
+  if (circuit && Date.now() < circuit.openUntil) throw new CircuitOpen("left alone after failures");
   if (circuit && circuit.failures >= MAX_FAILURES) circuit.openUntil = Date.now() + OPEN_MS;
   try {
     const result = await call();

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLocales } from "../../config/routing.mjs";
-import { VERSION_FILE } from "./version-file.mjs";
 
-const FOLDERS = ["app", "components", "config", "lib", "messages", "public"];
+const FOLDERS = ["app", "brand", "components", "config", "lib", "messages"];
 const FILES = [
   "brand.config.ts",
   "instrumentation.ts",
@@ -31,7 +30,7 @@ const buildSettings = (env) => ({
 /** The files that a build is made of. */
 export function buildSources() {
   const sources = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesBelow);
-  return [...sources, ...FILES].filter((file) => file !== VERSION_FILE && existsSync(file)).sort();
+  return [...sources, ...FILES].filter((file) => existsSync(file)).sort();
 }
 
 /** Changes with everything that a build is made of, and with nothing else. */

@@ -15,10 +15,6 @@ export function checkNode() {
   quit(`Madia needs Node ${MIN_NODE_VERSION.join(".")} or newer; this is ${process.versions.node}.`);
 }
 
-export function loadEnv() {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-}
-
 /** To build and serve the shop takes a fifth of the packages, to develop it all. */
 export async function install({ development = true } = {}) {
   if (isInstalled({ development })) return;

@@ -45,32 +45,32 @@ process.on("SIGTERM", () => stop(0));
 
 export async function prepareEnvironment({ isProduction }) {
   const env = process.env;
-  env.PORT ??= "3000";
-  env.BACKEND_PORT ??= "4000";
-  const isEmbedded = !env.EBSN_API_URL;
+  const isEmbedded = !env.EBSN_API_URL?.trim();
+  await checkSettings(isEmbedded);
+  env.PORT ||= "3000";
+  env.BACKEND_PORT ||= "4000";
   const dataDir = env.DATA_DIR || ".data";
   await requireFreePort("PORT", env.PORT);
   if (isEmbedded) {
     await requireFreePort("BACKEND_PORT", env.BACKEND_PORT);
     env.EBSN_API_URL = `http://localhost:${env.BACKEND_PORT}`;
-    env.CONTENT_API_URL ??= env.EBSN_API_URL;
+    env.CONTENT_API_URL ||= env.EBSN_API_URL;
   }
-  env.STOREFRONT_URL ??= `http://localhost:${env.PORT}`;
+  env.STOREFRONT_URL ||= `http://localhost:${env.PORT}`;
   env.SESSION_SECRET ||= readOrCreateSecret(dataDir, "session-secret");
   env.REVALIDATE_SECRET ||= readOrCreateSecret(dataDir, "revalidate-secret");
   env.NODE_ENV = isProduction ? "production" : "development";
-  const { faults, warnings } = await checkEnv(env, isEmbedded);
-  for (const warning of warnings) log(warning);
-  if (faults.length > 0) quit(["Invalid configuration:", ...faults].join("\n"));
   return { isEmbedded };
 }
 
 /** Both halves read their settings with zod, in TypeScript. */
-async function checkEnv(env, isEmbedded) {
+async function checkSettings(isEmbedded) {
   const folder = "node_modules/.cache/madia/check-env";
   await compile({ "check-env": "scripts/check-env.ts" }, folder);
   const { findFaults, findWarnings } = await import(pathToFileURL(resolve(folder, "check-env.js")).href);
-  return { faults: findFaults(env), warnings: findWarnings(isEmbedded) };
+  const faults = findFaults(process.env);
+  if (faults.length > 0) quit(["Settings (docs/configuration.md):", ...faults].join("\n"));
+  for (const warning of findWarnings(isEmbedded)) log(warning);
 }
 
 export async function startBackend(program, args) {

@@ -2,7 +2,10 @@ import { render, type RenderResult } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement, ReactNode } from "react";
 import { MessagesProvider } from "@/components/ui/messages";
-import messages from "@/messages/it.json";
+import { fillBrand } from "@/lib/i18n/fill-brand";
+import italian from "@/messages/it.json";
+
+const messages = fillBrand(italian);
 
 export const clientMessages = messages.client;
 

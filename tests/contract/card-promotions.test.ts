@@ -25,7 +25,7 @@ const PROMO: SeedPromo = {
   discountPerc: 20,
   needsCard: true,
   bubble: "-20% con Carta",
-  body: "SOLO CON CARTA MADIA",
+  body: "SOLO CON CARTA VANTAGGI",
   cssClass: "promo_card",
 };
 const POINTS_PROMO: SeedPromo = {
@@ -67,7 +67,10 @@ describe("promotions of the loyalty card", () => {
     await updateProduct(backend, productId, { promo: PROMO });
     expect(await viewLine(shopper)).toEqual({ discount: 10, notice: "" });
     await setCustomer(shopper, { fidelityCard: "" });
-    expect(await viewLine(shopper)).toEqual({ discount: 0, notice: expect.stringContaining("Carta Madia") });
+    expect(await viewLine(shopper)).toEqual({
+      discount: 0,
+      notice: expect.stringContaining("Carta Vantaggi"),
+    });
   });
 
   test("cost points, which fall with the order and come back when it is cancelled", async () => {

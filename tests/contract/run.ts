@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { loadEnv } from "@/config/load-env.mjs";
 import { formatReport } from "./checks/report";
 import { shopOrigin } from "./checks/shop";
 import { runSuite } from "./checks/suite";
@@ -46,6 +47,7 @@ function readArguments() {
 }
 
 async function main(): Promise<void> {
+  loadEnv();
   const { base, login, write, q, content, budget, json, help } = readArguments();
   if (help) return void process.stdout.write(`${USAGE}\n`);
   if (!base || !URL.canParse(base)) exitWithUsageError(USAGE);

@@ -26,7 +26,7 @@ test("the offers are reached from the menu, by department and by kind @both", as
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Frutta e verdura");
 
   await page.goto("/offerte?product_class_10004=10404");
-  const names = await products.getByText("Solo con Carta Madia").count();
+  const names = await products.getByText("Solo con Carta Vantaggi").count();
   expect(names).toBeGreaterThan(0);
 });
 

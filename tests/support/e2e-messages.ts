@@ -1,6 +1,7 @@
 import { createTranslator } from "next-intl";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { Locale } from "@/lib/i18n/locales";
+import { fillBrand } from "@/lib/i18n/fill-brand";
 import english from "@/messages/en.json";
 import italian from "@/messages/it.json";
 
@@ -9,7 +10,7 @@ type ClientMessageKey = keyof Messages["client"];
 
 function createMessages(locale: Locale, catalog: Messages) {
   return {
-    t: createTranslator({ locale, messages: catalog, timeZone: "Europe/Rome" }),
+    t: createTranslator({ locale, messages: fillBrand(catalog), timeZone: "Europe/Rome" }),
     clientMessage: (key: ClientMessageKey, values: Record<string, string | number> = {}) =>
       interpolate(catalog.client[key], values),
     pattern,

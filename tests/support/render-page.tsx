@@ -13,6 +13,7 @@ import { dismissAll } from "@/components/ui/notify";
 import { MessagesProvider } from "@/components/ui/messages";
 import { clearCartAndSession } from "@/lib/cart/cart-store";
 import type { Locale } from "@/lib/i18n/locales";
+import { fillBrand } from "@/lib/i18n/fill-brand";
 import en from "@/messages/en.json";
 import it from "@/messages/it.json";
 import { setSignedIn } from "./gateway-stub";
@@ -22,7 +23,7 @@ export const routerPush = jest.fn<void, [string]>();
 const router = { push: routerPush, replace: routerPush } as unknown as AppRouterInstance;
 
 export function renderPage(children: ReactNode, locale: Locale = "it") {
-  const messages = { it, en }[locale];
+  const messages = fillBrand({ it, en }[locale]);
   document.documentElement.lang = locale;
   return render(
     <AppRouterContext value={router}>

@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { WireCart, WireCartItem, WireSector } from "../../../lib/ebsn/schemas/cart";
 import type { WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
@@ -84,7 +85,7 @@ function itemWire(state: CartState, { item, article }: Line, now: Date): WireCar
 }
 
 const PROMO_NOTICES: Record<CardPromoObstacle, string> = {
-  noCard: "Questa offerta vale con la Carta Madia: aggiungila o chiedila dal tuo profilo.",
+  noCard: `Questa offerta vale con la ${brand.cardName}: aggiungila o chiedila dal tuo profilo.`,
   noPoints: "Non hai abbastanza punti per questa offerta: l'articolo è a prezzo pieno.",
 };
 

@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { isDirectDiscount, finalPriceCents, unitPriceCents } from "./price";
 import { promoWire } from "./promo-wire";
@@ -52,7 +53,7 @@ function prices(row: ProductRow) {
   return {
     price: toEuros(row.priceCents),
     priceId: 117_000_000 + row.productId,
-    priceListName: "Madia",
+    priceListName: brand.name,
     priceListId: 378,
     currency: { currencyTypeId: 2, name: "Euro", currencySymbol: "", codInt: "" },
     priceDisplay: toEuros(finalCents),

@@ -1,10 +1,11 @@
+import { brand } from "../../../brand.config";
 import { formatCardNumber } from "../../../lib/rules/fidelity";
 import { composeEmail, shopLink } from "../mail/email";
 import type { Email } from "../mail/outbox";
 import type { NewMessage } from "../message/messages";
 
 const CARDS_PATH = "/profile/fidelity";
-const READY_SUBJECT = "La tua Carta Vantaggi è pronta";
+const READY_SUBJECT = `La tua ${brand.cardName} è pronta`;
 
 export const emails = {
   issued: (storefrontUrl: string, to: string, fidelityCard: string): Email =>

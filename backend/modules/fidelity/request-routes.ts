@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -37,7 +38,7 @@ const alreadyHasCard = () => fail("error.fidelity_card.has_one", "Hai già una c
 const notAdult = () =>
   fail(
     "error.fidelity_card.birth_date.not_valid",
-    "La Carta Vantaggi si chiede dai 18 anni: controlla la data di nascita.",
+    `La ${brand.cardName} si chiede dai 18 anni: controlla la data di nascita.`,
   );
 const staffOnly = () =>
   fail("error.fidelity_card.staff", "Con l'account di chi lavora nel negozio non si chiede una carta.");

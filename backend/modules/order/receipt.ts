@@ -1,8 +1,18 @@
+import { seller } from "../../../brand.config";
 import { escapeHtml } from "../../http/escape-html";
 import { formatPrice } from "../../euros";
 import { formatItalianDate, romeDate } from "../../rome";
 import { chargedCents, deliveredQuantity, describePicked } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
+
+const { legalName, street, postalcode, city, vatId } = seller;
+const SELLER = [
+  legalName,
+  `${street}, ${postalcode} ${city}`,
+  `Partita IVA ${vatId.replace(/^[A-Z]{2}/, "")}`,
+]
+  .map(escapeHtml)
+  .join("<br>");
 
 const tableRow = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
 
@@ -30,7 +40,7 @@ export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
   const lines = found.reduce((cents, item) => cents + chargedCents(item), 0);
   const codes = lines + row.deliveryFeeCents - charged;
   return [
-    `<p><b>Madia S.p.A.</b><br>Via Savona 97, 20144 Milano (MI)<br>Partita IVA 99999990965</p>`,
+    `<p>${SELLER}</p>`,
     `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} del ${formatItalianDate(romeDate(row.deliveredAt ?? row.orderedAt))}</p>`,
     "<table><tbody>",
     ...found.map(itemRow),

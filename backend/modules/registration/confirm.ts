@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
@@ -12,7 +13,7 @@ export type ConfirmationResult = "success" | "already-confirmed" | "error";
 
 const WELCOME_MESSAGE = {
   kind: "account",
-  title: "Benvenuto da Madia",
+  title: `Benvenuto da ${brand.name}`,
   content:
     "Il tuo account è pronto.\nQui ti scriviamo quando c'è qualcosa da sapere: buoni, carta, consegne. Intanto puoi aggiungere un indirizzo e riempire il primo carrello.",
   href: "/profile/addresses",

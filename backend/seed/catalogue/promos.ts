@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { Campaign, SeedProduct, SeedPromo } from "../types";
 import type { ProductDraft } from "./expand";
 import { hash, pick } from "./hash";
@@ -60,7 +61,7 @@ const MECHANISMS: readonly PromoMechanism[] = [
     discountPerc: 20,
     needsCard: true,
     bubble: "-20% con Carta",
-    body: "SOLO CON CARTA MADIA",
+    body: `SOLO CON ${brand.cardName.toUpperCase()}`,
     cssClass: "promo_card",
   },
   {
@@ -88,7 +89,7 @@ const MECHANISMS: readonly PromoMechanism[] = [
     warehousePromoTypeId: 5,
     discountPerc: 30,
     selectable: {
-      text: "Usa 5 bolloni (50 punti della tua Carta Madia) e paga questo articolo il 30% in meno.",
+      text: `Usa 5 bolloni (50 punti della tua ${brand.cardName}) e paga questo articolo il 30% in meno.`,
     },
     needsCard: true,
     points: 50,

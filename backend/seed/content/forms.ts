@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { FormField } from "../../../lib/rules/form-fields";
 import type { form } from "../../db/schema";
 import {
@@ -69,7 +70,7 @@ const productRequest: FormField[] = [
 
 const partyTray: FormField[] = [
   firstNameField(),
-  field("text", "carta", "Carta Madia", {
+  field("text", "carta", brand.cardName, {
     width: "half",
     initial: "$user.fidelityCard",
     rules: [{ name: "digitsOnly", value: "", message: "" }],

@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { SeedLeaflet } from "../types-content";
 import { createLeafletPages, type LeafletPageDraft } from "./leaflet-pages";
 
@@ -64,8 +65,8 @@ const DRAFTS: LeafletDraft[] = [
     ...DEFAULTS,
     leafletId: 703,
     slug: "catalogo-soci-carta-madia",
-    title: "Catalogo Carta Madia",
-    descr: "<p>I premi e le offerte riservate a chi ha la Carta Madia, fino alla fine del mese.</p>",
+    title: `Catalogo ${brand.cardName}`,
+    descr: `<p>I premi e le offerte riservate a chi ha la ${brand.cardName}, fino alla fine del mese.</p>`,
     leafletTypeId: 1,
     campaign: "mese",
     cover: { department: 19, art: "regalo,cuore,cesto", ground: "#f3ead2" },

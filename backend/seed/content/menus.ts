@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { SeedMenu, SeedMenuItem } from "../types-content";
 
 let lastId = 900;
@@ -49,6 +50,6 @@ export const menus: SeedMenu[] = [
   {
     location: "service",
     name: "Barra di servizio",
-    items: [item("Aiuto", "/page/contatti"), item("Carta Madia", "/page/carta-madia")],
+    items: [item("Aiuto", "/page/contatti"), item(brand.cardName, "/page/carta-madia")],
   },
 ];

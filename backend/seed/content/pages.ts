@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { SeedPage } from "../types-content";
 
 const page = (
@@ -150,9 +151,9 @@ export const pages: SeedPage[] = [
   page(
     6209,
     "carta-madia",
-    "Carta Madia",
+    brand.cardName,
     "Un bollone ogni dieci euro, prezzi dedicati e la lista della spesa sempre in tasca.",
-    `<p>La Carta Madia è gratuita: la chiedi in negozio o dal profilo. Ogni 10 euro di spesa raccogli un bollone e paghi meno gli articoli segnalati.</p>
+    `<p>La ${brand.cardName} è gratuita: la chiedi in negozio o dal profilo. Ogni 10 euro di spesa raccogli un bollone e paghi meno gli articoli segnalati.</p>
      <p>I bolloni valgono per la durata del concorso, con regolamento disponibile in negozio. Non danno bolloni gli alcolici, i prodotti per lattanti e i sacchetti.</p>`,
   ),
   page(

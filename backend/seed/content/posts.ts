@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { SeedPost } from "../types-content";
 import { EARLIER_POSTS } from "./posts-earlier";
 import type { PostDraft } from "./article-drafts";
@@ -180,7 +181,7 @@ const DRAFTS: PostDraft[] = [
   },
   {
     slug: "bolloni-come-funzionano",
-    title: "I bolloni della Carta Madia, spiegati bene",
+    title: `I bolloni della ${brand.cardName}, spiegati bene`,
     abstract: "Un bollone ogni 10 euro di spesa. Non scadono a tradimento: te lo diciamo prima.",
     pubDate: "2026-09-02",
     imgAlt: "Una carta fedeltà e un regalo",

@@ -19,7 +19,10 @@ test("submits facets together with the query and the sort order", () => {
   const { container } = renderWithProviders(
     <FacetForm
       action="/search"
-      preservedParams={{ q: "pasta", sort: "price" }}
+      preservedParams={[
+        ["q", "pasta"],
+        ["sort", "price"],
+      ]}
       facets={[brands]}
       flags={["promo", "new_product"]}
       chosen={{ vendor_id: ["3"] }}
@@ -39,7 +42,7 @@ test("shows chosen values first and collapses the rest", () => {
   renderWithProviders(
     <FacetForm
       action="/pasta"
-      preservedParams={{}}
+      preservedParams={[]}
       facets={[brands]}
       flags={[]}
       chosen={{ vendor_id: ["12"] }}
@@ -56,7 +59,7 @@ test("offers and novelties can be chosen although the shop counts neither", () =
   const { container } = renderWithProviders(
     <FacetForm
       action="/pasta"
-      preservedParams={{}}
+      preservedParams={[]}
       facets={[]}
       flags={["promo", "new_product"]}
       chosen={{ promo: ["true"] }}
@@ -109,4 +112,29 @@ test("labels filters that are not API facets", () => {
     "href",
     "/pasta?vendor_id=2",
   );
+});
+
+test("a facet that the addresses have no parameter for goes into the filter", () => {
+  const facet: Facet = {
+    name: "Sapore",
+    parameterName: "taste",
+    values: [
+      { id: "dolce", name: "Dolce", count: 3 },
+      { id: "semi, dolce", name: "Semidolce", count: 2 },
+    ],
+  };
+  const { container } = renderWithProviders(
+    <FacetForm
+      action="/pasta"
+      preservedParams={[]}
+      facets={[facet]}
+      flags={[]}
+      chosen={{ taste: ["dolce"] }}
+    />,
+  );
+  const group = screen.getByRole("group", { name: "Sapore", hidden: true });
+  expect(within(group).getAllByRole("checkbox", { hidden: true })).toHaveLength(1);
+  expect([...new FormData(container.querySelector("form") ?? undefined)]).toEqual([
+    ["filter", "taste:dolce"],
+  ]);
 });

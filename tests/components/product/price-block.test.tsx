@@ -24,7 +24,7 @@ test("strikes out the price before where the promotion has no bubble of its own"
 });
 
 test.each([
-  [{ typeId: 1, bubble: "-20% con Carta", body: "SOLO CON CARTA MADIA" }, "Solo con Carta Madia"],
+  [{ typeId: 1, bubble: "-20% con Carta", body: "SOLO CON CARTA VANTAGGI" }, "Solo con Carta Vantaggi"],
   [{ bubble: "-30% coi bolloni", body: "BOLLONI" }, "Coi bolloni"],
   [{ header: "30%<br/>con la <b>Card</b>" }, "Solo con Card"],
 ])("says to everybody what the price of %o depends on", (change, condition) => {

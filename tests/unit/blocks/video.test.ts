@@ -32,3 +32,26 @@ test("adds the video id to a video link and embeds nothing", () => {
 test("drops data-video from the source HTML", () => {
   expect(sanitizeHtml(`<a href="/ricette" data-video="${ID}">x</a>`)).not.toContain("data-video");
 });
+
+it.each([
+  [
+    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe title="Il pesto" src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed">old browser</iframe></div></figure>',
+    "Il pesto",
+  ],
+  ['<p><iframe src="//www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe></p>', "Video"],
+  [
+    '<div class="wp-block-embed__wrapper">\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n</div>',
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  ],
+])("an embed of WordPress becomes the link to its video: %s", (markup, text) => {
+  const clean = sanitizeHtml(markup);
+  expect(clean).toContain('data-video="dQw4w9WgXcQ"');
+  expect(clean).toContain(`>${text}</a>`);
+  expect(clean).not.toMatch(/iframe|old browser/);
+});
+
+it("other frames go, with what is in them", () => {
+  expect(
+    sanitizeHtml('<p>Sopra</p><iframe src="https://evil.example/embed/dQw4w9WgXcQ">dentro</iframe>'),
+  ).toBe("<p>Sopra</p>");
+});

@@ -62,7 +62,7 @@ describe("the environment", () => {
     expect(configErrors({ SESSION_SECRET: `${SECRET},short` })).toHaveLength(1);
   });
 
-  it("reports each error on its own line without the values", () => {
+  it("reports each error on its own line, never with a secret", () => {
     const errors = configErrors({
       PORT: "http",
       EBSN_API_URL: "shop.example",
@@ -70,12 +70,14 @@ describe("the environment", () => {
       EBSN_TIMEOUT_MS: "0",
       SESSION_SECRET: "short-secret",
       REVALIDATE_SECRET: "another-short-one",
+      REDIS_URL: "http://user:short@redis",
     });
     expect(errors.map((line) => line.split(":")[0]).sort()).toEqual([
       "CONTENT_API_URL",
       "EBSN_API_URL",
       "EBSN_TIMEOUT_MS",
       "PORT",
+      "REDIS_URL",
       "REVALIDATE_SECRET",
       "SESSION_SECRET",
     ]);

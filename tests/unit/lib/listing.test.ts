@@ -1,6 +1,14 @@
 import { SORTS } from "@/config/routing.mjs";
 import { productParams } from "@/lib/ebsn/catalogue";
-import { listingQuery, orderBy, readFacets, readPage, readSort, SORT_ORDERS } from "@/lib/listing";
+import {
+  facetParameter,
+  listingQuery,
+  orderBy,
+  readFacets,
+  readPage,
+  readSort,
+  SORT_ORDERS,
+} from "@/lib/listing";
 import { readSlug } from "@/lib/slug";
 
 describe("a listing's URL", () => {
@@ -78,5 +86,35 @@ describe("a slug", () => {
     [["a".repeat(151)]],
   ])("is null for %p", (parts) => {
     expect(readSlug(parts)).toBeNull();
+  });
+
+  it("takes facets of any name from the filter, several or repeated", () => {
+    expect(
+      readFacets({ filter: ["product_class_777:1,2;vendor_id:7", "taste:dolce;product_class_777:3"] }),
+    ).toEqual({
+      vendor_id: ["7"],
+      product_class_777: ["1", "2", "3"],
+      taste: ["dolce"],
+    });
+    expect(readFacets({ filter: "promo" })).toEqual({ promo: ["true"] });
+  });
+
+  it.each(["page_size:500", "parent_category_id:3", "user_id:1", "q:x", "a b:1", ":1", "taste:", "9a:1"])(
+    "takes no other parameter of the call for a facet: %s",
+    (filter) => expect(readFacets({ filter })).toEqual({}),
+  );
+
+  it("writes them as they were read", () => {
+    const facets = { vendor_id: ["7"], product_class_777: ["1", "2"], taste: ["dolce"] };
+    const query = listingQuery({ facets });
+    expect(query).toBe("vendor_id=7&filter=product_class_777:1,2;taste:dolce");
+    expect(readFacets(Object.fromEntries(new URLSearchParams(query)))).toEqual(facets);
+  });
+
+  it("gives a facet of its own name or of the filter to forms, and nothing that an address cannot hold", () => {
+    expect(facetParameter("vendor_id", "7")).toEqual({ name: "vendor_id", value: "7" });
+    expect(facetParameter("taste", "dolce")).toEqual({ name: "filter", value: "taste:dolce" });
+    expect(facetParameter("taste", "dolce, amaro")).toBeNull();
+    expect(facetParameter("page_size", "9")).toBeNull();
   });
 });

@@ -1,17 +1,31 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
+import { fillBrand } from "@/lib/i18n/fill-brand";
+import { themeColours } from "@/lib/theme-colours";
 import itMessages from "@/messages/it.json";
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };
 type Manifest = Record<string, string> & { icons: Icon[] };
 
-const manifest = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")) as Manifest;
-const tokens = readFileSync("app/tokens.css", "utf8");
-const paper = /--paper: (#\w{6})/.exec(tokens)?.[1];
+let folder = "";
+let manifest: Manifest;
+
+/** By the step of the build that writes them, in a folder of its own. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "madia-public-"));
+  const code = `import { writeBrandFiles } from "./scripts/lib/brand-files.mjs"; await writeBrandFiles(${JSON.stringify(folder)})`;
+  execFileSync(process.execPath, ["--input-type=module", "-e", code]);
+  manifest = JSON.parse(readFileSync(join(folder, "manifest.webmanifest"), "utf8")) as Manifest;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the manifest makes the shop installable under its own name", () => {
   expect(manifest).toMatchObject({
-    name: itMessages.seo.title,
+    name: fillBrand(itMessages).seo.title,
     description: itMessages.seo.description,
     start_url: "/",
     scope: "/",
@@ -21,8 +35,8 @@ test("the manifest makes the shop installable under its own name", () => {
 });
 
 test("its colours are those of the tokens", () => {
-  expect(manifest.background_color).toBe(paper);
-  expect(manifest.theme_color).toBe(paper);
+  expect(manifest.background_color).toBe(themeColours.paper.light);
+  expect(manifest.theme_color).toBe(themeColours.paper.light);
 });
 
 test("a 192 px, a 512 px and a maskable icon exist", () => {
@@ -30,21 +44,21 @@ test("a 192 px, a 512 px and a maskable icon exist", () => {
   expect(kinds).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
 });
 
-test.each([
-  ...manifest.icons.filter(({ type }) => type === "image/png"),
-  { src: "/apple-touch-icon.png", sizes: "180x180" },
-])("$src is $sizes", async ({ src, sizes }) => {
-  const { format, width, height } = await sharp(`public${src}`).metadata();
-  expect(`${format} ${width}x${height}`).toBe(`png ${sizes}`);
+test("every icon has the size that is said", async () => {
+  const pictures = manifest.icons.filter(({ type }) => type === "image/png");
+  for (const { src, sizes } of [...pictures, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
+    const { format, width, height } = await sharp(join(folder, src)).metadata();
+    expect(`${src} ${format} ${width}x${height}`).toBe(`${src} png ${sizes}`);
+  }
 });
 
 test("the maskable icon covers the whole square", async () => {
-  const { isOpaque } = await sharp("public/icon-maskable-512.png").stats();
+  const { isOpaque } = await sharp(join(folder, "icon-maskable-512.png")).stats();
   expect(isOpaque).toBe(true);
 });
 
 test("the favicon holds three sizes", () => {
-  const favicon = readFileSync("public/favicon.ico");
+  const favicon = readFileSync(join(folder, "favicon.ico"));
   expect(favicon.readUInt16LE(2)).toBe(1);
   expect([6, 22, 38].map((entry) => favicon[entry])).toEqual([16, 32, 48]);
 });

@@ -77,6 +77,7 @@ describe("internal paths", () => {
     "/pasta?vendor_id=12,13&page=2&sort=price",
     "/pasta?product_class_10000=10252&vendor_id=1",
     "/pasta?promo=true",
+    "/pasta?filter=product_class_777:1,2;taste:dolce&page=2",
   ])("rewrites %s to the filtered listing", (path) => {
     expect(rewrite(path)).toBe("/it/~filter/pasta");
   });

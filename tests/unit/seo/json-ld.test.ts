@@ -1,3 +1,4 @@
+import { seller } from "@/brand.config";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { toProductDetail } from "@/lib/ebsn/transforms/product";
 import {
@@ -144,20 +145,15 @@ describe("page JSON-LD", () => {
     expect(webSiteJsonLd("Madia", "it", address).potentialAction.target.urlTemplate).toBe(
       "https://shop.test/search?q={q}",
     );
-    const identity = {
-      name: "Madia",
-      legalName: "Madia S.p.A.",
-      vatId: "IT00000000000",
-      email: "ciao@madia.test",
-      phone: "+39 02 1",
-      street: "via dei Mugnai 12",
-      postalcode: "20135",
-      city: "Milano",
-    };
-    expect(onlineStoreJsonLd(identity, address)).toMatchObject({
+    const store = onlineStoreJsonLd("Orto", { ...seller, city: "Lugano", country: "CH" }, address);
+    expect(store).toMatchObject({
       "@type": "OnlineStore",
       "@id": "https://shop.test/#store",
-      address: { addressLocality: "Milano" },
+      name: "Orto",
+      legalName: seller.legalName,
+      address: { addressLocality: "Lugano", addressCountry: "CH" },
+      sameAs: seller.socialLinks.map(({ url }) => url),
     });
+    expect(onlineStoreJsonLd("Orto", { ...seller, socialLinks: [] }, address)).not.toHaveProperty("sameAs");
   });
 });

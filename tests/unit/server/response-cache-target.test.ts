@@ -38,6 +38,7 @@ describe("the address", () => {
 
   it.each([
     "/pasta?page=1&page=2",
+    "/pasta?filter=taste:dolce",
     "/pa%73ta",
     "/pasta//corta",
     "/cart",

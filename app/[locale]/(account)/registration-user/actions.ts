@@ -10,7 +10,7 @@ import {
 } from "@/components/auth/registration-state";
 import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
-import { config } from "@/lib/config";
+import { brand } from "@/brand.config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -38,7 +38,7 @@ export async function register(_previous: RegistrationState, form: FormData): Pr
   const answers = readConsents(form);
   const locale = formLocale(form);
   const state = { values: { ...values, password: "", passwordAgain: "" }, answers, isSubmitted: true };
-  const fieldErrors = validateRegistration(values, config.loyaltyPrefix);
+  const fieldErrors = validateRegistration(values, brand.loyaltyPrefix);
   const missingConsentIds = missingConsents(await getRegistrationDisclaimers(), answers);
   if (fieldErrors.size + missingConsentIds.size > 0)
     return { ...state, fieldErrors: await postedErrors(fieldErrors, locale), formError: "" };

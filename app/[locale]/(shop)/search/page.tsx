@@ -3,7 +3,7 @@ import { permanentRedirect } from "next/navigation";
 import { SearchPage } from "@/components/search/search-page";
 import { findListingPath } from "@/components/search/listing-path";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { readFacets, readFilter, readPage, readSort } from "@/lib/listing";
+import { readFacets, readPage, readSort } from "@/lib/listing";
 import { parseId } from "@/lib/parse-id";
 import { paths } from "@/lib/paths";
 import { readQuery } from "@/lib/search-query";
@@ -33,7 +33,7 @@ export default async function Page({ searchParams }: Props) {
   const listing = {
     page: readPage(query.page),
     sort: readSort(query.sort),
-    facets: readFacets({ ...readFilter(query.filter), ...query }),
+    facets: readFacets(query),
   };
   const categoryId = parseId([query.parent_category_id].flat().at(-1) ?? "") ?? undefined;
   const listingPath = q ? null : await findListingPath(categoryId, listing);

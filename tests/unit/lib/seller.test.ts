@@ -1,12 +1,12 @@
-import { brand } from "@/brand.config";
-import { company } from "@/lib/company";
+import { seller as expected } from "@/brand.config";
+import { getSeller } from "@/lib/seller";
 import { findWarnings } from "@/scripts/check-env";
 
 const connectedTo = (url: string) => {
   jest.replaceProperty(process, "env", { ...process.env, EBSN_API_URL: url });
   let seller: unknown;
   jest.isolateModules(() => {
-    seller = jest.requireActual<typeof import("@/lib/company")>("@/lib/company").company();
+    seller = jest.requireActual<typeof import("@/lib/seller")>("@/lib/seller").getSeller();
   });
   return seller;
 };
@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 describe("the company of the demonstration", () => {
   it.each(["http://localhost:4000", "http://127.0.0.1:4000", "http://backend:4000"])(
     "is shown beside the embedded backend: %s",
-    (url) => expect(connectedTo(url)).toEqual(brand),
+    (url) => expect(connectedTo(url)).toEqual(expected),
   );
 
   it.each(["https://www.ilmiomercato.it", "https://ebsn.example"])(
@@ -30,4 +30,4 @@ describe("the company of the demonstration", () => {
   });
 });
 
-it("is known without a request", () => expect(company()).toEqual(brand));
+it("is known without a request", () => expect(getSeller()).toEqual(expected));

@@ -5,7 +5,7 @@ const display = localFont({
   weight: "600",
   display: "swap",
   preload: false,
-  variable: "--font-fraunces",
+  variable: "--brand-display",
   adjustFontFallback: false,
   fallback: ["Fraunces as Times", "Fraunces as Noto", "Georgia", "serif"],
 });
@@ -15,7 +15,7 @@ const text = localFont({
   weight: "200 900",
   display: "swap",
   preload: false,
-  variable: "--font-source-sans",
+  variable: "--brand-text",
   adjustFontFallback: false,
   fallback: ["Source Sans as Arial", "Source Sans as Roboto", "system-ui", "sans-serif"],
 });

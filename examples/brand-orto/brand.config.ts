@@ -1,0 +1,35 @@
+import type { Brand, Seller } from "@/lib/brand-types";
+
+export const brand: Brand = {
+  name: "Orto Blu",
+  promise: {
+    it: "Dal Tirreno alla tua cucina: verdura della mattina, pesce del porto e la spesa di tutti i giorni.",
+    en: "From the Tyrrhenian to your kitchen: the morning's vegetables, fish from the harbour and everyday groceries.",
+  },
+  cardName: "Tessera Marea",
+  cardPage: "carta-madia",
+  loyaltyPrefix: "0582",
+  currency: "EUR",
+  timeZone: "Europe/Rome",
+};
+
+export const seller: Seller = {
+  isDemonstration: true,
+  legalName: "Orto Blu Cooperativa",
+  vatId: "IT99999990973",
+  email: "ciao@ortoblu.test",
+  phone: "+39 0586 99 01 20",
+  street: "Scali d'Azeglio 12",
+  postalcode: "57123",
+  city: "Livorno",
+  country: "IT",
+  legalLine: {
+    it: "Orto Blu Cooperativa, società dimostrativa – sede legale Scali d'Azeglio 12, 57123 Livorno (LI) – Partita IVA 99999990973 – PEC ortoblu@pec.ortoblu.test",
+    en: "Orto Blu Cooperativa, demonstration company – registered office Scali d'Azeglio 12, 57123 Livorno (LI) – VAT no. 99999990973 – PEC ortoblu@pec.ortoblu.test",
+  },
+  openingHours: {
+    it: "Dal lunedì al venerdì, 9–18",
+    en: "Monday to Friday, 9 am to 6 pm",
+  },
+  socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/ortoblu.test" }],
+};

@@ -1,0 +1,38 @@
+import type { Locale } from "./i18n/locales";
+
+type Localized = Readonly<Record<Locale, string>>;
+
+/** What a page says of the shop; small, because browsers load it. */
+export type Brand = {
+  readonly name: string;
+  /** Beside the logo at the end of every page. */
+  readonly promise: Localized;
+  readonly cardName: string;
+  /** Slug of the content page with the rules of the card. */
+  readonly cardPage: string;
+  /** First digits of the loyalty cards that the shop accepts. */
+  readonly loyaltyPrefix: string;
+  /** ISO 4217; amounts have two decimals. */
+  readonly currency: string;
+  /** IANA name; days, hours and cut-offs are the shop's. */
+  readonly timeZone: string;
+};
+
+/** Who sells, as the law asks to say it. */
+export type Seller = {
+  /** The company of the demonstration: a shop connected to its own EBSN never shows it. */
+  readonly isDemonstration: boolean;
+  readonly legalName: string;
+  readonly vatId: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly postalcode: string;
+  readonly city: string;
+  /** ISO 3166-1. */
+  readonly country: string;
+  /** What D.Lgs. 70/2003 art. 7 asks a seller to say on every page. */
+  readonly legalLine: Localized;
+  readonly openingHours: Localized;
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+};

@@ -1,0 +1,96 @@
+import { z } from "zod";
+
+const quote = (value: unknown) => JSON.stringify(value);
+
+const isHttp = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+const withoutSlashes = (value: string) => value.replace(/(?<!\/)\/+$/, "");
+
+/** Ends of addresses that the storefront adds itself. */
+const API_ENDS = [/\/ebsn(?:\/api)?$/, /\/(?:p\/)?wp-json$/, /\/p$/, /\/v2\/cdn(?:\/stories)?$/];
+
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
+
+/** Settings as text, each refused with what was given and what to give instead. */
+export const settings = {
+  port: (defaultPort: number) =>
+    z
+      .string()
+      .default(String(defaultPort))
+      .refine(isPort, { error: ({ input }) => `${quote(input)} is no port, a number from 0 to 65535` })
+      .transform(Number),
+
+  number: (min: number, max = Number.MAX_SAFE_INTEGER) =>
+    z
+      .string()
+      .refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, {
+        error: ({ input }) =>
+          `${quote(input)} is no whole number ${max < Number.MAX_SAFE_INTEGER ? `from ${min} to ${max}` : `of ${min} or more`}`,
+      })
+      .transform(Number),
+
+  megabytes: () =>
+    z
+      .string()
+      .refine((value) => /^\d+(?:\.\d+)?$/.test(value), {
+        error: ({ input }) => `${quote(input)} is no number of megabytes`,
+      })
+      .transform(Number),
+
+  /** Host of an API, to which the storefront adds the path. */
+  apiHost: () =>
+    z.string().transform((value, context) => {
+      const address = withoutSlashes(value);
+      if (!isHttp(address)) {
+        context.addIssue(`${quote(value)} is no http(s) address such as https://www.example.it`);
+        return z.NEVER;
+      }
+      const end = API_ENDS.find((pattern) => pattern.test(address));
+      if (!end) return address;
+      context.addIssue(
+        `${quote(value)} ends in a path that is added by the storefront: ${address.replace(end, "")}`,
+      );
+      return z.NEVER;
+    }),
+
+  /** Scheme and host of a site at the top of its host. */
+  origin: () =>
+    z.string().transform((value, context) => {
+      if (!isHttp(value)) {
+        context.addIssue(`${quote(value)} is no http(s) address such as https://www.example.it`);
+        return z.NEVER;
+      }
+      const { origin, pathname, search, hash } = new URL(value);
+      if (/^\/*$/.test(pathname) && !search && !hash) return origin;
+      context.addIssue(`${quote(value)} has a path, but the shop is at the top of its host: ${origin}`);
+      return z.NEVER;
+    }),
+
+  hosts: () =>
+    z.string().transform((value, context) => {
+      const hosts = parseList(value);
+      for (const host of hosts) {
+        if (/^[\w-]+(?:\.[\w-]+)*$/.test(host)) continue;
+        const name = isHttp(host) ? `: ${new URL(host).hostname}` : "";
+        context.addIssue(`${quote(host)} is no host name, without scheme, port and path${name}`);
+      }
+      return hosts;
+    }),
+
+  /** The value may hold a password, so that only its scheme is named. */
+  withScheme: (...schemes: string[]) =>
+    z
+      .string()
+      .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
+        error: ({ input }) => {
+          const scheme = /^([a-z][\w+.-]*):/i.exec(String(input))?.[1];
+          return `${scheme ? `the scheme ${quote(`${scheme}:`)}` : "an address without a scheme"} is not ${schemes[0]}://…`;
+        },
+      }),
+};
+
+export const parseList = (list: string) =>
+  list
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);

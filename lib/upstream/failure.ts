@@ -1,0 +1,29 @@
+const INSPECT = Symbol.for("nodejs.util.inspect.custom");
+
+const MAX_CAUSE_LENGTH = 200;
+
+/** Node's fetch hides the reason in the cause of its error, and that of several addresses in the first of them. */
+export function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return error === undefined ? "" : String(error).slice(0, MAX_CAUSE_LENGTH);
+  if (error instanceof AggregateError && error.errors.length > 0) return describeCause(error.errors[0]);
+  if (error.cause !== undefined) return describeCause(error.cause);
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return (code || error.message || error.name).replace(/\s+/g, " ").slice(0, MAX_CAUSE_LENGTH);
+}
+
+type Details = { kind: string; call: string; origin: string; http: number; reason: string };
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin);
+
+/** An outage of another system: told in one line, since the stack leads to nobody's fault. */
+export class UpstreamFailure extends Error {
+  constructor(name: string, { kind, call, origin, http, reason }: Details) {
+    super(`${kind} ${call} at ${hostOf(origin)}${http ? ` (${http})` : ""}${reason ? `: ${reason}` : ""}`);
+    this.name = name;
+    this.stack = `${name}: ${this.message}`;
+  }
+
+  [INSPECT](): string {
+    return `${this.name}: ${this.message}`;
+  }
+}
