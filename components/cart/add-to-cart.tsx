@@ -15,6 +15,8 @@ type Props = {
   packageNum?: number;
   /** Chosen beforehand: parameter → key. */
   options?: Record<string, string>;
+  /** A round button that becomes the stepper in place. */
+  isCompact?: boolean;
 };
 
 /** What asks for options, login or delivery is loaded with the first product added. */
@@ -27,7 +29,7 @@ async function add(request: AddRequest): Promise<void> {
   }
 }
 
-export function AddToCart({ id, name, selling, stock, packageNum, options }: Props) {
+export function AddToCart({ id, name, selling, stock, packageNum, options, isCompact }: Props) {
   const { quantity, isPending } = useProductLine(id);
 
   return (
@@ -37,6 +39,7 @@ export function AddToCart({ id, name, selling, stock, packageNum, options }: Pro
       quantity={quantity}
       limit={quantityLimit(selling, stock)}
       isPending={isPending}
+      isCompact={isCompact}
       onAdd={(first) => add({ productId: id, quantity: first, packageNum, options })}
       onChange={(next) => setProductQuantity(id, name, next)}
       onRemove={() => removeProduct(id, name)}

@@ -20,6 +20,7 @@ type Props = {
   limit: number | null;
   isPending?: boolean;
   ignoreMultiple?: boolean;
+  isCompact?: boolean;
   /** Resolves when the product is on its way to the cart or the customer gave up. */
   onAdd: (quantity: number) => Promise<unknown>;
   onChange: (quantity: number) => void;
@@ -28,7 +29,7 @@ type Props = {
 };
 
 export function QuantityControl(props: Props) {
-  const { name, rule, quantity, limit, isPending, ignoreMultiple } = props;
+  const { name, rule, quantity, limit, isPending, ignoreMultiple, isCompact } = props;
   const messages = useMessages();
   const [busy, setBusy] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -97,13 +98,13 @@ export function QuantityControl(props: Props) {
         <button
           type="button"
           data-restore-focus
-          className={styles.add}
+          className={isCompact ? styles.round : styles.add}
           aria-label={interpolate(messages.addNamed, { name })}
           aria-busy={busy || undefined}
           onClick={() => void handleAdd()}
         >
-          <Icon name="plus" size={18} />
-          {messages.add}
+          <Icon name="plus" size={isCompact ? 22 : 18} />
+          {!isCompact && messages.add}
         </button>
       )}
     </div>

@@ -13,6 +13,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CategoryHeader } from "./category-header";
 import { CategoryPopup } from "./category-popup";
+import { CategoryText } from "./category-text";
 import styles from "./category-header.module.css";
 import { Listing } from "@/components/product/listing";
 import { listQuery } from "@/components/product/list-query";
@@ -70,6 +71,7 @@ export async function CategoryPage({ slug, page, sort, facets }: Props) {
           />
         </section>
       )}
+      {page === 1 && <CategoryText name={category.name} description={category.description} />}
       {category.popup && (
         <CategoryPopup
           id={category.categoryId}

@@ -50,7 +50,7 @@ export async function OffersPage({ slug, page, sort, facets }: Props) {
         chosen={facets}
         flags={["new_product"]}
       />
-      {page === 1 && <OffersHelp />}
+      {page === 1 && <OffersHelp category={category?.name} />}
     </>
   );
 }

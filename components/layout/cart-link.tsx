@@ -5,6 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { openOverlay } from "@/lib/overlays/events";
+import { CartButtonText } from "./cart-button-text";
 import { CartCount } from "./cart-count";
 import styles from "./tools.module.css";
 
@@ -29,7 +30,7 @@ export function CartLink({ href, className }: { href: string; className?: string
       }}
     >
       <Icon name="cart" />
-      <span>{messages.cart}</span>
+      <CartButtonText />
       <CartCount className={styles.count} />
     </Link>
   );

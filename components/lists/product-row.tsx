@@ -10,6 +10,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./lists.module.css";
 
 type Props = {
@@ -40,12 +41,7 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
         {!isUnavailable && prices.display !== null && (
           <span>
             <b>{formatMoney(prices.display, locale)}</b>
-            {prices.unit !== null && prices.baseUnit && (
-              <small>
-                {" "}
-                {formatMoney(prices.unit, locale)}/{prices.baseUnit}
-              </small>
-            )}
+            <small> {unitPriceText(prices, locale)}</small>
           </span>
         )}
       </div>

@@ -45,7 +45,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       </p>
       <div className={styles.price}>
         <PriceIsland id={product.productId}>
-          <PriceBlock view={view} messages={messages} locale={locale} />
+          <PriceBlock view={view} messages={messages} locale={locale} productId={product.productId} />
         </PriceIsland>
       </div>
       {view.promo?.condition && (
@@ -86,7 +86,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
         />
       ) : (
         <div className={styles.buy}>
-          <CardActions {...actions} />
+          <CardActions {...actions} isWide />
         </div>
       )}
     </div>

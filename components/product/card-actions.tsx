@@ -17,6 +17,8 @@ export type ActionProps = {
   stock?: number;
   packageNum?: number;
   choices?: CardChoices;
+  /** Full width, below the price: on the product's own page. */
+  isWide?: boolean;
 };
 
 /** Few products have anything to choose. */
@@ -26,11 +28,20 @@ const ChoosingAddToCart = lazy(() =>
 
 const UNLIMITED = 100_000_000;
 
-export function CardActions({ id, name, selling, stock = UNLIMITED, packageNum, choices }: ActionProps) {
+export function CardActions({
+  id,
+  name,
+  selling,
+  stock = UNLIMITED,
+  packageNum,
+  choices,
+  isWide,
+}: ActionProps) {
   const sessionProduct = useSessionProduct(id);
   const messages = useMessages();
   const available = sessionProduct ? (sessionProduct.isBuyable ? sessionProduct.stock : 0) : stock;
   const actions = { id, name, selling: sessionProduct?.selling ?? selling, stock: available };
+  const isCompact = !isWide;
   return (
     <>
       <div className={styles.listButton}>
@@ -39,13 +50,17 @@ export function CardActions({ id, name, selling, stock = UNLIMITED, packageNum, 
       {available > 0 ? (
         choices ? (
           <Suspense>
-            <ChoosingAddToCart {...actions} choices={choices} />
+            <ChoosingAddToCart {...actions} choices={choices} controlClass={styles.control} />
           </Suspense>
         ) : (
-          <AddToCart {...actions} packageNum={packageNum} />
+          <div className={isCompact ? styles.control : undefined}>
+            <AddToCart {...actions} packageNum={packageNum} isCompact={isCompact} />
+          </div>
         )
       ) : (
-        <p className={styles.unavailable}>{messages.unavailable}</p>
+        <p className={isCompact ? styles.unavailable : styles.soldOut}>
+          <span>{messages.unavailable}</span>
+        </p>
       )}
     </>
   );

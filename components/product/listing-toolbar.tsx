@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { Facet } from "@/lib/ebsn/domain/product";
 import { type Facets, FLAG_MESSAGES, isFlag, type Sort, SORT_ORDERS } from "@/lib/listing";
+import { DensitySwitch } from "./density-switch";
 import { listingHref, withoutFacet } from "./listing-href";
 import styles from "./listing-toolbar.module.css";
 
@@ -38,6 +39,7 @@ export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }
         </button>
       )}
       <SortMenu path={path} sort={sort} chosen={chosen} />
+      <DensitySwitch />
       <ChosenFacets path={path} sort={sort} facets={facets} chosen={chosen} />
     </div>
   );

@@ -36,7 +36,7 @@ type Props = {
 };
 
 const PICTURE_PX = 170;
-const SIZES = "(max-width:599px) 46vw, 270px";
+const SIZES = "(max-width:599px) 46vw, 200px";
 const UNLIMITED = 1_000_000;
 
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
@@ -74,7 +74,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
         </ul>
       )}
       <PriceIsland id={productId}>
-        <PriceBlock view={view} messages={messages} locale={locale} />
+        <PriceBlock view={view} messages={messages} locale={locale} productId={productId} />
       </PriceIsland>
       {placeholder || (
         <CardActions
