@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { multiBuyText } from "@/components/product/promo-label";
 import { useMessages } from "@/components/ui/messages";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
 import { promoOffer } from "@/lib/rules/promo";
 import { promoCondition } from "@/lib/rules/promo-condition";
+import { multiBuyText } from "./multi-buy-text";
 import styles from "./cart-line.module.css";
 
 const DECLINED = "-1";

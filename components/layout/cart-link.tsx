@@ -3,7 +3,6 @@
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
-import { useMessages } from "@/components/ui/messages";
 import { openOverlay } from "@/lib/overlays/events";
 import { CartButtonText } from "./cart-button-text";
 import { CartCount } from "./cart-count";
@@ -18,7 +17,6 @@ function shouldOpenSideCart(): boolean {
 }
 
 export function CartLink({ href, className }: { href: string; className?: string }) {
-  const messages = useMessages();
   return (
     <Link
       className={classNames(styles.tool, styles.cart, className)}

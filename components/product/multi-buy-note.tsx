@@ -1,10 +1,10 @@
 "use client";
 
+import { multiBuyText } from "@/components/cart/multi-buy-text";
 import { useMessages } from "@/components/ui/messages";
 import { useProductLine } from "@/lib/cart/use-cart";
 import type { MultiBuy } from "@/lib/rules/multi-buy";
 import styles from "./price-block.module.css";
-import { multiBuyText } from "./promo-label";
 
 /** Follows the quantity in the cart. */
 export function MultiBuyNote({ productId, offer }: { productId: number; offer: MultiBuy }) {

@@ -1,4 +1,4 @@
-import { multiBuyText } from "@/components/product/promo-label";
+import { multiBuyText } from "@/components/cart/multi-buy-text";
 import { isMultiBuy, missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
 import messages from "@/messages/it.json";
 
