@@ -27,6 +27,7 @@ type Props = {
 
 export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }: Props) {
   const t = useTranslations("category");
+  const activeCount = Object.values(chosen).flat().length;
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
@@ -36,6 +37,12 @@ export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }
         <button type="button" className={styles.filters} popoverTarget="filters">
           <Icon name="filter" size={20} />
           {t("filters")}
+          {activeCount > 0 && (
+            <b>
+              {activeCount}{" "}
+              <span className="visually-hidden">{t("activeFilters", { count: activeCount })}</span>
+            </b>
+          )}
         </button>
       )}
       <SortMenu path={path} sort={sort} chosen={chosen} />

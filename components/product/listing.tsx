@@ -36,6 +36,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
     ...Object.fromEntries(otherFilters.map(([name, values]) => [name, values.join(",")])),
     sort,
   };
+  const units = [...new Set(products.flatMap(({ prices }) => prices.baseUnit ?? []))];
   const isFiltered = Object.keys(chosen).length > 0;
   const hasFilters = usableFacets.length > 0 || isFiltered || page.items > 1;
   return (
@@ -48,6 +49,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
             facets={usableFacets}
             flags={flags}
             chosen={chosen}
+            query={query}
           />
         </aside>
       )}
@@ -63,6 +65,11 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
           hasFilters={hasFilters}
           chosen={chosen}
         />
+        {sort === "unit-price" && units.length > 1 && (
+          <p className={styles.units}>
+            {t("unitGroups", { units: units.map((unit) => `€/${unit}`).join(", ") })}
+          </p>
+        )}
         {products.length > 0 ? (
           <ProductGrid products={products} query={query} insertedRows={insertedRows} />
         ) : (

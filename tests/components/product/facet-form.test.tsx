@@ -1,9 +1,17 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { FacetForm } from "@/components/product/facet-form";
 import { listingHref, withoutFacet } from "@/components/product/listing-href";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
+import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const setDesktop = (matches: boolean) =>
+  Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches }) });
 
 const brands: Facet = {
   name: "Marchio",
@@ -23,6 +31,7 @@ test("submits facets together with the query and the sort order", () => {
       facets={[brands]}
       flags={["promo", "new_product"]}
       chosen={{ vendor_id: ["3"] }}
+      query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
   const form = container.querySelector("form");
@@ -43,6 +52,7 @@ test("shows chosen values first and collapses the rest", () => {
       facets={[brands]}
       flags={[]}
       chosen={{ vendor_id: ["12"] }}
+      query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
   const group = screen.getByRole("group", { name: "Marchio", hidden: true });
@@ -60,6 +70,7 @@ test("offers and novelties can be chosen although the shop counts neither", () =
       facets={[]}
       flags={["promo", "new_product"]}
       chosen={{ promo: ["true"] }}
+      query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
   const group = screen.getByRole("group", { name: "Mostra solo", hidden: true });
@@ -109,4 +120,36 @@ test("labels filters that are not API facets", () => {
     "href",
     "/pasta?vendor_id=2",
   );
+});
+
+function renderForm() {
+  renderWithProviders(
+    <FacetForm
+      action="/pasta"
+      preservedParams={{ sort: "price" }}
+      facets={[brands]}
+      flags={["promo"]}
+      chosen={{ vendor_id: ["3"] }}
+      query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
+    />,
+  );
+  return screen.getByRole("checkbox", { name: /^Marca 1 ?20/, hidden: true });
+}
+
+test("on a desktop a filter applies at once", async () => {
+  setDesktop(true);
+  await userEvent.click(renderForm());
+  expect(push).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1", { scroll: false });
+});
+
+test("on a phone the button tells how many products the filters leave", async () => {
+  setDesktop(false);
+  push.mockClear();
+  const { requestsTo } = stubGateway({
+    products: { data: { products: [], facets: [], page: { items: 23 }, correctedQueries: [] } },
+  });
+  await userEvent.click(renderForm());
+  expect(await screen.findByText("Mostra 23 prodotti")).toBeInTheDocument();
+  expect(push).not.toHaveBeenCalled();
+  expect(requestsTo("products")[0]?.params.get("vendor_id")).toBe("3,1");
 });
