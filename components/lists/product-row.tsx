@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
+import { StockAlertButton } from "@/components/product/stock-alert-button";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { compactSelling } from "@/lib/cart/compact-selling";
@@ -47,7 +48,10 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
       </div>
       <div className={styles.buy}>
         {inactive || isUnavailable ? (
-          <p className={styles.inactive}>{t("inactive")}</p>
+          <div className={styles.inactive}>
+            <p>{t("inactive")}</p>
+            {product.canAlert && <StockAlertButton id={product.productId} name={name} />}
+          </div>
         ) : (
           <AddToCart
             id={product.productId}

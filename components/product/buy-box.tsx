@@ -30,6 +30,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
     name,
     selling: compactSelling(selling, classMax),
     stock: stock >= UNLIMITED ? undefined : stock,
+    canAlert: product.canAlert,
   };
   return (
     <div className={styles.box}>

@@ -6,6 +6,7 @@ import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
 import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
+import { StockAlertButton } from "./stock-alert-button";
 import styles from "./card-actions.module.css";
 import { useSessionProduct } from "./session-products";
 
@@ -19,6 +20,7 @@ export type ActionProps = {
   choices?: CardChoices;
   /** Full width, below the price: on the product's own page. */
   isWide?: boolean;
+  canAlert?: true;
 };
 
 /** Few products have anything to choose. */
@@ -36,6 +38,7 @@ export function CardActions({
   packageNum,
   choices,
   isWide,
+  canAlert,
 }: ActionProps) {
   const sessionProduct = useSessionProduct(id);
   const messages = useMessages();
@@ -58,9 +61,10 @@ export function CardActions({
           </div>
         )
       ) : (
-        <p className={isCompact ? styles.unavailable : styles.soldOut}>
+        <div className={isCompact ? styles.unavailable : styles.soldOut}>
           <span>{messages.unavailable}</span>
-        </p>
+          {canAlert && <StockAlertButton id={id} name={name} />}
+        </div>
       )}
     </>
   );

@@ -65,7 +65,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
           {name}
         </Link>
       </h3>
-      {(brand || packSize) && <p>{[brand, packSize].filter(Boolean).join(", ")}</p>}
+      {(brand || packSize) && <p>{[packSize, brand].filter(Boolean).join(", ")}</p>}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
@@ -82,6 +82,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
           name={name}
           selling={compactSelling(product.selling, product.classMax)}
           {...(stock < UNLIMITED && { stock: stock })}
+          {...(product.canAlert && { canAlert: true as const })}
           {...cardChoices(product)}
         />
       )}
