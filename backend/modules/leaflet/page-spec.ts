@@ -4,36 +4,9 @@ import { leaflet, product, scene } from "../../db/schema";
 import type { LeafletOffer, LeafletPageSpec } from "../../pictures/leaflet/spec";
 import type { SeedLeafletArea } from "../../seed/types-content";
 import type { Context } from "../../context";
-import { formatPrice } from "../../euros";
-import { finalPriceCents, isDirectDiscount, unitPriceCents } from "../catalogue/price";
+import { finalPriceCents } from "../catalogue/price";
 import { withAnnouncedPromo, isUpcoming } from "./announced";
-
-const LOOSE_UNIT = /kg/i;
-
-type Priced = Pick<typeof product.$inferSelect, "promo" | "priceCents" | "lowestPrice30Cents">;
-
-/** What a reduction is counted from: the lowest price of 30 days (Codice del consumo 17-bis). */
-function priceBefore({ promo, priceCents, lowestPrice30Cents }: Priced, price: number): number | null {
-  const before = isDirectDiscount(promo) ? (lowestPrice30Cents ?? priceCents) : null;
-  return before !== null && before > price ? before : null;
-}
-
-function formatBadge({ promo }: Priced, price: number, before: number | null): string {
-  if (promo?.multiBuy) return `${promo.multiBuy.take}x${promo.multiBuy.pay}`;
-  const perc = before === null ? 0 : Math.floor(((before - price) * 100) / before);
-  return perc >= 1 ? `-${perc}%` : "";
-}
-
-const UNITS: Record<string, string> = { KG: "kg", LT: "l", PZ: "pz", MT: "m", LAV: "lavaggio" };
-
-/** "500 g · 3,20 €/kg": an advertisement with a price names the price of the unit, too. */
-function sizeText(row: typeof product.$inferSelect, price: number): string {
-  if (LOOSE_UNIT.test(row.unitMeasureBase) && !row.description) return "al kg";
-  const unit = unitPriceCents(price, row);
-  const size = row.picture?.size || row.description;
-  const perUnit = unit === null ? "" : `${formatPrice(Math.round(unit))}/${UNITS[row.unitMeasureBase] ?? ""}`;
-  return [size, perUnit].filter(Boolean).join(" · ");
-}
+import { badgeText, priceBefore, sizeText } from "./offer-text";
 
 async function findOffers(
   db: Db,
@@ -60,7 +33,7 @@ async function findOffers(
         size: sizeText(row, price),
         price,
         previousPrice: before,
-        badge: formatBadge(row, price, before),
+        badge: badgeText(row, price, before),
         box,
       },
     ];
