@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { segmentsWhere } from "@/config/routes.mjs";
 import { FACET_PARAMETERS } from "@/config/routing.mjs";
-import { FILTER } from "@/lib/listing";
+import { FILTER } from "@/lib/listing-filter";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { activeLocales } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/seo/metadata";

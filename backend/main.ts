@@ -12,6 +12,7 @@ import { upgrade } from "./db/upgrade";
 import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
 import { releaseExpiredOrders } from "./modules/order/expiry";
+import { sendStockLetters } from "./modules/stock-alert/letters";
 import { drawInProcess } from "./pictures/draw-process";
 
 /** Orders move on by the clock even when nobody looks. */
@@ -66,7 +67,10 @@ async function main(): Promise<void> {
     draw: drawInProcess({ script: drawWorker }),
   });
   const ticking = setInterval(() => {
-    releaseExpiredOrders(database.db, clock.now()).catch((error: unknown) => app.log.error(error));
+    const now = clock.now();
+    releaseExpiredOrders(database.db, now)
+      .then(() => sendStockLetters(database.db, now, config.STOREFRONT_URL))
+      .catch((error: unknown) => app.log.error(error));
   }, TICK_MS);
   const stop = async () => {
     clearInterval(ticking);

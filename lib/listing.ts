@@ -1,5 +1,6 @@
 import { FACET_PARAMETERS } from "@/config/routing.mjs";
 import { MAX_ID } from "@/lib/rules/id";
+import { FILTER } from "./listing-filter";
 
 /** `sort` query value → EBSN's `order_by`. */
 export const SORT_ORDERS = {
@@ -12,9 +13,6 @@ export const SORT_ORDERS = {
 export type Sort = keyof typeof SORT_ORDERS;
 
 export type Facets = Record<string, string[]>;
-
-/** Addresses carry facets of other names in here, as `name:7,8;other:9`. */
-export const FILTER = "filter";
 
 const FACET_NAME = /^[a-z]\w{0,59}$/i;
 const OPEN_VALUE = /^[^,:;\s]{1,60}$/;

@@ -4,6 +4,7 @@ import { locale as rootLocale } from "next/root-params";
 import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { ShopFrame } from "@/components/layout/shop-frame";
+import { DENSITY_SCRIPT } from "@/lib/density";
 import { isActiveLocale } from "@/lib/i18n/locales";
 import { SESSION_HINT_SCRIPT } from "@/lib/session/session-hint";
 import { themeColours } from "@/lib/theme-colours";
@@ -50,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={fontClass} suppressHydrationWarning>
       <head>
-        <script>{SESSION_HINT_SCRIPT}</script>
+        <script>{`${SESSION_HINT_SCRIPT};${DENSITY_SCRIPT}`}</script>
       </head>
       <body>
         <ShopFrame>{children}</ShopFrame>

@@ -45,6 +45,7 @@ import { paymentRoutes } from "./payment/routes";
 import { profileRoutes } from "./profile/routes";
 import { registrationRoutes } from "./registration/routes";
 import { searchRoutes } from "./search/routes";
+import { stockAlertRoutes } from "./stock-alert/routes";
 import { storeRoutes } from "./store/routes";
 import { timeslotRoutes } from "./timeslot/routes";
 import { warehouseRoutes } from "./warehouse/routes";
@@ -101,5 +102,6 @@ export const modules: Module[] = [
   backofficeRefundRoutes,
   paymentDueRoutes,
   listRoutes,
+  stockAlertRoutes,
   pictureRoutes,
 ];

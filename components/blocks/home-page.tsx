@@ -9,6 +9,7 @@ import { bannerDisplay } from "./banner-display";
 import { BlockRows } from "./block-rows";
 import { BlockTitle } from "@/components/ui/block-title";
 import styles from "./home-page.module.css";
+import { PersonalHomeIsland } from "./personal-home-island";
 
 /** Blocks up to this position stand above the departments. */
 const FIRST_ROW = 0;
@@ -45,6 +46,7 @@ export async function HomePage() {
   return (
     <div className={styles.home}>
       <h1>{t("title")}</h1>
+      <PersonalHomeIsland />
       <BlockRows blocks={topBlocks} />
       <section>
         <BlockTitle

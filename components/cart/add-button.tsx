@@ -3,24 +3,31 @@ import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./stepper.module.css";
 
-type Props = { name: string; isBusy: boolean; onClick: () => void; onIntent?: () => void };
+type Props = {
+  name: string;
+  /** Round, without its word. */
+  isCompact?: boolean | undefined;
+  isBusy: boolean;
+  onClick: () => void;
+  /** Somebody points at it or moves the focus to it. */
+  onIntent?: () => void;
+};
 
-/** `onIntent`: somebody points at it or moves the focus to it. */
-export function AddButton({ name, isBusy, onClick, onIntent }: Props) {
+export function AddButton({ name, isCompact, isBusy, onClick, onIntent }: Props) {
   const messages = useMessages();
   return (
     <button
       type="button"
       data-restore-focus
-      className={styles.add}
+      className={isCompact ? styles.round : styles.add}
       aria-label={interpolate(messages.addNamed, { name })}
       aria-busy={isBusy || undefined}
       onClick={onClick}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <FrameIcon name="plus" size={18} />
-      {messages.add}
+      <FrameIcon name="plus" size={isCompact ? 22 : 18} />
+      {!isCompact && messages.add}
     </button>
   );
 }

@@ -13,7 +13,7 @@ const loadAhead = () => void loadProductQuantity().catch(() => undefined);
 
 /** Everything but the button is loaded when it is needed. */
 export function AddToCart(props: AddToCartProps) {
-  const { id, name } = props;
+  const { id, name, isCompact } = props;
   const [isAdding, setAdding] = useState(false);
   const [hasBeenInCart, setHasBeenInCart] = useState(false);
   const isInCart = useStore(cartLines, (lines) => displayedProductQuantity(lines, id) > 0);
@@ -32,7 +32,13 @@ export function AddToCart(props: AddToCartProps) {
   if (file) return <file.ProductQuantity {...props} isAdding={isAdding} />;
   return (
     <div>
-      <AddButton name={name} isBusy={isAdding} onClick={() => setAdding(true)} onIntent={loadAhead} />
+      <AddButton
+        name={name}
+        isCompact={isCompact}
+        isBusy={isAdding}
+        onClick={() => setAdding(true)}
+        onIntent={loadAhead}
+      />
     </div>
   );
 }

@@ -14,9 +14,9 @@ import { formatQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
 import { removeLine, setLineQuantity } from "@/lib/cart/writes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { formatMoney } from "@/lib/money";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { unitPriceText } from "@/lib/unit-price-text";
 import { AcceptAlternatives } from "./accept-alternatives";
 import styles from "./cart-line.module.css";
 import { LineCondition } from "./line-condition";
@@ -43,6 +43,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const rule = getSellingRule(product.selling);
   const key = itemKey(itemId);
   const isPending = lines.pending.has(key) || lines.sending?.key === key;
+  const unitPrice = unitPriceText(product.prices, locale);
   const quantityLabel = formatQuantity(rule, quantity, messages, locale);
 
   function remove(): void {
@@ -64,11 +65,7 @@ export function CartLine({ item }: { item: CartItem }) {
           </Link>
         )}
         <span className={styles.more}>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</span>
-        {product.prices.unit !== null && product.prices.baseUnit && (
-          <span className={styles.unit}>
-            {formatMoney(product.prices.unit, locale)}/{product.prices.baseUnit}
-          </span>
-        )}
+        {unitPrice && <span className={styles.unit}>{unitPrice}</span>}
         <LineCondition item={item} />
         <LineOptions item={item} />
         <SplitPacks item={item} rule={rule} />

@@ -1,18 +1,31 @@
 import { useTranslations } from "next-intl";
+import { useMessages } from "@/components/ui/messages";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { isMultiBuy } from "@/lib/rules/multi-buy";
+import { promoOffer } from "@/lib/rules/promo";
 import { promoCondition } from "@/lib/rules/promo-condition";
+import { multiBuyText } from "./multi-buy-text";
 import styles from "./cart-line.module.css";
 
 const DECLINED = "-1";
 
+type Props = { item: Pick<CartItem, "product" | "info" | "quantity"> };
+
 /** What the line's price depends on, unless the promotion was declined. */
-export function LineCondition({ item: { product, info } }: { item: Pick<CartItem, "product" | "info"> }) {
+export function LineCondition({ item: { product, info, quantity } }: Props) {
   const t = useTranslations("cart");
-  const condition = info.use_wpid === DECLINED ? null : promoCondition(product.promo);
-  if (!condition) return null;
+  const messages = useMessages();
+  const promo = info.use_wpid === DECLINED ? null : product.promo;
+  const condition = promoCondition(promo);
+  const offer = promo && promoOffer(promo);
   return (
-    <p className={styles.condition}>
-      {condition.kind === "card" ? t("cardCondition", { card: condition.card }) : t("stampsCondition")}
-    </p>
+    <>
+      {condition && (
+        <p className={styles.condition}>
+          {condition.kind === "card" ? t("cardCondition", { card: condition.card }) : t("stampsCondition")}
+        </p>
+      )}
+      {isMultiBuy(offer) && <p className={styles.multiBuy}>{multiBuyText(offer, quantity, messages)}</p>}
+    </>
   );
 }

@@ -15,6 +15,8 @@ export type AddToCartProps = {
   packageNum?: number;
   /** Chosen beforehand: parameter → key. */
   options?: Record<string, string>;
+  /** A round button that becomes the stepper in place. */
+  isCompact?: boolean;
 };
 
 async function add(request: AddRequest): Promise<void> {
@@ -33,6 +35,7 @@ export function ProductQuantity({
   stock,
   packageNum,
   options,
+  isCompact,
   isAdding,
 }: AddToCartProps & { isAdding: boolean }) {
   const { quantity, isPending } = useProductLine(id);
@@ -45,6 +48,7 @@ export function ProductQuantity({
       limit={quantityLimit(selling, stock)}
       isPending={isPending}
       isAdding={isAdding}
+      isCompact={isCompact}
       onAdd={(first) => add({ productId: id, quantity: first, packageNum, options })}
       onChange={(next) => setProductQuantity(id, name, next)}
       onRemove={() => removeProduct(id, name)}

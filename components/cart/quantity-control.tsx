@@ -22,6 +22,7 @@ type Props = {
   ignoreMultiple?: boolean;
   /** Shown in place of a button that was clicked: the product is added at once. */
   isAdding?: boolean;
+  isCompact?: boolean;
   /** Resolves when the product is on its way to the cart or the customer gave up. */
   onAdd: (quantity: number) => Promise<unknown>;
   onChange: (quantity: number) => void;
@@ -30,7 +31,7 @@ type Props = {
 };
 
 export function QuantityControl(props: Props) {
-  const { name, rule, quantity, limit, isPending, ignoreMultiple } = props;
+  const { name, rule, quantity, limit, isPending, ignoreMultiple, isCompact } = props;
   const messages = useMessages();
   const [busy, setBusy] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -103,7 +104,7 @@ export function QuantityControl(props: Props) {
           onBlocked={handleBlocked}
         />
       ) : (
-        <AddButton name={name} isBusy={busy} onClick={() => void handleAdd()} />
+        <AddButton name={name} isCompact={isCompact} isBusy={busy} onClick={() => void handleAdd()} />
       )}
     </div>
   );

@@ -9,15 +9,18 @@ import { removeLine, setLineQuantity } from "@/lib/cart/writes";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { unitPriceText } from "@/lib/unit-price-text";
+import { LineCondition } from "./line-condition";
 import { LinePrice } from "./line-price";
 import { productQuantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
 import styles from "./side-cart.module.css";
 
 export function SideCartLine({ item }: { item: CartItem }) {
-  const href = localizePath(useLocale());
+  const locale = useLocale();
+  const href = localizePath(locale);
   const { product, itemId, quantity } = item;
-  const options = chosenOptions(item);
+  const details = [unitPriceText(product.prices, locale), ...chosenOptions(item)].filter(Boolean);
   const rule = getSellingRule(product.selling);
 
   return (
@@ -29,7 +32,8 @@ export function SideCartLine({ item }: { item: CartItem }) {
         ) : (
           <Link href={href(paths.product(product.slug))}>{product.name}</Link>
         )}
-        {options.length > 0 && <small>{options.join(" · ")}</small>}
+        {details.length > 0 && <small>{details.join(" · ")}</small>}
+        <LineCondition item={item} />
         <div className={styles.control}>
           <QuantityControl
             name={product.name}

@@ -13,6 +13,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { CategoryHeader } from "./category-header";
 import { CategoryPopup } from "./category-popup";
+import { CategoryText } from "./category-text";
 import styles from "./category-header.module.css";
 import { Listing } from "@/components/product/listing";
 import { listedProductsQuery } from "@/components/product/listed-products-query";
@@ -76,6 +77,7 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
           />
         </section>
       )}
+      {page === 1 && <CategoryText name={category.name} description={category.description} />}
       {category.popup && (
         <CategoryPopup
           id={category.categoryId}

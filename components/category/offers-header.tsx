@@ -32,7 +32,6 @@ export function OffersHeader({ category, categories, page, path, list, facets, l
     <header className={styles.header}>
       <div className={styles.band}>
         <h1>{page > 1 ? t("titlePage", { title, page }) : title}</h1>
-        {page === 1 && <p>{category ? t("textIn", { name: category.name }) : t("text")}</p>}
         {leafletsPath && (
           <LinkButton href={href(leafletsPath)} variant="secondary" small className={styles.leaflets}>
             <Icon name="leaflet" size={20} />

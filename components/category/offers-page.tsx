@@ -57,7 +57,7 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
         chosen={facets}
         flags={["new_product"]}
       />
-      {page === 1 && <OffersHelp />}
+      {page === 1 && <OffersHelp category={category?.name} />}
     </>
   );
 }

@@ -3,8 +3,8 @@
 import { FrameIcon } from "@/components/ui/frame-icon";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
-import { useMessages } from "@/components/ui/messages";
 import { openOverlay } from "@/lib/overlays/events";
+import { CartButtonText } from "./cart-button-text";
 import { CartCount } from "./cart-count";
 import styles from "./tools.module.css";
 
@@ -17,7 +17,6 @@ function shouldOpenSideCart(): boolean {
 }
 
 export function CartLink({ href, className }: { href: string; className?: string }) {
-  const messages = useMessages();
   return (
     <Link
       className={classNames(styles.tool, styles.cart, className)}
@@ -29,7 +28,7 @@ export function CartLink({ href, className }: { href: string; className?: string
       }}
     >
       <FrameIcon name="cart" />
-      <span>{messages.cart}</span>
+      <CartButtonText />
       <CartCount className={styles.count} />
     </Link>
   );

@@ -1,17 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { ReorderButton } from "@/components/cart/reorder-button";
 import { LoadError } from "@/components/ui/load-error";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { buyOrderAgain } from "@/lib/cart/buy-order-again";
 import { LastPurchaseItem } from "./last-purchase-item";
 import styles from "./lists.module.css";
 import { type LastPurchase, useLastPurchase } from "./use-last-purchase";
@@ -49,14 +47,6 @@ export function LastPurchasePage() {
 function PurchasedProducts({ purchase: { order, lines, unavailable } }: { purchase: LastPurchase }) {
   const t = useTranslations();
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-
-  async function buyAgain(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    await buyOrderAgain(order.orderId);
-    setBusy(false);
-  }
 
   return (
     <>
@@ -68,10 +58,7 @@ function PurchasedProducts({ purchase: { order, lines, unavailable } }: { purcha
       </p>
       {lines.length > 0 && (
         <div className={styles.actions}>
-          <Button busy={busy} onClick={() => void buyAgain()}>
-            <Icon name="cart" size={20} />
-            {t("orders.buyAgain")}
-          </Button>
+          <ReorderButton orderId={order.orderId} isPrimary />
         </div>
       )}
       <section aria-labelledby="bought-title">

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
+import { StockAlertButton } from "@/components/product/stock-alert-button";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { compactSelling } from "@/lib/cart/compact-selling";
@@ -10,6 +11,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
+import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./lists.module.css";
 
 type Props = {
@@ -40,18 +42,16 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
         {!isUnavailable && prices.display !== null && (
           <span>
             <b>{formatMoney(prices.display, locale)}</b>
-            {prices.unit !== null && prices.baseUnit && (
-              <small>
-                {" "}
-                {formatMoney(prices.unit, locale)}/{prices.baseUnit}
-              </small>
-            )}
+            <small> {unitPriceText(prices, locale)}</small>
           </span>
         )}
       </div>
       <div className={styles.buy}>
         {inactive || isUnavailable ? (
-          <p className={styles.inactive}>{t("inactive")}</p>
+          <div className={styles.inactive}>
+            <p>{t("inactive")}</p>
+            {product.canAlert && <StockAlertButton id={product.productId} name={name} />}
+          </div>
         ) : (
           <AddToCart
             id={product.productId}

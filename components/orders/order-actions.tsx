@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { ReorderButton } from "@/components/cart/reorder-button";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Muted } from "@/components/ui/record";
@@ -14,7 +15,6 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { isDelivered } from "@/lib/rules/statuses";
-import { buyOrderAgain } from "@/lib/cart/buy-order-again";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";
 
@@ -23,14 +23,8 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
   const tr = useTranslations("refunds");
   const tw = useTranslations("withdrawal");
   const locale = useLocale();
-  const [busy, setBusy] = useState<"again" | "cancel" | null>(null);
+  const [busy, setBusy] = useState<"cancel" | null>(null);
   const { orderId } = order;
-
-  async function buyAgain(): Promise<void> {
-    setBusy("again");
-    await buyOrderAgain(orderId);
-    setBusy(null);
-  }
 
   async function cancel(): Promise<void> {
     const confirmed = await openConfirmDialog({
@@ -57,10 +51,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
 
   return (
     <Actions className="no-print">
-      <Button variant="secondary" small busy={busy === "again"} onClick={() => void buyAgain()}>
-        <Icon name="repeat" size={18} />
-        {t("buyAgain")}
-      </Button>
+      <ReorderButton orderId={orderId} />
       <Button variant="secondary" small onClick={() => window.print()}>
         <Icon name="print" size={18} />
         {t("print")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { ReorderButton } from "@/components/cart/reorder-button";
 import { Card } from "@/components/ui/card-list";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { formatDate, formatDay } from "@/lib/dates";
@@ -25,6 +26,7 @@ export function OrderCard({ order }: { order: Order }) {
           <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
         </>
       }
+      actions={<ReorderButton orderId={order.orderId} />}
     >
       <span>
         {t("orderedOn", { date: formatDate(order.dateIso, locale) })}

@@ -9,6 +9,7 @@ import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { pickResult } from "@/lib/rules/picked";
+import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./orders.module.css";
 
 type Props = {
@@ -42,7 +43,14 @@ export function OrderLine({ item, isWeighed }: Props) {
             <Link href={localizePath(locale)(paths.product(product.slug))}>{product.name}</Link>
           )
         }
-        details={[product.brand, product.packSize, ...chosenOptions(item), pickedAmount, weightLabel]
+        details={[
+          product.brand,
+          product.packSize,
+          ...chosenOptions(item),
+          pickedAmount,
+          weightLabel,
+          unitPriceText(product.prices, locale),
+        ]
           .filter(Boolean)
           .join(" · ")}
         note={

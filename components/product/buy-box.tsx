@@ -30,6 +30,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
     name,
     selling: compactSelling(selling, classMax),
     stock: stock >= UNLIMITED ? undefined : stock,
+    canAlert: product.canAlert,
   };
   return (
     <div className={styles.box}>
@@ -45,7 +46,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       </p>
       <div className={styles.price}>
         <PriceIsland id={product.productId}>
-          <PriceBlock view={view} messages={messages} locale={locale} />
+          <PriceBlock view={view} messages={messages} locale={locale} productId={product.productId} />
         </PriceIsland>
       </div>
       {view.promo?.condition && (
@@ -86,7 +87,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
         />
       ) : (
         <div className={styles.buy}>
-          <CardActions {...actions} />
+          <CardActions {...actions} isWide />
         </div>
       )}
     </div>

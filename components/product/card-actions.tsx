@@ -6,6 +6,7 @@ import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
 import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
+import { StockAlertButton } from "./stock-alert-button";
 import styles from "./card-actions.module.css";
 import { useSessionProduct } from "./session-products";
 
@@ -17,6 +18,9 @@ export type ActionProps = {
   stock?: number;
   packageNum?: number;
   choices?: CardChoices;
+  /** Full width, below the price: on the product's own page. */
+  isWide?: boolean;
+  canAlert?: true;
 };
 
 /** Few products have anything to choose. */
@@ -26,11 +30,21 @@ const ChoosingAddToCart = lazy(() =>
 
 const UNLIMITED = 100_000_000;
 
-export function CardActions({ id, name, selling, stock = UNLIMITED, packageNum, choices }: ActionProps) {
+export function CardActions({
+  id,
+  name,
+  selling,
+  stock = UNLIMITED,
+  packageNum,
+  choices,
+  isWide,
+  canAlert,
+}: ActionProps) {
   const sessionProduct = useSessionProduct(id);
   const messages = useMessages();
   const available = sessionProduct ? (sessionProduct.isBuyable ? sessionProduct.stock : 0) : stock;
   const actions = { id, name, selling: sessionProduct?.selling ?? selling, stock: available };
+  const isCompact = !isWide;
   return (
     <>
       <div className={styles.listButton}>
@@ -39,13 +53,18 @@ export function CardActions({ id, name, selling, stock = UNLIMITED, packageNum, 
       {available > 0 ? (
         choices ? (
           <Suspense>
-            <ChoosingAddToCart {...actions} choices={choices} />
+            <ChoosingAddToCart {...actions} choices={choices} controlClass={styles.control} />
           </Suspense>
         ) : (
-          <AddToCart {...actions} packageNum={packageNum} />
+          <div className={isCompact ? styles.control : undefined}>
+            <AddToCart {...actions} packageNum={packageNum} isCompact={isCompact} />
+          </div>
         )
       ) : (
-        <p className={styles.unavailable}>{messages.unavailable}</p>
+        <div className={isCompact ? styles.unavailable : styles.soldOut}>
+          <span>{messages.unavailable}</span>
+          {canAlert && <StockAlertButton id={id} name={name} />}
+        </div>
       )}
     </>
   );

@@ -9,10 +9,17 @@ import { openOverlay } from "@/lib/overlays/events";
 import styles from "./card-actions.module.css";
 import type { CardChoices } from "./card-choices";
 
-type Props = Omit<ComponentProps<typeof AddToCart>, "options" | "packageNum"> & { choices: CardChoices };
+type Props = Omit<ComponentProps<typeof AddToCart>, "options" | "packageNum" | "isCompact"> & {
+  choices: CardChoices;
+  controlClass?: string;
+};
 
 /** What is left open here is asked when the product is added. */
-export function ChoosingAddToCart({ choices: { options = [], splits = 0 }, ...actions }: Props) {
+export function ChoosingAddToCart({
+  choices: { options = [], splits = 0 },
+  controlClass,
+  ...actions
+}: Props) {
   const messages = useMessages();
   const { cart } = useCart();
   const [chosen, setChosen] = useState<Record<string, string>>({});
@@ -59,7 +66,14 @@ export function ChoosingAddToCart({ choices: { options = [], splits = 0 }, ...ac
           </select>
         )}
       </div>
-      <AddToCart {...actions} options={chosen} packageNum={splits > 0 ? (packageNum ?? 1) : undefined} />
+      <div className={controlClass}>
+        <AddToCart
+          {...actions}
+          isCompact
+          options={chosen}
+          packageNum={splits > 0 ? (packageNum ?? 1) : undefined}
+        />
+      </div>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
 import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/listing";
+import { FacetEffects } from "./facet-effects";
+import type { ListQuery } from "./list-query";
 import styles from "./facet-form.module.css";
 
 const VISIBLE_VALUES = 8;
@@ -16,7 +18,14 @@ type Props = {
   facets: Facet[];
   flags: readonly Flag[];
   chosen: Facets;
+  /** Gateway query of the list. */
+  query: ListQuery;
 };
+
+function withoutFacets(query: ListQuery, names: string[]): ListQuery {
+  const isKept = ([name]: [string, unknown]) => !names.includes(name) && name !== "page";
+  return Object.fromEntries(Object.entries(query).filter(isKept));
+}
 
 /** Chosen values first, then those with the most products, in the API's order. */
 function selectValues({ parameterName, values }: Facet, chosen: string[]): FacetValue[] {
@@ -30,8 +39,9 @@ function selectValues({ parameterName, values }: Facet, chosen: string[]): Facet
 }
 
 /** Works without scripts: a popover on phones, a column on desktops. */
-export function FacetForm({ action, preservedParams, facets, flags, chosen }: Props) {
+export function FacetForm({ action, preservedParams, facets, flags, chosen, query }: Props) {
   const t = useTranslations("category");
+  const names: string[] = [...facets.map(({ parameterName }) => parameterName), ...flags];
   return (
     <form id="filters" popover="auto" action={action} className={styles.form} aria-label={t("filters")}>
       <div className={styles.head}>
@@ -69,7 +79,7 @@ export function FacetForm({ action, preservedParams, facets, flags, chosen }: Pr
         ))}
       </div>
       <Button type="submit" className={styles.apply}>
-        {t("showProducts")}
+        <FacetEffects query={withoutFacets(query, names)} facetNames={names} label={t("showProducts")} />
       </Button>
     </form>
   );

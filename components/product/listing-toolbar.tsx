@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { Facet } from "@/lib/ebsn/domain/product";
 import { type Facets, FLAG_MESSAGES, isFlag, type Sort, SORT_ORDERS } from "@/lib/listing";
+import { DensitySwitch } from "./density-switch";
 import { listingHref, withoutFacet } from "./listing-href";
 import styles from "./listing-toolbar.module.css";
 
@@ -26,6 +27,7 @@ type Props = {
 
 export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }: Props) {
   const t = useTranslations("category");
+  const activeCount = Object.values(chosen).flat().length;
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
@@ -35,9 +37,16 @@ export function ListingToolbar({ path, count, sort, facets, hasFilters, chosen }
         <button type="button" className={styles.filters} popoverTarget="filters">
           <Icon name="filter" size={20} />
           {t("filters")}
+          {activeCount > 0 && (
+            <b>
+              {activeCount}{" "}
+              <span className="visually-hidden">{t("activeFilters", { count: activeCount })}</span>
+            </b>
+          )}
         </button>
       )}
       <SortMenu path={path} sort={sort} chosen={chosen} />
+      <DensitySwitch />
       <ChosenFacets path={path} sort={sort} facets={facets} chosen={chosen} />
     </div>
   );

@@ -38,6 +38,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
     ...otherFilters.map(({ name, value }): [string, string] => [name, value]),
     ...(sort ? [["sort", sort] as [string, string]] : []),
   ];
+  const units = [...new Set(products.flatMap(({ prices }) => prices.baseUnit ?? []))];
   const isFiltered = Object.keys(chosen).length > 0;
   const hasFilters = usableFacets.length > 0 || isFiltered || page.items > 1;
   return (
@@ -50,6 +51,7 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
             facets={usableFacets}
             flags={flags}
             chosen={chosen}
+            query={query}
           />
         </aside>
       )}
@@ -65,6 +67,11 @@ export async function Listing({ list, path, query, sort, chosen, flags = FLAGS, 
           hasFilters={hasFilters}
           chosen={chosen}
         />
+        {sort === "unit-price" && units.length > 1 && (
+          <p className={styles.units}>
+            {t("unitGroups", { units: units.map((unit) => `€/${unit}`).join(", ") })}
+          </p>
+        )}
         {products.length > 0 ? (
           <ProductGrid products={products} query={query} insertedRows={insertedRows} />
         ) : (

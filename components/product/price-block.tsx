@@ -3,16 +3,25 @@ import type { Messages } from "@/components/ui/messages";
 import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
+import { isMultiBuy } from "@/lib/rules/multi-buy";
 import type { PriceView } from "@/lib/rules/price";
+import { MultiBuyNote } from "./multi-buy-note";
 import styles from "./price-block.module.css";
 import { conditionLabel, promoLabel } from "./promo-label";
 
-type Props = { view: PriceView; messages: Messages; locale: string };
+type Props = {
+  view: PriceView;
+  messages: Messages;
+  locale: string;
+  /** With it, offers for several pieces tell how many are missing from the cart. */
+  productId?: number;
+};
 
-export function PriceBlock({ view, messages, locale }: Props) {
+export function PriceBlock({ view, messages, locale, productId }: Props) {
   const { toPay, compareAtPrice, unitPrice, promo, lowestPrice30 } = view;
   if (toPay === null) return <p className={styles.none}>{messages.noPrice}</p>;
   const isLoose = view.per === "kg";
+  const offer = promo?.bubble ?? null;
   return (
     <>
       {promo !== null && promo.bubble && (
@@ -21,6 +30,7 @@ export function PriceBlock({ view, messages, locale }: Props) {
       {promo !== null && promo.condition && promo.bubble?.kind !== "cardOnly" && (
         <p className={styles.condition}>{conditionLabel(promo.condition, messages)}</p>
       )}
+      {productId !== undefined && isMultiBuy(offer) && <MultiBuyNote productId={productId} offer={offer} />}
       {lowestPrice30 !== null && (
         <p className={styles.note}>
           {interpolate(messages.lowest30, { price: formatMoney(lowestPrice30, locale) })}

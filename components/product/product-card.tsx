@@ -36,7 +36,7 @@ type Props = {
 };
 
 const PICTURE_PX = 170;
-const SIZES = "(max-width:599px) 46vw, 270px";
+const SIZES = "(max-width:599px) 46vw, 200px";
 const UNLIMITED = 1_000_000;
 
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
@@ -65,7 +65,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
           {name}
         </Link>
       </h3>
-      {(brand || packSize) && <p>{[brand, packSize].filter(Boolean).join(", ")}</p>}
+      {(brand || packSize) && <p>{[packSize, brand].filter(Boolean).join(", ")}</p>}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
@@ -74,7 +74,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
         </ul>
       )}
       <PriceIsland id={productId}>
-        <PriceBlock view={view} messages={messages} locale={locale} />
+        <PriceBlock view={view} messages={messages} locale={locale} productId={productId} />
       </PriceIsland>
       {placeholder || (
         <CardActions
@@ -82,6 +82,7 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
           name={name}
           selling={compactSelling(product.selling, product.classMax)}
           {...(stock < UNLIMITED && { stock: stock })}
+          {...(product.canAlert && { canAlert: true as const })}
           {...cardChoices(product)}
         />
       )}

@@ -24,6 +24,15 @@ async function getRelatedOrEmpty(product: ProductDetail): Promise<Product[]> {
   }
 }
 
+/** What can be bought instead, the nearest price first. */
+function alternativesTo(product: Product, related: Product[]): Product[] {
+  const price = product.prices.display ?? 0;
+  const distance = ({ prices }: Product) => Math.abs((prices.display ?? 0) - price);
+  return related
+    .filter(({ available, prices }) => available > 0 && prices.display !== null)
+    .toSorted((a, b) => distance(a) - distance(b));
+}
+
 export async function ProductPage({ slug }: { slug: string }) {
   const product = await getProduct(slug);
   if (!product) notFound();
@@ -31,6 +40,9 @@ export async function ProductPage({ slug }: { slug: string }) {
   if (product.slug !== slug) permanentRedirect(context.href(paths.product(product.slug)));
   const [related, t] = await Promise.all([getRelatedOrEmpty(product), getTranslations("product")]);
   const category = product.crumbs.at(-1);
+  const isSoldOut = product.available <= 0;
+  const shown = isSoldOut ? alternativesTo(product, related) : related;
+  const title = t(isSoldOut ? "alternatives" : "related");
   return (
     <>
       <Breadcrumb crumbs={product.crumbs} here={product.name} />
@@ -42,17 +54,17 @@ export async function ProductPage({ slug }: { slug: string }) {
         <ProductFacts product={product} />
         <ProductJsonLd product={product} />
       </article>
-      {related.length > 0 && (
+      {shown.length > 0 && (
         <section className={styles.related}>
           <BlockTitle
-            title={t("related")}
+            title={title}
             link={category && { href: context.href(paths.category(category.slug)), text: category.name }}
           />
           <SessionProductsProvider
             query={{ parent_category_id: product.categoryId ?? undefined, page_size: 13 }}
           >
-            <Carousel label={t("related")} layout="cards" isTitled>
-              {related.map((relatedProduct) => (
+            <Carousel label={title} layout="cards" isTitled>
+              {shown.map((relatedProduct) => (
                 <ProductCard key={relatedProduct.productId} product={relatedProduct} context={context} />
               ))}
             </Carousel>

@@ -1,9 +1,8 @@
+import { formatPercent } from "@/components/cart/multi-buy-text";
 import type { Messages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { PromoCondition } from "@/lib/rules/promo-condition";
 import type { PromoOffer } from "@/lib/rules/promo-header";
-
-const formatPercent = (perc: number) => String(Math.floor(perc * 10) / 10).replace(".", ",");
 
 export const conditionLabel = (condition: PromoCondition, messages: Messages): string =>
   condition.kind === "card" ? interpolate(messages.cardOnly, { card: condition.card }) : messages.withStamps;

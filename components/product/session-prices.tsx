@@ -50,7 +50,9 @@ export function SessionPrices({ query, onLoaded }: Props) {
           return [
             product.productId,
             {
-              price: <PriceBlock view={view} messages={messages} locale={locale} />,
+              price: (
+                <PriceBlock view={view} messages={messages} locale={locale} productId={product.productId} />
+              ),
               isBuyable: view.toPay !== null,
               selling: compactSelling(product.selling, product.classMax),
               stock: product.available,

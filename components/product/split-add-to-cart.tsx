@@ -46,7 +46,7 @@ export function SplitAddToCart({ label, choices, ...actions }: Props) {
         </select>
       </label>
       <div className={styles.buy}>
-        <CardActions {...actions} packageNum={packageNum} />
+        <CardActions {...actions} packageNum={packageNum} isWide />
       </div>
     </>
   );

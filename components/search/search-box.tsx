@@ -30,6 +30,7 @@ export function SearchBox({ action, className }: Props) {
   const [typedText, setTypedText] = useState<string | null>(null);
   const [combobox, setCombobox] = useState<LoadedCombobox | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
+  const hasSubmitted = useRef(false);
   // The layout is cached for everyone, so the query is only known in the browser.
   const urlQuery = useSyncExternalStore(subscribeToNavigation, readUrlQuery, () => "");
   const text = typedText ?? urlQuery;
@@ -42,7 +43,10 @@ export function SearchBox({ action, className }: Props) {
       // Text typed before hydration is only in the input.
       const inputValue = inputRef.current?.value ?? "";
       if (inputValue !== "" && inputValue !== readUrlQuery()) setTypedText(inputValue);
-      setCombobox({ Component: SearchCombobox, shouldFocus: document.activeElement === inputRef.current });
+      setCombobox({
+        Component: SearchCombobox,
+        shouldFocus: !hasSubmitted.current && document.activeElement === inputRef.current,
+      });
     } catch {
       // The field still works without suggestions.
     }
@@ -71,6 +75,9 @@ export function SearchBox({ action, className }: Props) {
         const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
         if (q === "") return;
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        // The list may be loading: it must not open over the results.
+        setCombobox((loaded) => loaded && { ...loaded, shouldFocus: false });
+        hasSubmitted.current = true;
         router.push(`${action}?q=${encodeURIComponent(q)}`);
       }}
     >
@@ -89,7 +96,10 @@ export function SearchBox({ action, className }: Props) {
           placeholder={messages.searchPlaceholder}
           value={text}
           onChange={(event) => setTypedText(event.target.value)}
-          onFocus={() => void loadSuggestions()}
+          onFocus={() => {
+            hasSubmitted.current = false;
+            void loadSuggestions();
+          }}
         />
       )}
       <button type="submit" className={styles.submit} aria-label={messages.search}>

@@ -4,6 +4,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useRouter } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
+import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { useStore } from "@/lib/use-store";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -12,6 +13,7 @@ import boxStyles from "./search-box.module.css";
 import styles from "./search-combobox.module.css";
 import { recentSearchesStore } from "./recent-searches-store";
 import { type Suggestion, type SuggestionGroup, suggestionGroups } from "./suggestion-groups";
+import { SuggestionAdd } from "./suggestion-add";
 import { SuggestionRow } from "./suggestion-row";
 import { useSuggestions } from "./use-suggestions";
 
@@ -20,6 +22,8 @@ export type SearchComboboxProps = {
   onText: (text: string) => void;
   shouldFocus: boolean;
 };
+
+const isBuyable = ({ available, prices }: Product) => available > 0 && prices.display !== null;
 
 export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProps) {
   const messages = useMessages();
@@ -52,13 +56,16 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
   return (
     <Autocomplete.Root
       items={groups}
+      grid
       mode="none"
       filter={null}
       value={text}
       open={isShown}
       openOnInputClick
       itemToStringValue={(suggestion: Suggestion) => suggestion.text}
-      onOpenChange={setIsOpen}
+      onOpenChange={(next, { reason }) => {
+        if (reason !== "item-press") setIsOpen(next);
+      }}
       onValueChange={(value, { reason }) => {
         if (reason === "item-press") return;
         onText(value);
@@ -91,18 +98,20 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
                 {(group: SuggestionGroup) => (
                   <Autocomplete.Group key={group.value} items={group.items}>
                     <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
-                    <Autocomplete.Collection>
-                      {(suggestion: Suggestion) => (
+                    {group.items.map((suggestion) => (
+                      <Autocomplete.Row key={suggestion.id} className={styles.row}>
                         <Autocomplete.Item
-                          key={suggestion.id}
                           value={suggestion}
                           className={styles.item}
                           onClick={() => selectSuggestion(suggestion)}
                         >
                           <SuggestionRow suggestion={suggestion} messages={messages} locale={locale} />
                         </Autocomplete.Item>
-                      )}
-                    </Autocomplete.Collection>
+                        {suggestion.kind === "product" && isBuyable(suggestion.product) && (
+                          <SuggestionAdd product={suggestion.product} messages={messages} locale={locale} />
+                        )}
+                      </Autocomplete.Row>
+                    ))}
                   </Autocomplete.Group>
                 )}
               </Autocomplete.List>

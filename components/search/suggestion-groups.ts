@@ -7,7 +7,18 @@ import { paths } from "@/lib/paths";
 export type Suggestion =
   | { kind: "recent" | "term"; id: string; text: string; href: string }
   | { kind: "category" | "article"; id: string; text: string; href: string }
-  | { kind: "product"; id: string; text: string; href: string; product: Product };
+  | ProductSuggestion;
+
+export type ProductSuggestion = {
+  kind: "product";
+  id: string;
+  text: string;
+  href: string;
+  product: Product;
+};
+
+/** The cell beside a product that puts it into the cart. */
+export type AddSuggestion = { kind: "add"; id: string; text: string; product: Product };
 
 export type SuggestionGroup = { value: string; items: Suggestion[] };
 
@@ -16,6 +27,14 @@ const MAX_TERMS = 5;
 const MAX_CATEGORIES = 3;
 const MAX_PRODUCTS = 6;
 const MAX_ARTICLES = 3;
+
+/** Every typed word is in the best product, and no department is called so. */
+function isProductMeant(prefix: string, { categories, products: [best] }: Suggestions): boolean {
+  if (!best || prefix === "" || categories.some(({ name }) => foldCase(name).startsWith(prefix)))
+    return false;
+  const text = foldCase(`${best.name} ${best.brand} ${best.packSize}`);
+  return prefix.split(/\s+/).every((word) => text.includes(word));
+}
 
 const foldCase = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -47,8 +66,17 @@ export function suggestionGroups(
         href: href(articleHref(article)),
       })),
   });
-  const groups: SuggestionGroup[] = [
-    { value: messages.searchedBefore, items: matchingSearches.map(toItem("recent")) },
+  const products: SuggestionGroup = {
+    value: messages.products,
+    items: (suggestions?.products ?? []).slice(0, MAX_PRODUCTS).map((product) => ({
+      kind: "product",
+      id: `product ${product.productId}`,
+      text: product.name,
+      href: href(paths.product(product.slug)),
+      product,
+    })),
+  };
+  const words: SuggestionGroup[] = [
     { value: messages.suggestedWords, items: terms.map(toItem("term")) },
     {
       value: messages.departments,
@@ -59,16 +87,11 @@ export function suggestionGroups(
         href: href(paths.category(slug)),
       })),
     },
-    {
-      value: messages.products,
-      items: (suggestions?.products ?? []).slice(0, MAX_PRODUCTS).map((product) => ({
-        kind: "product",
-        id: `product ${product.productId}`,
-        text: product.name,
-        href: href(paths.product(product.slug)),
-        product,
-      })),
-    },
+  ];
+  const isProductFirst = suggestions !== null && isProductMeant(prefix, suggestions);
+  const groups: SuggestionGroup[] = [
+    { value: messages.searchedBefore, items: matchingSearches.map(toItem("recent")) },
+    ...(isProductFirst ? [products, ...words] : [...words, products]),
     articleGroup(messages.recipes, ["recipe"]),
     articleGroup(messages.articles, ["post", "page"]),
   ];

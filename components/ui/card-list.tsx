@@ -15,11 +15,13 @@ type Props = {
   title: string;
   /** Status tags. */
   tags: ReactNode;
+  /** Buttons above the link of the whole card. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** With `href` the whole surface is the link of its title. */
-export function Card({ icon, href, title, tags, children }: Props) {
+export function Card({ icon, href, title, tags, actions, children }: Props) {
   return (
     <li className={styles.card}>
       <Icon name={icon} className={styles.icon} />
@@ -32,6 +34,7 @@ export function Card({ icon, href, title, tags, children }: Props) {
           <strong>{title}</strong>
         )}
         {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <span className={styles.tags}>{tags}</span>
     </li>

@@ -14,6 +14,7 @@ import { invoiceCalls } from "./calls/invoice";
 import { listCalls } from "./calls/list";
 import { profileCalls } from "./calls/profile";
 import { registrationCalls } from "./calls/registration";
+import { stockAlertCalls } from "./calls/stock-alert";
 import { userMessageCalls } from "./calls/user-message";
 
 /** Allow-list: every other call is refused. */
@@ -29,6 +30,7 @@ const CALLS: Call[] = [
   ...checkoutCalls,
   ...afterSalesCalls,
   ...listCalls,
+  ...stockAlertCalls,
   ...formCalls,
   ...disclaimerCalls,
   ...cookiePreferencesCalls,

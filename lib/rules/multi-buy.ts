@@ -2,6 +2,18 @@ import type { PromoOffer } from "./promo-header";
 
 export type MultiBuy = Extract<PromoOffer, { kind: "percentage" | "takePay" | "secondPiece" }>;
 
+/** Given for a number of pieces of the same product. */
+export function isMultiBuy(offer: PromoOffer | null): offer is MultiBuy {
+  if (offer?.kind === "percentage") return offer.pieces > 1;
+  return offer?.kind === "takePay" || offer?.kind === "secondPiece";
+}
+
+/** Pieces up to the next full group; 0 when every piece belongs to one. */
+export function missingPieces(offer: MultiBuy, quantity: number): number {
+  const size = groupSize(offer);
+  return (size - (Math.trunc(quantity) % size)) % size;
+}
+
 export function groupSize(offer: MultiBuy): number {
   switch (offer.kind) {
     case "percentage":

@@ -64,6 +64,9 @@ const OPEN: OrderStatus[] = [
   "validationApproved",
 ];
 
+/** On its way to the customer, from validation to the door. */
+export const isUnderway = (id: number | null): boolean => OPEN.includes(orderStatus(id));
+
 type PaidOrder = { statusId: number; transactionStatusId: number | null };
 
 /** An amount is held from an approved online payment until the order is delivered or ends. */

@@ -198,7 +198,7 @@ test.describe("pages @both", () => {
 
     await page.goto(`/product/${piece.slug}`);
     await journey.search.fill("latte");
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
     await expectAccessible("suggestions");
     await page.keyboard.press("Escape");
     await journey.addButton(piece.name).click();

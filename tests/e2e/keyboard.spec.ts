@@ -23,7 +23,7 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages }) =
 
   await test.step("through the suggestions to another", async () => {
     await keyboard.fill(journey.search, weight.name);
-    const option = page.getByRole("option", { name: weight.name }).filter({ hasText: "/kg" }).first();
+    const option = page.getByRole("gridcell", { name: weight.name }).filter({ hasText: "/kg" }).first();
     await expect(option).toBeVisible();
     await expect(async () => {
       await page.keyboard.press("ArrowDown");

@@ -48,7 +48,7 @@ for (const { what: description, id, next: nextStep, place, choose: chooseDeliver
 
     await test.step("the search suggests another product", async () => {
       await journey.search.fill(weight.name);
-      await page.getByRole("option", { name: weight.name }).filter({ hasText: "/kg" }).first().click();
+      await page.getByRole("gridcell", { name: weight.name }).filter({ hasText: "/kg" }).first().click();
       await expect(page.getByRole("heading", { level: 1, name: weight.name })).toBeVisible();
     });
 

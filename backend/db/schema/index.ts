@@ -14,3 +14,4 @@ export * from "./profile";
 export * from "./after-sales";
 export * from "./registration";
 export * from "./message";
+export * from "./stock-alert";

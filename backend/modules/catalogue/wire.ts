@@ -127,5 +127,6 @@ export function productWire(row: ProductRow, now: Date): WireProduct {
         }),
     ...(row.promo ? { warehousePromo: promoWire(row.promo, now) } : {}),
     available: row.stock === null ? UNLIMITED : row.stock,
+    ...(row.stock !== null && row.stock <= 0 ? { stockAlert: true } : {}),
   };
 }

@@ -2,18 +2,11 @@ import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { leaflet, product, scene } from "../../db/schema";
 import type { LeafletOffer, LeafletPageSpec } from "../../pictures/leaflet/spec";
-import type { SeedPromo } from "../../seed/types";
 import type { SeedLeafletArea } from "../../seed/types-content";
 import type { Context } from "../../context";
-import { isDirectDiscount, finalPriceCents } from "../catalogue/price";
+import { finalPriceCents } from "../catalogue/price";
 import { withAnnouncedPromo, isUpcoming } from "./announced";
-
-const LOOSE_UNIT = /kg/i;
-
-function formatBadge(promo: SeedPromo | null): string {
-  if (promo?.multiBuy) return `${promo.multiBuy.take}x${promo.multiBuy.pay}`;
-  return isDirectDiscount(promo) ? `-${Math.round(promo.discountPerc)}%` : "";
-}
+import { badgeText, priceBefore, sizeText } from "./offer-text";
 
 async function findOffers(
   db: Db,
@@ -32,15 +25,15 @@ async function findOffers(
     const row = rows.get(slug);
     const price = row && finalPriceCents(row);
     if (!row || price === null || price === undefined) return [];
-    const isReduced = isDirectDiscount(row.promo);
+    const before = priceBefore(row, price);
     return [
       {
         picture: row.picture,
         name: row.name,
-        size: row.picture?.size || (LOOSE_UNIT.test(row.unitMeasureBase) ? "al kg" : row.description),
+        size: sizeText(row, price),
         price,
-        previousPrice: isReduced ? row.priceCents : null,
-        badge: formatBadge(row.promo),
+        previousPrice: before,
+        badge: badgeText(row, price, before),
         box,
       },
     ];

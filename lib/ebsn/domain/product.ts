@@ -82,6 +82,8 @@ export type Product = {
   selling: Selling;
   /** Pieces in stock. */
   available: number;
+  /** Sold out, and the shop writes to who asks when it is back. */
+  canAlert?: true;
   isNew: boolean;
   /** A bag: in the cart, without a page. */
   isPackaging: boolean;

@@ -54,7 +54,7 @@ const productClassSchema = z.object({
   description: text,
 });
 
-/** `lowestPrice30` and `dailyMax` are Madia's own optional keys. */
+/** `lowestPrice30`, `dailyMax` and `stockAlert` are Madia's own optional keys. */
 export const productSchema = z.object({
   productId: optionalId,
   id: optionalId,
@@ -97,6 +97,8 @@ export const productSchema = z.object({
   priceUm: optionalNumber,
   priceUnitDisplay: text,
   weightUnitDisplay: text,
+  /** Sold out, and the shop writes when it is back. */
+  stockAlert: flag,
   lowestPrice30: optionalNumber,
   warehousePromo: optional(warehousePromoSchema),
   available: z

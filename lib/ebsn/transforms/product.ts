@@ -135,6 +135,7 @@ export function toProduct(raw: RawProduct): Product {
     promo: toPromo(raw),
     selling: toSelling(raw),
     available: raw.available,
+    ...(raw.stockAlert && { canAlert: true as const }),
     isNew: raw.isNew || raw.newProduct,
     // Some shops do not flag bags but give them no page.
     isPackaging: raw.isPackaging || !(raw.slug || raw.itemUrl),

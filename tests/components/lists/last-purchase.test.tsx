@@ -22,6 +22,7 @@ function setUp(orders = [makeOrder({ orderId: 700009, statusId: 10 }), order]) {
   const product = { ...first!.product, prices: { ...first!.product.prices, display: 199 } };
   return stubGateway({
     "cart/view": { data: makeCart([]) },
+    "order/view": { data: { ...order, items: [line(1)] } },
     "order/list": { data: { orders, page: PAGE } },
     products: { data: { products: [product], page: PAGE, facets: [], mended: [] } },
     "cart/add-all-from-order": { data: makeCart([], { version: 2 }) },
@@ -54,6 +55,8 @@ it("adds the whole order to the cart", async () => {
   const gateway = setUp();
   renderPage(<LastPurchasePage />);
   await userEvent.click(await screen.findByRole("button", { name: "Metti tutto nel carrello" }));
+  expect(await screen.findByText(/^Costano di più: Articolo 1/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Metti nel carrello ciò che c'è" }));
   expect(await screen.findByText("I prodotti dell'ordine sono nel carrello")).toBeInTheDocument();
   expect(gateway.requestsTo("cart/add-all-from-order")[0]?.params.get("order_id")).toBe("700003");
 });

@@ -116,6 +116,7 @@ it("cancels an order after confirmation", async () => {
 it("adds the whole order to the cart", async () => {
   const gateway = stubGateway({
     "order/view": { data: makeOrder() },
+    products: { data: { products: makeOrder().items.map(({ product }) => product) } },
     "cart/add-all-from-order": { data: makeCart([], { version: 2 }) },
   });
   page(<OrderPage orderId={710001} />);

@@ -1,9 +1,17 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { FacetForm } from "@/components/product/facet-form";
 import { listingHref, withoutFacet } from "@/components/product/listing-href";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
+import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const setDesktop = (matches: boolean) =>
+  Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches }) });
 
 const brands: Facet = {
   name: "Marchio",
@@ -26,6 +34,7 @@ test("submits facets together with the query and the sort order", () => {
       facets={[brands]}
       flags={["promo", "new_product"]}
       chosen={{ vendor_id: ["3"] }}
+      query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
   const form = container.querySelector("form");
@@ -46,6 +55,7 @@ test("shows chosen values first and collapses the rest", () => {
       facets={[brands]}
       flags={[]}
       chosen={{ vendor_id: ["12"] }}
+      query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
   const group = screen.getByRole("group", { name: "Marchio", hidden: true });
@@ -63,6 +73,7 @@ test("offers and novelties can be chosen although the shop counts neither", () =
       facets={[]}
       flags={["promo", "new_product"]}
       chosen={{ promo: ["true"] }}
+      query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
     />,
   );
   const group = screen.getByRole("group", { name: "Mostra solo", hidden: true });
@@ -114,27 +125,64 @@ test("labels filters that are not API facets", () => {
   );
 });
 
+const taste: Facet = {
+  name: "Sapore",
+  parameterName: "taste",
+  values: [
+    { id: "dolce", name: "Dolce", count: 3 },
+    { id: "salato", name: "Salato", count: 1 },
+    { id: "semi, dolce", name: "Semidolce", count: 2 },
+  ],
+};
+
 test("a facet that the addresses have no parameter for goes into the filter", () => {
-  const facet: Facet = {
-    name: "Sapore",
-    parameterName: "taste",
-    values: [
-      { id: "dolce", name: "Dolce", count: 3 },
-      { id: "semi, dolce", name: "Semidolce", count: 2 },
-    ],
-  };
   const { container } = renderWithProviders(
     <FacetForm
       action="/pasta"
       preservedParams={[]}
-      facets={[facet]}
+      facets={[taste]}
       flags={[]}
+      query={{}}
       chosen={{ taste: ["dolce"] }}
     />,
   );
   const group = screen.getByRole("group", { name: "Sapore", hidden: true });
-  expect(within(group).getAllByRole("checkbox", { hidden: true })).toHaveLength(1);
+  expect(within(group).getAllByRole("checkbox", { hidden: true })).toHaveLength(2);
   expect([...new FormData(container.querySelector("form") ?? undefined)]).toEqual([
     ["filter", "taste:dolce"],
   ]);
+});
+
+function renderForm(chosen: Record<string, string[]> = { vendor_id: ["3"] }) {
+  renderWithProviders(
+    <FacetForm
+      action="/pasta"
+      preservedParams={[["sort", "price"]]}
+      facets={[brands, taste]}
+      flags={["promo"]}
+      chosen={chosen}
+      query={{ parent_category_id: 7, vendor_id: "3", page: 2 }}
+    />,
+  );
+  return screen.getByRole("checkbox", { name: /^Marca 1 ?20/, hidden: true });
+}
+
+test("on a desktop a filter applies at once", async () => {
+  setDesktop(true);
+  await userEvent.click(renderForm({ vendor_id: ["3"], taste: ["dolce", "salato"] }));
+  expect(push).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1&filter=taste:dolce;taste:salato", {
+    scroll: false,
+  });
+});
+
+test("on a phone the button tells how many products the filters leave", async () => {
+  setDesktop(false);
+  push.mockClear();
+  const { requestsTo } = stubGateway({
+    products: { data: { products: [], facets: [], page: { items: 23 }, correctedQueries: [] } },
+  });
+  await userEvent.click(renderForm());
+  expect(await screen.findByText("Mostra 23 prodotti")).toBeInTheDocument();
+  expect(push).not.toHaveBeenCalled();
+  expect(requestsTo("products")[0]?.params.get("vendor_id")).toBe("3,1");
 });

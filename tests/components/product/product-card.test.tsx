@@ -36,7 +36,7 @@ test("renders a single link and responsive picture sizes", () => {
 
 test("shows brand, pack size, price and price per kilogram", () => {
   card();
-  expect(screen.getByText("Divella, 500 g")).toBeInTheDocument();
+  expect(screen.getByText("500 g, Divella")).toBeInTheDocument();
   expect(text()).toContain("0,83 €1,66 €/kg");
 });
 

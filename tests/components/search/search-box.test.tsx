@@ -10,6 +10,9 @@ import { PASTA } from "../product/product-fixtures";
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
+const addToCart = jest.fn(async () => undefined);
+jest.mock("@/lib/cart/add-to-cart", () => ({ addToCart: (...args: []) => addToCart(...args) }));
+
 const found: Suggestions = { terms: ["pasta di semola"], categories: [], products: [PASTA], articles: [] };
 
 beforeEach(() => {
@@ -37,7 +40,7 @@ test("shows prices and unit prices in suggestions and supports the keyboard", as
   renderWithProviders(<SearchBox action="/search" />);
   await user.click(screen.getByRole("searchbox"));
   await user.type(await screen.findByRole("combobox"), "pasta");
-  const product = await screen.findByRole("option", { name: /Mezze maniche/ });
+  const product = await screen.findByRole("gridcell", { name: /^Mezze maniche/ });
   expect(product).toHaveTextContent("0,83 €");
   expect(product).toHaveTextContent("1,66 €/kg");
   await user.keyboard("{ArrowDown}{Enter}");
@@ -49,7 +52,7 @@ test("offers recent searches at once", async () => {
   const user = userEvent.setup();
   renderWithProviders(<SearchBox action="/search" />);
   await user.click(screen.getByRole("searchbox"));
-  expect(await screen.findByRole("option", { name: "latte fresco" })).toBeInTheDocument();
+  expect(await screen.findByRole("gridcell", { name: "latte fresco" })).toBeInTheDocument();
 });
 
 test("searches for the typed text on Enter", async () => {
@@ -58,4 +61,27 @@ test("searches for the typed text on Enter", async () => {
   await user.click(screen.getByRole("searchbox"));
   await user.type(await screen.findByRole("combobox"), "uova bio{Enter}");
   await waitFor(() => expect(push).toHaveBeenCalledWith("/search?q=uova%20bio"));
+});
+
+test("suggestions that load while the search is sent stay closed", async () => {
+  saveSearch("latte fresco");
+  const user = userEvent.setup();
+  renderWithProviders(<SearchBox action="/search" />);
+  await user.type(screen.getByRole("searchbox"), "latte");
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledWith("/search?q=latte");
+  const combobox = await screen.findByRole("combobox");
+  expect(combobox).not.toHaveFocus();
+  expect(screen.queryByRole("gridcell")).not.toBeInTheDocument();
+});
+
+test("puts a suggested product into the cart and stays open", async () => {
+  const user = userEvent.setup();
+  renderWithProviders(<SearchBox action="/search" />);
+  await user.click(screen.getByRole("searchbox"));
+  await user.type(await screen.findByRole("combobox"), "pasta");
+  await user.click(await screen.findByRole("gridcell", { name: /^Aggiungi Mezze maniche/ }));
+  expect(addToCart).toHaveBeenCalledWith({ productId: PASTA.productId, quantity: 1 });
+  expect(screen.getByRole("gridcell", { name: /1,66/ })).toBeInTheDocument();
+  expect(push).not.toHaveBeenCalledWith(expect.stringContaining("/product/"));
 });

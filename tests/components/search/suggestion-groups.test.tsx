@@ -53,3 +53,8 @@ test("matches recent searches regardless of accents and case", () => {
 test("returns no groups when nothing matches", () => {
   expect(groups("xyz", ["latte"], null)).toEqual([]);
 });
+
+test("a product comes first when it is meant", () => {
+  const [first] = groups("mezze maniche", []);
+  expect(first?.value).toBe("Prodotti");
+});

@@ -1,0 +1,44 @@
+import type { product } from "../../db/schema";
+import { formatPrice } from "../../euros";
+import { isDirectDiscount, unitPriceCents } from "../catalogue/price";
+
+type ProductRow = Pick<
+  typeof product.$inferSelect,
+  | "promo"
+  | "priceCents"
+  | "lowestPrice30Cents"
+  | "contentBase"
+  | "unitMeasureBase"
+  | "infos"
+  | "picture"
+  | "description"
+>;
+
+/** What a reduction is counted from: the lowest price of 30 days (Codice del consumo 17-bis). */
+export function priceBefore(
+  { promo, priceCents, lowestPrice30Cents }: Pick<ProductRow, "promo" | "priceCents" | "lowestPrice30Cents">,
+  price: number,
+): number | null {
+  const before = isDirectDiscount(promo) ? (lowestPrice30Cents ?? priceCents) : null;
+  return before !== null && before > price ? before : null;
+}
+
+export function badgeText(
+  { promo }: Pick<ProductRow, "promo">,
+  price: number,
+  before: number | null,
+): string {
+  if (promo?.multiBuy) return `${promo.multiBuy.take}x${promo.multiBuy.pay}`;
+  const perc = before === null ? 0 : Math.floor(((before - price) * 100) / before);
+  return perc >= 1 ? `-${perc}%` : "";
+}
+
+const UNITS = { KG: "kg", LT: "l", PZ: "pz", MT: "m", LAV: "lavaggio" } as const;
+
+/** "500 g · 3,20 €/kg": an advertisement with a price names the price of the unit, too. */
+export function sizeText(row: ProductRow, price: number): string {
+  if (row.infos.TIPOLOGIA === "Sfuso") return "al kg";
+  const unit = unitPriceCents(price, row);
+  const perUnit = unit === null ? "" : `${formatPrice(Math.round(unit))}/${UNITS[row.unitMeasureBase]}`;
+  return [row.picture?.size || row.description, perUnit].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { customer, product, stockAlert } from "../../db/schema";
+import { composeEmail, shopLink } from "../mail/email";
+import { sendMail } from "../mail/outbox";
+
+const MAX_LETTERS = 200;
+
+const isBack = and(isNotNull(product.priceCents), or(isNull(product.stock), gt(product.stock, 0)));
+
+/** One letter for each wish: it is gone with the letter, in one transaction. */
+export async function sendStockLetters(db: Db, now: Date, storefrontUrl: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    const rows = await tx
+      .select({
+        customerId: stockAlert.customerId,
+        productId: stockAlert.productId,
+        recipient: customer.email,
+        name: product.name,
+        slug: product.slug,
+      })
+      .from(stockAlert)
+      .innerJoin(product, eq(product.productId, stockAlert.productId))
+      .innerJoin(customer, eq(customer.customerId, stockAlert.customerId))
+      .where(isBack)
+      .limit(MAX_LETTERS)
+      .for("update", { of: stockAlert, skipLocked: true });
+    for (const { customerId, productId, recipient, name, slug } of rows) {
+      await tx
+        .delete(stockAlert)
+        .where(and(eq(stockAlert.customerId, customerId), eq(stockAlert.productId, productId)));
+      const link = shopLink(storefrontUrl, `/product/${slug}`);
+      const email = composeEmail(
+        recipient,
+        `${name} è di nuovo disponibile`,
+        `ci avevi chiesto di avvisarti: ${name} è tornato sullo scaffale.`,
+        link,
+        "Non te lo teniamo da parte: se ti serve, mettilo nel carrello.",
+      );
+      await sendMail(tx, email, now);
+    }
+  });
+}

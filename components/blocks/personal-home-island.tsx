@@ -1,0 +1,25 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { useCart } from "@/lib/cart/use-cart";
+import { sessionStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/use-store";
+import styles from "./personal-home.module.css";
+
+const PersonalHome = lazy(() => import("./personal-home").then((file) => ({ default: file.PersonalHome })));
+
+/** The page is the same for everybody: what is personal comes afterwards, into a place kept free before paint. */
+export function PersonalHomeIsland() {
+  const hasSession = useStore(sessionStore);
+  const { isSignedIn, isReady } = useCart();
+  if (hasSession === false || (isReady && !isSignedIn)) return null;
+  return (
+    <div className={styles.place}>
+      {isSignedIn && (
+        <Suspense>
+          <PersonalHome />
+        </Suspense>
+      )}
+    </div>
+  );
+}

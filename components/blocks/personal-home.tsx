@@ -1,0 +1,98 @@
+"use client";
+
+import { ReorderButton } from "@/components/cart/reorder-button";
+import { ProductCard } from "@/components/product/product-card";
+import { BlockTitle } from "@/components/ui/block-title";
+import { Carousel } from "@/components/ui/carousel";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
+import { useMessages } from "@/components/ui/messages";
+import { useCart } from "@/lib/cart/use-cart";
+import { dayInItaly, formatDate, formatDay } from "@/lib/dates";
+import type { Order } from "@/lib/ebsn/domain/order";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { getPageLocale } from "@/lib/i18n/page-locale";
+import { paths } from "@/lib/paths";
+import { serviceIcon } from "@/lib/rules/delivery-services";
+import styles from "./personal-home.module.css";
+import { usePersonalHome } from "./use-personal-home";
+
+export function PersonalHome() {
+  const { cart } = useCart();
+  const messages = useMessages();
+  const data = usePersonalHome(cart?.user.userId ?? -1);
+  if (!data) return null;
+  const { nextDelivery, lastOrder, usual, offers } = data;
+  return (
+    <div className={styles.home} data-personal="">
+      <div className={styles.cards}>
+        {nextDelivery && <NextDelivery order={nextDelivery} />}
+        {lastOrder && <LastOrder order={lastOrder} />}
+      </div>
+      <Shelf title={messages.theUsual} products={usual} />
+      <Shelf title={messages.usualOffers} products={offers} />
+    </div>
+  );
+}
+
+function NextDelivery({ order }: { order: Order }) {
+  const messages = useMessages();
+  const locale = getPageLocale();
+  const { orderId, service, timeslot } = order;
+  if (!timeslot) return null;
+  const day = timeslot.dateIso.slice(0, 10);
+  return (
+    <section className={styles.card}>
+      <Icon name={serviceIcon(service?.deliveryServiceId)} />
+      <div>
+        <h2>{messages.nextDelivery}</h2>
+        <p>
+          <b>{day === dayInItaly(new Date()) ? messages.today : formatDay(day, locale)}</b>{" "}
+          {`${timeslot.beginTime}–${timeslot.endTime}`}
+        </p>
+      </div>
+      <Link href={localizePath(locale)(paths.order(orderId))}>{messages.seeOrder}</Link>
+    </section>
+  );
+}
+
+function LastOrder({ order }: { order: Order }) {
+  const messages = useMessages();
+  return (
+    <section className={styles.card}>
+      <Icon name="basket" />
+      <div>
+        <h2>{messages.lastOrder}</h2>
+        <p>
+          {interpolate(messages.lastOrderText, {
+            date: formatDate(order.dateIso, getPageLocale()),
+            count: order.totalItems,
+          })}
+        </p>
+      </div>
+      <ReorderButton orderId={order.orderId} />
+    </section>
+  );
+}
+
+function Shelf({ title, products }: { title: string; products: Product[] }) {
+  const messages = useMessages();
+  const locale = getPageLocale();
+  if (products.length === 0) return null;
+  const context = {
+    ...{ messages, locale, today: dayInItaly(new Date()), href: localizePath(locale) },
+    authenticated: true,
+  };
+  return (
+    <section>
+      <BlockTitle title={title} />
+      <Carousel label={title} layout="cards" isTitled>
+        {products.map((product) => (
+          <ProductCard key={product.productId} product={product} context={context} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import useSWR from "swr";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { isPackaging } from "@/lib/cart/selectors";
+import { dayInItaly } from "@/lib/dates";
+import type { Order, OrderList } from "@/lib/ebsn/domain/order";
+import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import { habits } from "@/lib/rules/cadence";
+import { lastPurchase } from "@/lib/rules/last-purchase";
+import { isUnderway } from "@/lib/rules/statuses";
+
+const MAX_ORDERS = 12;
+const MAX_USUAL = 12;
+const MAX_HABITS = 48;
+
+export type PersonalHomeData = {
+  nextDelivery: Order | null;
+  lastOrder: Order | null;
+  usual: Product[];
+  /** On offer among what is bought. */
+  offers: Product[];
+};
+
+async function readPersonalHome(): Promise<PersonalHomeData> {
+  const { orders } = await apiFetch<OrderList>("order/list", {
+    params: { page: 1, page_size: MAX_ORDERS, fetch_detail: true },
+  });
+  const now = new Date();
+  const past = orders.map(({ dateIso, statusId, items }) => ({
+    dateIso,
+    statusId,
+    productIds: items.filter((item) => !isPackaging(item)).map(({ product }) => product.productId),
+  }));
+  const ids = habits(past, now)
+    .slice(0, MAX_HABITS)
+    .map(({ productId }) => productId);
+  const { products } =
+    ids.length === 0
+      ? { products: [] }
+      : await apiFetch<ProductList>("products", {
+          params: { product_ids: ids.join(","), page_size: ids.length },
+        });
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const buyable = ids.flatMap((id) => byId.get(id) ?? []).filter(({ available }) => available > 0);
+  const today = dayInItaly(now);
+  const upcoming = orders
+    .filter(({ statusId, timeslot }) => isUnderway(statusId) && (timeslot?.dateIso ?? "") >= today)
+    .toSorted((a, b) => (a.timeslot?.dateIso ?? "").localeCompare(b.timeslot?.dateIso ?? ""));
+  return {
+    nextDelivery: upcoming[0] ?? null,
+    lastOrder: lastPurchase(orders),
+    usual: buyable.slice(0, MAX_USUAL),
+    offers: buyable.filter(({ promo }) => promo !== null).slice(0, MAX_USUAL),
+  };
+}
+
+/** Nothing is shown when it cannot be read: the rest of the page stands without it. */
+export function usePersonalHome(userId: number): PersonalHomeData | undefined {
+  return useSWR(["personal-home", userId], readPersonalHome, { revalidateOnFocus: false }).data;
+}

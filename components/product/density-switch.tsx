@@ -1,0 +1,24 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import { useMessages } from "@/components/ui/messages";
+import { densityStore, setDensity } from "@/lib/density";
+import { useStore } from "@/lib/use-store";
+import styles from "./listing-toolbar.module.css";
+
+export function DensitySwitch() {
+  const isLarge = useStore(densityStore) === "large";
+  const messages = useMessages();
+  return (
+    <button
+      type="button"
+      className={styles.density}
+      aria-pressed={isLarge}
+      aria-label={messages.largePictures}
+      title={messages.largePictures}
+      onClick={() => setDensity(isLarge ? "compact" : "large")}
+    >
+      <Icon name={isLarge ? "gridSmall" : "gridLarge"} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Order, OrderItem } from "@/lib/ebsn/domain/order";
+import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { formatMoney } from "@/lib/money";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { buyOrderAgain } from "./buy-order-again";
+import { isPackaging } from "./selectors";
+import { emitError } from "./writes";
+
+export type ReorderChanges = {
+  missing: string[];
+  /** Cents more than in the order, for a piece or a kilogram. */
+  dearer: { name: string; by: number }[];
+  buyable: number;
+};
+
+type Messages = Record<
+  "reorderTitle" | "reorderMissing" | "reorderDearer" | "reorderNothing" | "reorderAdd" | "reorderClose",
+  string
+>;
+
+/** The products of an order, as they are today. */
+export function reorderChanges(items: OrderItem[], today: Product[]): ReorderChanges {
+  const byId = new Map(today.map((product) => [product.productId, product]));
+  const changes: ReorderChanges = { missing: [], dearer: [], buyable: 0 };
+  for (const { product } of items.filter((item) => !isPackaging(item))) {
+    const current = byId.get(product.productId);
+    if (!current || current.available <= 0 || current.prices.display === null) {
+      changes.missing.push(product.name);
+      continue;
+    }
+    changes.buyable += 1;
+    const by = current.prices.display - (product.prices.display ?? current.prices.display);
+    if (by > 0) changes.dearer.push({ name: product.name, by });
+  }
+  return changes;
+}
+
+async function readChanges(orderId: number): Promise<ReorderChanges> {
+  const { items } = await apiFetch<Order>("order/view", { params: { order_id: orderId } });
+  const ids = [...new Set(items.map(({ product }) => product.productId))];
+  const { products } = await apiFetch<ProductList>("products", {
+    params: { product_ids: ids.join(","), page_size: ids.length },
+  });
+  return reorderChanges(items, products);
+}
+
+/** Says first what is missing or dearer today. */
+export async function reorder(orderId: number, messages: Messages, locale: string): Promise<void> {
+  let changes: ReorderChanges;
+  try {
+    changes = await readChanges(orderId);
+  } catch (cause) {
+    return emitError("errors.errorAddingProductFromOrder", cause);
+  }
+  const { missing, dearer, buyable } = changes;
+  const texts = [
+    missing.length > 0 && interpolate(messages.reorderMissing, { names: missing.join(", ") }),
+    dearer.length > 0 &&
+      interpolate(messages.reorderDearer, {
+        names: dearer.map(({ name, by }) => `${name} (+${formatMoney(by, locale)})`).join(", "),
+      }),
+    buyable === 0 && messages.reorderNothing,
+  ].filter((text) => text !== false);
+  if (texts.length > 0) {
+    const isConfirmed = await openConfirmDialog({
+      title: messages.reorderTitle,
+      text: texts.join(" "),
+      confirm: buyable > 0 ? messages.reorderAdd : messages.reorderClose,
+    });
+    if (!isConfirmed || buyable === 0) return;
+  }
+  await buyOrderAgain(orderId);
+}

@@ -1,0 +1,24 @@
+import { createStore } from "./store";
+
+export type Density = "compact" | "large";
+
+const STORAGE_KEY = "madia.density";
+
+/** Sets `<html data-density>` before the first paint: the page is the same for everybody. */
+export const DENSITY_SCRIPT = `try{localStorage["${STORAGE_KEY}"]=="large"&&document.documentElement.setAttribute("data-density","large")}catch{}`;
+
+export const densityStore = createStore<Density>("compact", () =>
+  document.documentElement.dataset.density === "large" ? "large" : "compact",
+);
+
+export function setDensity(density: Density): void {
+  const { dataset } = document.documentElement;
+  if (density === "large") dataset.density = density;
+  else delete dataset.density;
+  try {
+    localStorage.setItem(STORAGE_KEY, density);
+  } catch {
+    // Storage may be unavailable.
+  }
+  densityStore.set(density);
+}

@@ -1,0 +1,48 @@
+import { orderStatus } from "./statuses";
+
+export type PastOrder = { dateIso: string; statusId: number; productIds: number[] };
+
+export type Habit = {
+  productId: number;
+  /** Orders that held it. */
+  times: number;
+  /** Share of its usual interval that has passed: due from 1 on. */
+  due: number;
+};
+
+const DAY_MS = 86_400_000;
+const NOT_BOUGHT = new Set(["cancelled", "unpaid", "failed", "validationRejected"]);
+/** What was bought once has no interval yet. */
+const FIRST_INTERVAL_DAYS = 30;
+/** Much longer than usual: no habit any more. */
+const FORGOTTEN_AFTER = 4;
+
+function habitOf(productId: number, times: number[], now: number): Habit {
+  const [first = now] = times;
+  const last = times.at(-1) ?? now;
+  const interval =
+    times.length > 1 ? Math.max(DAY_MS, (last - first) / (times.length - 1)) : FIRST_INTERVAL_DAYS * DAY_MS;
+  return { productId, times: times.length, due: (now - last) / interval };
+}
+
+/** What is due first, then what is bought most often. */
+export function habits(orders: PastOrder[], now: Date): Habit[] {
+  const bought = orders.filter(({ statusId }) => !NOT_BOUGHT.has(orderStatus(statusId)));
+  const timesOf = new Map<number, number[]>();
+  for (const { dateIso, productIds } of bought) {
+    const time = Date.parse(dateIso);
+    if (!Number.isFinite(time)) continue;
+    for (const id of new Set(productIds)) timesOf.set(id, [...(timesOf.get(id) ?? []), time]);
+  }
+  const isDue = ({ times, due }: Habit) => times > 1 && due >= 1;
+  return [...timesOf]
+    .map(([id, times]) =>
+      habitOf(
+        id,
+        times.toSorted((a, b) => a - b),
+        now.getTime(),
+      ),
+    )
+    .filter(({ due }) => due < FORGOTTEN_AFTER)
+    .sort((a, b) => Number(isDue(b)) - Number(isDue(a)) || b.times - a.times || b.due - a.due);
+}

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { customer, product } from "@/backend/db/schema";
+import { sendStockLetters } from "@/backend/modules/stock-alert/letters";
+import { stockAlertsSchema } from "@/lib/ebsn/schemas/stock-alert";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { emailSubjects } from "@/tests/support/mailbox";
+import { newShopper, parseAnswer, resetProducts } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let productId: number;
+
+beforeAll(async () => {
+  backend = await startBackend({ engine: "pglite" });
+  [productId = 0] = await resetProducts(backend, 1);
+});
+
+afterAll(() => backend.stop());
+
+const setStock = (stock: number) =>
+  backend.context.db.update(product).set({ stock }).where(eq(product.productId, productId));
+const sendLetters = () => sendStockLetters(backend.context.db, new Date(), "http://shop.example");
+const alertsOf = ({ data }: { data: unknown }) => stockAlertsSchema.parse(data).productIds;
+
+test("who asked gets one letter when the product is back", async () => {
+  const shopper = await newShopper(backend);
+  await setStock(0);
+  const set = await shopper.post("stock-alert/add", { product_id: productId });
+  expect(alertsOf(parseAnswer(set))).toEqual([productId]);
+  const [row] = await backend.context.db
+    .select({ email: customer.email })
+    .from(customer)
+    .where(eq(customer.customerId, shopper.customerId));
+  const letters = async () =>
+    (await emailSubjects(backend, row?.email ?? "")).filter((subject) => subject.includes("di nuovo"));
+  await sendLetters();
+  expect(await letters()).toEqual([]);
+  await setStock(5);
+  await sendLetters();
+  await sendLetters();
+  expect(await letters()).toHaveLength(1);
+  expect(alertsOf(parseAnswer(await shopper.get("stock-alert/list")))).toEqual([]);
+});
+
+test("a wish can be taken back, and an unknown product cannot be wished for", async () => {
+  const shopper = await newShopper(backend);
+  await shopper.post("stock-alert/add", { product_id: productId });
+  const removed = await shopper.post("stock-alert/remove", { product_id: productId });
+  expect(alertsOf(parseAnswer(removed))).toEqual([]);
+  const unknown = parseAnswer(await shopper.post("stock-alert/add", { product_id: 999_999_999 }));
+  expect(unknown.codes).toEqual(["error.stock_alert.product"]);
+});

@@ -1,0 +1,28 @@
+import { reorderChanges } from "@/lib/cart/reorder";
+import { makeItem } from "@/tests/fixtures/cart";
+
+const item = (productId: number, cents: number) => {
+  const base = makeItem({ itemId: productId });
+  const product = {
+    ...base.product,
+    productId,
+    name: `P${productId}`,
+    prices: { ...base.product.prices, display: cents },
+  };
+  return { ...base, orderItemId: productId, picked: null, product };
+};
+
+test("tells what is missing and what is dearer today", () => {
+  const items = [item(1, 100), item(2, 200), item(3, 300), item(4, 400)];
+  const today = [
+    item(1, 100).product,
+    item(2, 250).product,
+    { ...item(3, 300).product, available: 0 },
+    item(9, 1).product,
+  ];
+  expect(reorderChanges(items, today)).toEqual({
+    missing: ["P3", "P4"],
+    dearer: [{ name: "P2", by: 50 }],
+    buyable: 2,
+  });
+});

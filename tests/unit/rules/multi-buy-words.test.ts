@@ -1,0 +1,24 @@
+import { multiBuyText } from "@/components/cart/multi-buy-text";
+import { isMultiBuy, missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
+import messages from "@/messages/it.json";
+
+const threeForTwo: MultiBuy = { kind: "takePay", take: 3, pay: 2 };
+const second: MultiBuy = { kind: "secondPiece", perc: 50 };
+const onTwo: MultiBuy = { kind: "percentage", perc: 20, pieces: 2 };
+
+test.each([
+  [threeForTwo, 0, "Prendi 3, paghi 2"],
+  [threeForTwo, 2, "Prendi 3, paghi 2: aggiungine 1"],
+  [threeForTwo, 3, "Prendi 3, paghi 2: ci sei"],
+  [threeForTwo, 4, "Prendi 3, paghi 2: aggiungine 2"],
+  [second, 1, "Il 2° pezzo a −50%: aggiungine 1"],
+  [onTwo, 1, "−20% se ne prendi 2: aggiungine 1"],
+])("%o with %d in the cart: %s", (offer, quantity, text) => {
+  expect(multiBuyText(offer, quantity, messages.client)).toBe(text);
+});
+
+test("a plain discount asks for no further pieces", () => {
+  expect(isMultiBuy({ kind: "percentage", perc: 20, pieces: 1 })).toBe(false);
+  expect(isMultiBuy(null)).toBe(false);
+  expect(missingPieces({ kind: "percentage", perc: 20, pieces: 1 }, 5)).toBe(0);
+});
