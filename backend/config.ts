@@ -10,9 +10,14 @@ const schema = z.object({
   STOREFRONT_URL: z.url().default("http://localhost:3000"),
   BACKEND_PUBLIC_URL: z.url().optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
-  /** ISO instant at which the clock is fixed; empty: the system clock. */
   /** Of the demo people; "random": one of its own for a new database, shown when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),
+  /** "false": a cart needs a log-in, and a product an address and a timeslot. */
+  ANONYMOUS_CART: z
+    .enum(["true", "false"])
+    .default("true")
+    .transform((value) => value === "true"),
+  /** ISO instant at which the clock is fixed; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
