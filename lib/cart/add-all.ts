@@ -1,5 +1,5 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { missingStep } from "@/lib/rules/cart-readiness";
+import { addingOptions, missingStep } from "@/lib/rules/cart-readiness";
 import { roundQuantity } from "@/lib/rules/quantity";
 import { config } from "../config";
 import { emit } from "../overlays/events";
@@ -10,7 +10,7 @@ import { emitError, type LineDraft, setLineQuantity, writeCart } from "./writes"
 
 async function isReady(): Promise<boolean> {
   const cart = await getOrFetchCart();
-  return cart !== null && missingStep(cart, config) === null;
+  return cart !== null && missingStep(cart, addingOptions(config)) === null;
 }
 
 const toItem = ({ productId, quantity, infos, deliveryWarehouseId }: LineDraft) => ({

@@ -26,4 +26,5 @@ export const waitingCartSchema = z.object({
   notSold: list(text),
 });
 
+export type WaitingCart = z.output<typeof waitingCartSchema>;
 export type WireWaitingCart = z.input<typeof waitingCartSchema>;
