@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import useSWR from "swr";
 import { InlineForm } from "@/components/forms/inline-form";
 import { Dialog } from "@/components/ui/dialog";
@@ -21,6 +21,7 @@ import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { PlaceServices } from "./place-services";
 import styles from "./delivery.module.css";
 
+const FIELD_ID = "place-postalcode";
 const POSTAL_CODE = /^\d{5}$/;
 
 /** By the town that is named, else the first that is served. */
@@ -44,6 +45,9 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   );
   const preview = isComplete ? data : undefined;
   const town = preview && findTown(preview, city);
+
+  // The dialog focuses its first control when it opens: the postal code is what is wanted.
+  useEffect(() => document.getElementById(FIELD_ID)?.focus(), []);
 
   async function choose(service: ServicePreview): Promise<void> {
     if (savingId !== null || !town) return;
@@ -70,7 +74,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
         <p className={styles.intro}>{t("intro")}</p>
         <InlineForm formProps={{ onSubmit: submit }} className={styles.placeForm}>
           <Field
-            id="place-postalcode"
+            id={FIELD_ID}
             span="third"
             label={t("postalcode")}
             hint={t("postalcodeHint")}
@@ -79,7 +83,6 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={5}
-            autoFocus
             onChange={({ target }) => {
               setPostalcode(target.value.replace(/\D/g, ""));
               setCity("");

@@ -4,6 +4,7 @@ import { dayInItaly, formatLongDay } from "@/lib/dates";
 import type { NextSlot, ServicePreview } from "@/lib/ebsn/domain/delivery";
 import { formatMoney } from "@/lib/money";
 import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
+import { shortHours } from "@/lib/rules/slot-hours";
 import styles from "./delivery.module.css";
 
 type Props = {
@@ -22,9 +23,10 @@ const homeFirst = (services: ServicePreview[]) =>
 
 export function PlaceServices({ services, town, savingId, locale, onChoose }: Props) {
   const t = useTranslations("delivery");
-  const whenOf = ({ dateIso, beginTime, endTime }: NextSlot) => {
+  const whenOf = (slot: NextSlot) => {
+    const { dateIso } = slot;
     const day = dateIso === dayInItaly(new Date()) ? t("todayInText") : formatLongDay(dateIso, locale);
-    return `${day} ${beginTime}–${endTime}`;
+    return `${day} ${shortHours(slot)}`;
   };
   const costOf = ({ nextSlot, minimumOrderCents }: ServicePreview) => {
     const fee = nextSlot?.feeCents;
@@ -50,8 +52,8 @@ export function PlaceServices({ services, town, savingId, locale, onChoose }: Pr
             >
               <Icon name={serviceIcon(service.deliveryServiceId)} size={24} />
               <span>
-                <b>{service.name}</b>{" "}
-                <span>{service.addressName ? `${service.addressName}, ${service.city}` : town}</span>
+                <b>{service.name}</b>
+                <small>{service.addressName ? `${service.addressName}, ${service.city}` : town}</small>
                 <span className={styles.placeWhen}>
                   {service.nextSlot ? t("place.next", { when: whenOf(service.nextSlot) }) : t("place.noSlot")}
                 </span>

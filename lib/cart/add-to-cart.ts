@@ -1,13 +1,13 @@
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/add-to-cart";
-import { addingOptions, type ReadinessCart } from "@/lib/rules/cart-readiness";
+import type { ReadinessCart } from "@/lib/rules/cart-readiness";
 import { apiFetch } from "../api/api-fetch";
 import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { emit } from "../overlays/events";
 import { awaitOverlay } from "../overlays/overlay";
 import { getOrFetchCart } from "./cart-store";
-import { givesPlace, reusePlace } from "./choose-place";
+import { addingSettings, givesPlace, reusePlace } from "./choose-place";
 import { addLine, emitError, type LineDraft, sendGiftCode } from "./writes";
 
 const ANONYMOUS_CART: ReadinessCart = { user: { userId: -1 }, address: null, timeslot: null, statusId: 0 };
@@ -73,7 +73,7 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
     let product = await fetchProduct(request.productId);
     while (product) {
       const step = nextAddStep(product, (await getOrFetchCart()) ?? ANONYMOUS_CART, answers, {
-        ...addingOptions(config),
+        ...addingSettings(),
         now: new Date(),
       });
       if (step.step === "add") return { draft: { ...step.payload, name: product.name } };

@@ -1,15 +1,19 @@
 import { config } from "../config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
-import { isLoggedIn, hasAddress } from "@/lib/rules/cart-readiness";
+import { addingOptions, hasAddress, isLoggedIn, type ReadinessOptions } from "@/lib/rules/cart-readiness";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
+import { hasSessionEnded } from "../session/session-state";
 import { rememberPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { getOrFetchCart } from "./cart-store";
 import { writeDelivery } from "./writes";
 
+/** What adding a product needs; a customer whose session has ended logs in again first. */
+export const addingSettings = (): ReadinessOptions => (hasSessionEnded() ? {} : addingOptions(config));
+
 /** A visitor gives a postal code where a customer chooses an address. */
 export const givesPlace = (cart: Cart | null): boolean =>
-  config.anonymousCart && (cart === null || !isLoggedIn(cart));
+  config.anonymousCart && !hasSessionEnded() && (cart === null || !isLoggedIn(cart));
 
 /** The service at the place goes into the cart: a pick-up point, or the town as long as there is no address. */
 export async function choosePlace(place: VisitorPlace, service?: ServicePreview): Promise<Cart> {

@@ -1,4 +1,3 @@
-import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { NextSlot, PlacePreview } from "@/lib/ebsn/domain/delivery";
 import { HOME_DELIVERY } from "@/lib/rules/delivery-services";
 import { apiFetch } from "../api/api-fetch";
@@ -45,9 +44,7 @@ export function previewPlace(place: VisitorPlace): Promise<PlacePreview> {
 }
 
 /** By the service of the cart; at home for a visitor who has not chosen. */
-export function nextSlotOf(preview: PlacePreview, service: Cart["service"] | undefined): NextSlot | null {
-  const wanted = service?.deliveryServiceId ?? HOME_DELIVERY;
-  const found =
-    preview.services.find(({ deliveryServiceId }) => deliveryServiceId === wanted) ?? preview.services[0];
+export function nextSlotOf({ services }: PlacePreview, serviceId = HOME_DELIVERY): NextSlot | null {
+  const found = services.find(({ deliveryServiceId }) => deliveryServiceId === serviceId) ?? services[0];
   return found?.nextSlot ?? null;
 }

@@ -4,10 +4,7 @@ import { useEffect, useState } from "react";
 import type { NextSlot } from "@/lib/ebsn/domain/delivery";
 import { visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { useStore } from "../use-store";
-import { nextSlotOf, previewPlace } from "./place-preview";
 import { useCart } from "./use-cart";
-
-type Found = { key: string; slot: NextSlot | null };
 
 /** The place of the cart, or the one the visitor gave; null when nobody gave any. */
 export function usePlace(): VisitorPlace | null {
@@ -16,25 +13,29 @@ export function usePlace(): VisitorPlace | null {
   return cart?.address ? { postalcode: cart.address.postalcode, city: cart.address.city } : remembered;
 }
 
-/** The first timeslot of the place that can still be chosen. */
+type Found = { key: string; slot: NextSlot | null };
+
+/** The first timeslot of the place that can still be chosen; null until it is known. */
 export function useNextSlot(): NextSlot | null {
   const { cart } = useCart();
-  const place = usePlace();
+  const { postalcode = "", city = "" } = usePlace() ?? {};
+  const serviceId = cart?.service?.deliveryServiceId;
   const [found, setFound] = useState<Found | null>(null);
-  const service = cart?.service;
-  const key = place ? `${place.postalcode} ${place.city} ${service?.deliveryServiceId ?? ""}` : "";
+  const key = `${postalcode} ${city} ${serviceId ?? ""}`;
 
   useEffect(() => {
-    if (!place || found?.key === key) return;
+    if (postalcode === "") return;
     let isCurrent = true;
-    previewPlace(place).then(
-      (preview) => isCurrent && setFound({ key, slot: nextSlotOf(preview, service) }),
-      () => undefined,
-    );
+    import("./place-preview")
+      .then(async ({ nextSlotOf, previewPlace }) => {
+        const slot = nextSlotOf(await previewPlace({ postalcode, city }), serviceId);
+        if (isCurrent) setFound({ key, slot });
+      })
+      .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [place, key, found, service]);
+  }, [postalcode, city, serviceId, key]);
 
   return found?.key === key ? found.slot : null;
 }
