@@ -44,7 +44,11 @@ const nextConfig = {
     // Writing it takes a quarter of a first build; it pays from the second on.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, "BUILD_ID")),
   },
-  env: { MADIA_LOCALES: locales.join(","), MADIA_COLOURS: JSON.stringify(readBrandColours()) },
+  env: {
+    MADIA_LOCALES: locales.join(","),
+    MADIA_COLOURS: JSON.stringify(readBrandColours()),
+    MADIA_ANONYMOUS_CART: process.env.ANONYMOUS_CART || "true",
+  },
   redirects: async () => redirectRules(),
   rewrites: async () => ({
     beforeFiles: rewriteRules(locales),

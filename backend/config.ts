@@ -18,6 +18,11 @@ export const configSchema = z.object({
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   /** Of the demo people; "random": one of its own for a new database, shown when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),
+  /** "false": a cart needs a log-in, and a product an address and a timeslot. */
+  ANONYMOUS_CART: z
+    .enum(["true", "false"])
+    .default("true")
+    .transform((value) => value === "true"),
   /** ISO instant at which the clock is fixed; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),

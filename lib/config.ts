@@ -17,8 +17,8 @@ export const config = {
   checkVersionMs: 600_000,
   reloadAfterMs: 1_800_000,
   minProfileLevel: 2,
-  /** Visitors may fill a cart before they log in. */
-  anonymousCart: false,
+  /** Visitors may fill a cart before they log in; fixed at build time. */
+  anonymousCart: process.env.MADIA_ANONYMOUS_CART !== "false",
   registration: { enabled: true, byCard: true },
   filterVouchersByDate: true,
   /** Where the shop takes gift codes: "finiper-cart-giftcertificate" at shops of that chain. */

@@ -3,6 +3,7 @@ import type { Context } from "../context";
 import { articleRoutes } from "./article/routes";
 import { addressRoutes } from "./address/routes";
 import { coverageRoutes } from "./address/coverage-routes";
+import { addressPreviewRoutes } from "./address/preview-routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
 import { resetRoutes } from "./auth/reset-routes";
@@ -11,6 +12,7 @@ import { authRoutes } from "./auth/routes";
 import { backofficeRoutes } from "./backoffice/routes";
 import { cartBulkRoutes } from "./cart/bulk-routes";
 import { cartItemRoutes } from "./cart/item-routes";
+import { cartMergeRoutes } from "./cart/merge-routes";
 import { cartRoutes } from "./cart/routes";
 import { catalogueRoutes } from "./catalogue/routes";
 import { categoryRoutes } from "./category/routes";
@@ -76,6 +78,7 @@ export const modules: Module[] = [
   messageRoutes,
   mailRoutes,
   addressRoutes,
+  addressPreviewRoutes,
   userAddressRoutes,
   geoRoutes,
   coverageRoutes,
@@ -84,6 +87,7 @@ export const modules: Module[] = [
   cartRoutes,
   cartItemRoutes,
   cartBulkRoutes,
+  cartMergeRoutes,
   disclaimerRoutes,
   cookiePreferencesRoutes,
   giftRoutes,

@@ -47,10 +47,8 @@ export function RegistrationFields({ form, field, values }: Props) {
   return (
     <>
       <fieldset className={styles.group}>
-        <legend>{t("you")}</legend>
+        <legend>{t("secret")}</legend>
         <FieldRow>
-          {renderField("firstName", { autoComplete: "given-name" })}
-          {renderField("lastName", { autoComplete: "family-name" })}
           {renderField("email", {
             type: "email",
             autoComplete: "email",
@@ -58,19 +56,21 @@ export function RegistrationFields({ form, field, values }: Props) {
             hint: t("emailHint"),
             span: "full",
           })}
-          {renderField("phone", { type: "tel", autoComplete: "tel", inputMode: "tel" })}
-          {renderField("postalcode", { autoComplete: "postal-code", inputMode: "numeric" })}
-        </FieldRow>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t("secret")}</legend>
-        <FieldRow>
           {renderField("password", {
             type: "password",
             autoComplete: "new-password",
             hint: t("passwordHint"),
           })}
           {renderField("passwordAgain", { type: "password", autoComplete: "new-password" })}
+        </FieldRow>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t("you")}</legend>
+        <FieldRow>
+          {renderField("firstName", { autoComplete: "given-name" })}
+          {renderField("lastName", { autoComplete: "family-name" })}
+          {renderField("phone", { type: "tel", autoComplete: "tel", inputMode: "tel" })}
+          {renderField("postalcode", { autoComplete: "postal-code", inputMode: "numeric" })}
         </FieldRow>
       </fieldset>
       <fieldset className={styles.group}>

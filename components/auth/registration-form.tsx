@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ConsentQuestion } from "@/components/delivery/consent-question";
 import { Form } from "@/components/forms/form";
 import { LocaleField } from "@/components/forms/locale-field";
@@ -19,6 +19,7 @@ import {
   type RegistrationValues,
   validateRegistration,
 } from "@/lib/rules/registration";
+import { visitorPlace } from "@/lib/session/visitor-place";
 import { RegistrationFields } from "./registration-fields";
 import { registrationBody, type RegistrationState } from "./registration-state";
 import styles from "./registration.module.css";
@@ -64,6 +65,11 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
       onDone(values.email.trim());
     },
   });
+
+  useEffect(() => {
+    const place = visitorPlace.get();
+    if (place && form.getValues("postalcode") === "") form.setValue("postalcode", place.postalcode);
+  }, [form]);
 
   function answer(disclaimerId: number, given: boolean): void {
     setAnswers({ ...answers, [disclaimerId]: given });

@@ -6,14 +6,22 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { refreshCart } from "@/lib/cart/read-cart";
 import { useCart } from "@/lib/cart/use-cart";
+import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
 
-/** `className`: of the page while its cart loads. */
-type Props = { title: string; className?: string; skeleton: ReactNode; children: (cart: Cart) => ReactNode };
+type Props = {
+  title: string;
+  /** Of the page while its cart loads. */
+  className?: string;
+  skeleton: ReactNode;
+  /** For visitors without a cart, where they may have one; absent: a log-in is needed. */
+  visitorsEmptyCart?: ReactNode;
+  children: (cart: Cart) => ReactNode;
+};
 
 /** The customer's cart, or why there is none: still loading, not readable, not signed in. */
-export function CartGuard({ title, className, skeleton, children }: Props) {
+export function CartGuard({ title, className, skeleton, visitorsEmptyCart, children }: Props) {
   const t = useTranslations();
   const { cart, isReady, isSignedIn, failed } = useCart();
 
@@ -38,6 +46,8 @@ export function CartGuard({ title, className, skeleton, children }: Props) {
       </div>
     );
   }
+  if (visitorsEmptyCart && config.anonymousCart && !isSignedIn)
+    return cart ? children(cart) : visitorsEmptyCart;
   if (!cart || !isSignedIn) {
     return (
       <EmptyState

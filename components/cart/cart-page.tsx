@@ -11,40 +11,54 @@ import { CartGuard } from "./cart-guard";
 import { CartLines } from "./cart-lines";
 import { CartSummary } from "./cart-summary";
 import { ReopenedOrderNotice } from "./reopened-order-notice";
+import { WaitingCartNotice } from "./waiting-cart-notice";
 import { EmptyCartButton } from "./empty-cart-button";
 import styles from "./cart-page.module.css";
 
 export function CartPage() {
   const t = useTranslations("cart");
   return (
-    <CartGuard title={t("title")} className={styles.page} skeleton={<CartSkeleton />}>
+    <CartGuard
+      title={t("title")}
+      className={styles.page}
+      skeleton={<CartSkeleton />}
+      visitorsEmptyCart={<EmptyCart />}
+    >
       {(cart) => <LoadedCart cart={cart} />}
     </CartGuard>
   );
 }
 
+function EmptyCart() {
+  const t = useTranslations("cart");
+  const href = localizePath(useLocale());
+  return (
+    <EmptyState
+      icon="cart"
+      heading="h1"
+      title={t("emptyTitle")}
+      actions={
+        <>
+          <LinkButton href={href(paths.home())}>{t("startShopping")}</LinkButton>
+          <LinkButton href={href(paths.lists())} variant="secondary">
+            {t("fromLists")}
+          </LinkButton>
+        </>
+      }
+    >
+      {t("emptyText")}
+    </EmptyState>
+  );
+}
+
 function LoadedCart({ cart }: { cart: Cart }) {
   const t = useTranslations();
-  const href = localizePath(useLocale());
   if (cart.sectors.length === 0) {
     return (
       <>
         <ReopenedOrderNotice cart={cart} />
-        <EmptyState
-          icon="cart"
-          heading="h1"
-          title={t("cart.emptyTitle")}
-          actions={
-            <>
-              <LinkButton href={href(paths.home())}>{t("cart.startShopping")}</LinkButton>
-              <LinkButton href={href(paths.lists())} variant="secondary">
-                {t("cart.fromLists")}
-              </LinkButton>
-            </>
-          }
-        >
-          {t("cart.emptyText")}
-        </EmptyState>
+        <WaitingCartNotice cart={cart} />
+        <EmptyCart />
       </>
     );
   }
@@ -57,6 +71,7 @@ function LoadedCart({ cart }: { cart: Cart }) {
         <EmptyCartButton />
       </header>
       <ReopenedOrderNotice cart={cart} />
+      <WaitingCartNotice cart={cart} />
       <div className={styles.columns}>
         <CartLines cart={cart} />
         <CartSummary cart={cart} />

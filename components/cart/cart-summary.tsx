@@ -4,14 +4,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { MiniCartInfo } from "@/components/delivery/mini-cart-info";
 import { LinkButton } from "@/components/ui/button";
 import { useCart } from "@/lib/cart/use-cart";
-import { config } from "@/lib/config";
 import { getCartItems } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { runDeliveryFlow } from "@/lib/overlays/delivery-flow";
-import { missingStep } from "@/lib/rules/cart-readiness";
+import { openOverlay } from "@/lib/overlays/events";
+import { isLoggedIn, missingStep } from "@/lib/rules/cart-readiness";
 import { missingForMinimum } from "@/lib/rules/checkout";
 import { CartAdvice } from "./cart-advice";
 import { CartProgress } from "./cart-progress";
@@ -26,6 +25,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const { isPending } = useCart();
   const missing = missingForMinimum(cart.totals.goodsNet, cart.totals.minimumOrder);
   const hasProblems = getCartItems(cart).some((item) => item.notices.length > 0);
+  const isCustomer = isLoggedIn(cart);
   const isBlocked = missing > 0 || hasProblems;
   const blockedReason =
     missing > 0 ? t("minimumMissing", { amount: formatMoney(missing, locale) }) : t("troubleFirst");
@@ -51,10 +51,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
             href={localizePath(locale)(paths.checkout())}
             wide
             onClick={(event) => {
-              const step = missingStep(cart, config);
-              if (step !== "address" && step !== "timeslot") return;
+              if (missingStep(cart) === null && cart.waitingCartId === undefined) return;
               event.preventDefault();
-              void runDeliveryFlow({ step });
+              openOverlay({ dialog: "checkout" });
             }}
           >
             {t("checkout")}
@@ -63,10 +62,16 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </div>
       <MiniCartInfo />
       <CartProgress cart={cart} />
-      <CartAdvice cart={cart} />
+      {isCustomer && <CartAdvice cart={cart} />}
       <CartTotals cart={cart} isPending={isPending} />
-      <Coupons cart={cart} />
-      <GiftCodeForm cart={cart} />
+      {isCustomer ? (
+        <>
+          <Coupons cart={cart} />
+          <GiftCodeForm cart={cart} />
+        </>
+      ) : (
+        <p className={styles.vat}>{t("codesAfterLogin")}</p>
+      )}
     </aside>
   );
 }

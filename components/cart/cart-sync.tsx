@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
 import { cartStore, getCart, markCartFailed } from "@/lib/cart/cart-store";
+import { askToMerge } from "@/lib/cart/merge-carts";
 import { fetchCart, refreshCart } from "@/lib/cart/read-cart";
 import { mayHaveMissedWrite, sendBeforeUnload } from "@/lib/cart/send-beacon";
 import { onArrival } from "@/lib/navigation/arrival";
@@ -16,6 +17,9 @@ async function readCart(): Promise<true> {
   return true;
 }
 
+/** Asked once for each such cart: dismissed, the cart page says that it waits. */
+const askedIds = new Set<number>();
+
 /** SWR decides when the cart is read: once, on return to the window, on reconnection, after a failure. */
 /** The frame's own; everything else is read again for each page, as with a document of its own. */
 const isOfPage = (key: unknown) => key !== "departments" && !(Array.isArray(key) && key[0] === "cart");
@@ -28,6 +32,12 @@ export function CartSync() {
     onError: markCartFailed,
     fallbackData: getCart() ? true : undefined,
   });
+  const waitingId = useStore(cartStore, ({ cart }) => cart?.waitingCartId ?? null);
+  useEffect(() => {
+    if (waitingId === null || askedIds.has(waitingId)) return;
+    askedIds.add(waitingId);
+    void askToMerge();
+  }, [waitingId]);
   useEffect(sendBeforeUnload, []);
   useEffect(() => onArrival(() => void mutate(isOfPage, undefined)), []);
   useEffect(() => {

@@ -10,6 +10,8 @@ import { Actions, FieldRow } from "@/components/ui/form-layout";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { FoundAddress } from "@/lib/maps/google-address";
 import { type AddressValues, validateAddress } from "@/lib/rules/address";
+import { visitorPlace } from "@/lib/session/visitor-place";
+import { useStore } from "@/lib/use-store";
 import { AddressSearch } from "./address-search";
 import { CityField } from "./city-field";
 import { useSaveAddress } from "./use-save-address";
@@ -25,6 +27,8 @@ type FieldName = Exclude<keyof AddressValues, "province">;
 
 export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: Props) {
   const t = useTranslations("delivery");
+  // What the visitor said before they logged in is not asked again.
+  const place = useStore(visitorPlace);
   const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
   const { form, field, errorOf, busy, formProps } = useValidatedForm<AddressValues>({
     id: "address",
@@ -32,8 +36,8 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
       addressName: address?.addressName ?? "",
       address1: address?.address1 ?? "",
       addressNumber: address?.addressNumber ?? "",
-      postalcode: address?.postalcode ?? "",
-      city: address?.city ?? "",
+      postalcode: address?.postalcode ?? place?.postalcode ?? "",
+      city: address?.city ?? place?.city ?? "",
       province: address?.province ?? "",
       referencePhoneNumber: address?.phone ?? "",
       floor: address?.floor ?? "",

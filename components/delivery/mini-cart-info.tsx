@@ -31,7 +31,14 @@ export function MiniCartInfo({ isPaymentStep = false }: { isPaymentStep?: boolea
               {place.addressName && <b>{place.addressName}</b>} {formatAddress(place)}
             </>
           ) : (
-            t("noShippingAddress")
+            <>
+              {t("noShippingAddress")}
+              {address && (
+                <small className={styles.cutoff}>
+                  {t("addressLater", { place: `${address.postalcode} ${address.city}` })}
+                </small>
+              )}
+            </>
           )}
         </dd>
         {addressEditable(cart, isPaymentStep) && (

@@ -16,9 +16,16 @@ export const AVAILABILITY_ICONS: Record<SlotAvailability, IconName> = {
   selected: "check",
 };
 
-type Props = { slot: Timeslot; now: Date; savingId: number | null; onChoose: () => void };
+type Props = {
+  slot: Timeslot;
+  isEarliest?: boolean;
+  isCheapest?: boolean;
+  now: Date;
+  savingId: number | null;
+  onChoose: () => void;
+};
 
-export function TimeslotCard({ slot, now, savingId, onChoose }: Props) {
+export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onChoose }: Props) {
   const t = useTranslations("delivery");
   const locale = useLocale();
   const availability = slotAvailability(slot);
@@ -41,16 +48,21 @@ export function TimeslotCard({ slot, now, savingId, onChoose }: Props) {
           {slot.beginTime}–{slot.endTime}
         </span>
         <span className={styles.fee}>{[fee, slot.feeText].filter(Boolean).join(" · ")}</span>
+        {canChoose(slot) && (isEarliest || isCheapest) && (
+          <span className={styles.mark}>
+            {[isEarliest ? t("earliest") : "", isCheapest ? t("cheapest") : ""].filter(Boolean).join(" · ")}
+          </span>
+        )}
         <span className={styles.state}>
           <Icon name={AVAILABILITY_ICONS[availability]} size={16} />
           {t(`availability.${availability}`)}
         </span>
         {remaining && availability !== "full" && (
-          <span
-            className={styles.cutoff}
-            title={t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
-          >
+          <span className={styles.cutoff}>
             {t(`left.${remaining.unit}`, { value: remaining.value })}
+            <span className={styles.exact}>
+              {t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
+            </span>
           </span>
         )}
       </button>

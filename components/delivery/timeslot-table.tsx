@@ -5,7 +5,17 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { formatDay } from "@/lib/dates";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
-import { type Period, isToday, periodsOf, preselectedDay, visibleDays, slotsIn } from "@/lib/rules/timeslots";
+import {
+  type Period,
+  dayOverview,
+  isToday,
+  periodsOf,
+  preselectedDay,
+  slotMarks,
+  slotsIn,
+  visibleDays,
+} from "@/lib/rules/timeslots";
+import { formatMoney } from "@/lib/money";
 import { TimeslotCard } from "./timeslot-card";
 import styles from "./timeslots.module.css";
 
@@ -24,14 +34,27 @@ export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) 
   const [pickedDate, setPickedDate] = useState<string | null>(null);
   const selectedDate = pickedDate ?? preselectedDay(days, cartDateIso)?.dateIso ?? "";
   const [period, setPeriod] = useState<Period>("all");
+  const marks = slotMarks(tabDays);
+  const priceOf = ({ timeslots }: TimeslotDay) => {
+    const { isFull, fromCents } = dayOverview(timeslots);
+    if (isFull) return t("fullDay");
+    if (fromCents === null) return "";
+    return fromCents === 0 ? t("free") : t("place.fee", { amount: formatMoney(fromCents, locale) });
+  };
 
   if (tabDays.length === 0) return <p className={styles.empty}>{t("noTimeslots")}</p>;
   return (
     <Tabs.Root value={selectedDate} onValueChange={(value) => setPickedDate(String(value))}>
       <Tabs.List className={styles.days} aria-label={t("days")}>
-        {tabDays.map(({ dateIso }) => (
-          <Tabs.Tab key={dateIso} value={dateIso} className={styles.day}>
-            {isToday(dateIso, now) ? t("today") : formatDay(dateIso, locale)}
+        {tabDays.map((day) => (
+          <Tabs.Tab
+            key={day.dateIso}
+            value={day.dateIso}
+            className={styles.day}
+            data-full={dayOverview(day.timeslots).isFull || undefined}
+          >
+            {isToday(day.dateIso, now) ? t("today") : formatDay(day.dateIso, locale)}
+            <small>{priceOf(day)}</small>
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -62,6 +85,8 @@ export function TimeslotTable({ days, cartDateIso, savingId, onChoose }: Props) 
                 <TimeslotCard
                   key={slot.timeslotId}
                   slot={{ ...slot, selected: slot.selected && tabDay.dateIso === cartDateIso }}
+                  isEarliest={slot === marks.earliest}
+                  isCheapest={marks.cheapestCents !== null && slot.feeCents === marks.cheapestCents}
                   now={now}
                   savingId={savingId}
                   onChoose={() => onChoose(tabDay, slot)}

@@ -4,39 +4,61 @@ import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
+import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
+import { config } from "@/lib/config";
 import { dayInItaly, formatDay } from "@/lib/dates";
-import type { Cart, CartTimeslot } from "@/lib/ebsn/domain/cart";
-import { hasStreet, serviceIcon } from "@/lib/rules/delivery-services";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import { interpolate } from "@/lib/i18n/interpolate";
+import { hasStreet, isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
+import { shortHours } from "@/lib/rules/slot-hours";
+import type { VisitorPlace } from "@/lib/session/visitor-place";
 import styles from "./tools.module.css";
 
 function getDeliveryPlace({ service, address, storeName }: Cart): string {
-  if (!address) return "";
+  if (!address || address.autoAssigned) return "";
   if (hasStreet(service?.deliveryServiceId)) return `${address.address1} ${address.addressNumber}`.trim();
   return address.addressName || storeName;
 }
 
-function slotText({ dateIso, beginTime, endTime }: CartTimeslot, today: string): string {
-  const day = dateIso.slice(0, 10);
+const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${place.city}` : "");
+
+type SlotTimes = { dateIso: string; beginTime: string; endTime: string };
+
+function slotText(slot: SlotTimes, today: string): string {
+  const day = slot.dateIso.slice(0, 10);
   const dayLabel = day === dayInItaly(new Date()) ? today : formatDay(day, document.documentElement.lang);
-  return `${dayLabel} ${beginTime}–${endTime}`;
+  return `${dayLabel} ${shortHours(slot)}`;
 }
 
 /** Fixed size, so that loading the cart causes no layout shift. */
 export function ServiceIsland() {
   const { cart } = useCart();
   const messages = useMessages();
-  const place = cart ? getDeliveryPlace(cart) : "";
+  const town = townOf(usePlace());
+  const nextSlot = useNextSlot();
+  const place = (cart ? getDeliveryPlace(cart) : "") || town;
   const slot = cart?.timeslot;
+  const asks = config.anonymousCart ? messages.askPlace : messages.whereDeliver;
+  const serviceId = cart?.service?.deliveryServiceId;
+  const first =
+    serviceId === undefined || isHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
+  const whenText = slot
+    ? slotText(slot, messages.today)
+    : place && nextSlot
+      ? interpolate(first, { when: slotText(nextSlot, messages.todayShort) })
+      : place || !config.anonymousCart
+        ? messages.chooseSlot
+        : messages.givePostalcode;
   return (
     <button
       type="button"
       className={styles.service}
-      onClick={() => openOverlay({ dialog: "delivery", step: place ? "timeslot" : "address" })}
+      onClick={() => openOverlay({ dialog: "delivery", step: cart?.address ? "timeslot" : "address" })}
     >
       <FrameIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
       <span className={styles.lines}>
-        <b>{place || messages.whereDeliver}</b>
-        <span>{slot ? slotText(slot, messages.today) : messages.chooseSlot}</span>
+        <b>{place || asks}</b>
+        <span>{whenText}</span>
       </span>
     </button>
   );

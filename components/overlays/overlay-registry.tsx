@@ -33,6 +33,18 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { CookieDialog } = await import("@/components/consent/cookie-dialog");
     return <CookieDialog onClose={() => resolve(null)} />;
   },
+  async place(_request, resolve) {
+    const { PlaceDialog } = await import("@/components/delivery/place-dialog");
+    return <PlaceDialog onResolve={resolve} />;
+  },
+  async merge(_request, resolve) {
+    const { MergeDialog } = await import("@/components/cart/merge-dialog");
+    return <MergeDialog onResolve={resolve} />;
+  },
+  async checkout(_request, resolve, navigate) {
+    const { goToCheckout } = await import("@/lib/overlays/checkout-flow");
+    resolve(await goToCheckout(navigate));
+  },
   async address({ deliveryServiceId }, resolve) {
     const { AddressDialog } = await import("@/components/delivery/address-dialog");
     return <AddressDialog deliveryServiceId={deliveryServiceId} onResolve={resolve} />;

@@ -8,6 +8,7 @@ import { splitChoices, strictestLimit } from "@/lib/rules/quantity";
 import styles from "./buy-box.module.css";
 import { CardActions } from "./card-actions";
 import { cardNotes } from "./card-notes";
+import { FirstDelivery } from "./first-delivery";
 import { LeadDate } from "./lead-date";
 import { PriceBlock } from "./price-block";
 import type { CardContext } from "./product-card";
@@ -79,6 +80,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           </li>
         ))}
       </ul>
+      {stock > 0 && <FirstDelivery />}
       {splitCounts.length > 0 && stock > 0 ? (
         <SplitAddToCart
           {...actions}

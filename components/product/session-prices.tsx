@@ -23,13 +23,14 @@ async function fetchProducts([, query]: [string, ListQuery]): Promise<Product[]>
   return "products" in response ? response.products : [response];
 }
 
-/** Loaded for signed-in customers only. */
+/** Loaded for customers, and for visitors who have a cart. */
 export function SessionPrices({ query, onLoaded }: Props) {
   const messages = useMessages();
   const { cart, isReady, isSignedIn } = useCart();
   const { data, error, mutate } = useSWR<Product[]>(["list", query], fetchProducts, {
     revalidateOnFocus: false,
   });
+  const hasCart = cart !== null;
   const deliveryKey = cart ? `${cart.storeId} ${cart.timeslot?.timeslotId ?? 0}` : "";
   const lastDeliveryKey = useRef("");
 
@@ -39,9 +40,9 @@ export function SessionPrices({ query, onLoaded }: Props) {
   }, [deliveryKey, mutate]);
 
   useEffect(() => {
-    if (error || (isReady && !isSignedIn)) return onLoaded(NO_PRODUCTS);
-    if (!data || !isSignedIn) return;
-    const viewer = { authenticated: true, today: dayInItaly(new Date()) };
+    if (error || (isReady && !hasCart)) return onLoaded(NO_PRODUCTS);
+    if (!data || !hasCart) return;
+    const viewer = { authenticated: isSignedIn, today: dayInItaly(new Date()) };
     const locale = document.documentElement.lang;
     onLoaded(
       new Map(
@@ -61,7 +62,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
         }),
       ),
     );
-  }, [data, error, isReady, isSignedIn, onLoaded, messages]);
+  }, [data, error, hasCart, isReady, isSignedIn, onLoaded, messages]);
 
   return null;
 }

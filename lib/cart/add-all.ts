@@ -1,17 +1,17 @@
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { missingStep } from "@/lib/rules/cart-readiness";
 import { roundQuantity } from "@/lib/rules/quantity";
-import { config } from "../config";
 import { emit } from "../overlays/events";
 import { prepareAdd, type AddRequest } from "./add-to-cart";
 import { getCart } from "./cart-store";
+import { addingSettings } from "./choose-place";
 import { getOrFetchCart } from "./read-cart";
 import { getCartItems } from "./selectors";
 import { emitError, type LineDraft, setLineQuantity, writeCart } from "./writes";
 
 async function isReady(): Promise<boolean> {
   const cart = await getOrFetchCart();
-  return cart !== null && missingStep(cart, config) === null;
+  return cart !== null && missingStep(cart, addingSettings()) === null;
 }
 
 const toItem = ({ productId, quantity, infos, deliveryWarehouseId }: LineDraft) => ({

@@ -6,6 +6,7 @@ import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { emit } from "../overlays/events";
 import { awaitOverlay } from "../overlays/overlay";
+import { addingSettings, givesPlace, reusePlace } from "./choose-place";
 import { getOrFetchCart } from "./read-cart";
 import { addLine, emitError, type LineDraft, sendGiftCode } from "./writes";
 
@@ -26,9 +27,12 @@ async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswer
     case "login":
       return (await requestLogin()) ? answers : { ...answers, closed: "login" };
     case "address":
+      if (!(givesPlace(await getOrFetchCart()) && (await reusePlace())))
+        await runDeliveryFlow({ step: "address", withoutTimeslot: config.anonymousCart });
+      return { ...answers, closed: "address" };
     case "timeslot":
-      await runDeliveryFlow({ step: step.step });
-      return { ...answers, closed: step.step };
+      await runDeliveryFlow({ step: "timeslot" });
+      return { ...answers, closed: "timeslot" };
     case "giftCode":
       await sendGiftCode(step.code);
       return { ...answers, giftCode: { code: step.code, sent: true } };
@@ -69,7 +73,7 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
     let product = await fetchProduct(request.productId);
     while (product) {
       const step = nextAddStep(product, (await getOrFetchCart()) ?? ANONYMOUS_CART, answers, {
-        ...config,
+        ...addingSettings(),
         now: new Date(),
       });
       if (step.step === "add") return { draft: { ...step.payload, name: product.name } };

@@ -6,8 +6,8 @@ import { callWithSession, type SessionResponse } from "../ebsn/transport";
 import { env } from "../env";
 import { activeLocales, type Locale } from "../i18n/locales";
 import { log } from "../log";
-import { hasNoCustomerTokens, type Session } from "../session/session";
-import { staffSession } from "../session/staff";
+import { hasNoCustomerTokens, isSignedIn, type Session } from "../session/session";
+import { staffSession, withoutCustomer } from "../session/staff";
 import { visitorUuid } from "../session/visitor";
 import { createAnswer, errorAnswer, failureAnswer, type GatewayAnswer, isSuccess } from "./answer";
 import type { Call } from "./call";
@@ -39,6 +39,8 @@ const LOGIN_PATHS = [LOGIN, SSO_LOGIN];
 /** By the shop, for each visitor: a new session is no new visitor. */
 const isCounted = ({ path, isRateLimited, takesFiles }: Call) =>
   LOGIN_PATHS.includes(path) || Boolean(isRateLimited) || takesFiles !== undefined;
+
+const isAnonymous = (session: Session) => !hasNoCustomerTokens(session) && !isSignedIn(session);
 
 const tokenOf = ({ account, session, cookies }: Session) => account || session || cookies?.JSESSIONID;
 
@@ -96,8 +98,12 @@ export async function callGateway(request: GatewayCall): Promise<GatewayResult> 
   const rejection = await checkCall(request);
   if (rejection) return { answer: rejection, session };
   try {
-    const upstream = await send(request);
-    const after = sessionAfterCall(call, session, upstream, body);
+    const first = await send(request);
+    // There is nobody to log in again: an anonymous session that has ended is left behind.
+    const hasLapsed = first.http === 419 && isAnonymous(session);
+    const before = hasLapsed ? withoutCustomer(session) : session;
+    const upstream = hasLapsed ? await send({ ...request, session: before }) : first;
+    const after = sessionAfterCall(call, before, upstream, body);
     const answer = toAnswer(request, upstream);
     if (LOGIN_PATHS.includes(call.path) && isSuccess(answer)) await resetLogin(body, clientIp);
     return { answer, session: after };

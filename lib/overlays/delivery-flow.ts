@@ -1,3 +1,4 @@
+import { givesPlace } from "../cart/choose-place";
 import { getOrFetchCart } from "../cart/read-cart";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
@@ -24,14 +25,26 @@ async function needsTimeslot(): Promise<boolean> {
   return cart === null || !hasTimeslot(cart);
 }
 
-async function runAddressStep(
-  step: Extract<DeliveryStep, { step: "address" }>,
-  onSet: () => void,
-): Promise<DeliveryStep | null> {
+type AddressStep = Extract<DeliveryStep, { step: "address" }>;
+
+/** null: the address dialog goes on, with more places to choose from. */
+async function runPlaceStep(step: AddressStep): Promise<{ next: DeliveryStep | null } | null> {
+  const result = await awaitOverlay({ dialog: "place" });
+  if (result === "more") return null;
+  if (result === "login") return { next: (await requestLogin()) ? step : null };
+  const asksTimeslot = result === "chosen" && step.thenTimeslot && (await needsTimeslot());
+  return { next: asksTimeslot ? { step: "timeslot" } : null };
+}
+
+async function runAddressStep(step: AddressStep, onSet: () => void): Promise<DeliveryStep | null> {
   const { deliveryServiceId } = step;
+  if (givesPlace(await getOrFetchCart())) {
+    const done = await runPlaceStep(step);
+    if (done) return done.next;
+  }
   const result = await awaitOverlay({ dialog: "address", deliveryServiceId });
   if (result === "setTimeslot" || result === "chosen") onSet();
-  if (result === "setTimeslot") return { step: "timeslot" };
+  if (result === "setTimeslot") return step.withoutTimeslot ? null : { step: "timeslot" };
   if (result === "setStore") return { step: "store" };
   if (result === "login") return (await requestLogin()) ? step : null;
   return result === "chosen" && step.thenTimeslot && (await needsTimeslot()) ? { step: "timeslot" } : null;

@@ -14,12 +14,20 @@ export type MessageKind = "error" | "warning" | "success";
 export type ProductChoices = { options: Record<string, string>; packageNum?: number };
 
 type SetAddress = { action: "setAddress"; deliveryServiceId?: number };
+/** `more`: all pick-up points and lockers. */
+export type PlaceResult = "chosen" | "more" | "login" | "closed";
 export type AddressResult = "chosen" | "setTimeslot" | "setStore" | "login" | "closed";
 export type TimeslotResult = "chosen" | "closed" | SetAddress;
 export type StoreResult = "closed" | SetAddress;
 
 export type DeliveryStep =
-  | { step: "address"; deliveryServiceId?: number; thenTimeslot?: boolean }
+  | {
+      step: "address";
+      deliveryServiceId?: number;
+      thenTimeslot?: boolean;
+      /** Products are added without one. */
+      withoutTimeslot?: boolean;
+    }
   | { step: "timeslot" }
   | { step: "store" };
 
@@ -32,6 +40,12 @@ type Overlays = {
   message: Overlay<{ text: string; html?: string; kind: MessageKind; code?: string }, void>;
   login: Overlay<object, boolean>;
   cookies: Overlay<object, void>;
+  /** A visitor's postal code. */
+  place: Overlay<object, PlaceResult>;
+  /** true: decided. */
+  merge: Overlay<object, boolean>;
+  /** Asks for all that is missing, then goes to the checkout. */
+  checkout: Overlay<object, void>;
   address: Overlay<{ deliveryServiceId?: number }, AddressResult>;
   timeslot: Overlay<object, TimeslotResult>;
   store: Overlay<object, StoreResult>;

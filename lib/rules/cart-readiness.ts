@@ -30,6 +30,10 @@ export function hasTimeslot(cart: Pick<ReadinessCart, "timeslot">, options: Read
   );
 }
 
+/** What adding a product needs; the rest is asked at the checkout. */
+export const addingOptions = ({ anonymousCart }: ReadinessOptions): ReadinessOptions =>
+  anonymousCart ? { anonymousCart, bypassAutoAssignedAddress: true } : {};
+
 /** The first missing step, in the order of the dialogs (requirements/cart#readiness); null: ready. */
 export function missingStep(cart: ReadinessCart, options: ReadinessOptions = {}): ReadinessStep | null {
   if (!options.anonymousCart && !isLoggedIn(cart)) return "login";

@@ -44,19 +44,47 @@ export function canChoose(slot: SlotLike): boolean {
   return slot.active >= 1 && (availability === "empty" || availability === "intermediate");
 }
 
+const isOffered = (slot: SlotLike) => slot.selected || canChoose(slot);
+
+type PricedSlot = SlotLike & { feeCents: number | null };
+
+const feesOf = (slots: PricedSlot[]) =>
+  slots.filter(canChoose).flatMap(({ feeCents }) => (feeCents === null ? [] : [feeCents]));
+
+export type DayOverview = { isFull: boolean; fromCents: number | null };
+
+/** A day at a glance: whether anything is left, and from what price. */
+export function dayOverview(slots: PricedSlot[]): DayOverview {
+  const fees = feesOf(slots);
+  return { isFull: !slots.some(isOffered), fromCents: fees.length > 0 ? Math.min(...fees) : null };
+}
+
+export type SlotMarks = { earliest: PricedSlot | null; cheapestCents: number | null };
+
+/** What stands out among all days: the first that can be chosen, and the lowest price where prices differ. */
+export function slotMarks(days: DayLike<PricedSlot>[]): SlotMarks {
+  const slots = days.flatMap(({ timeslots }) => timeslots);
+  const fees = feesOf(slots);
+  const lowest = Math.min(...fees);
+  return {
+    earliest: slots.find(canChoose) ?? null,
+    cheapestCents: fees.some((fee) => fee > lowest) ? lowest : null,
+  };
+}
+
 export function visibleDays<Day extends DayLike>(days: Day[]): Day[] {
   const [first, ...others] = days;
   return first && others.length > 0 && first.timeslots.length === 0 ? others : days;
 }
 
-/** The cart's day, else the first on which something can still be chosen. */
+/** The cart's day while its timeslot stands, else the first on which something can still be chosen. */
 export function preselectedDay<Day extends DayLike<SlotLike>>(
   days: Day[],
   cartDateIso: string | null,
 ): Day | null {
   const visible = visibleDays(days);
   return (
-    visible.find((day) => day.dateIso === cartDateIso) ??
+    visible.find((day) => day.dateIso === cartDateIso && day.timeslots.some(isOffered)) ??
     visible.find((day) => day.timeslots.some(canChoose)) ??
     visible[0] ??
     null

@@ -1,5 +1,12 @@
-import { SESSION_HINT_COOKIE, STAFF_HINT_COOKIE } from "./session-hint";
-import { hasNoCustomerTokens, SESSION_COOKIE, SESSION_SECONDS, sealSession, type Session } from "./session";
+import { SESSION_HINT_COOKIE, SIGNED_IN_HINT, STAFF_HINT_COOKIE, VISITOR_HINT } from "./session-hint";
+import {
+  hasNoCustomerTokens,
+  isSignedIn,
+  SESSION_COOKIE,
+  SESSION_SECONDS,
+  sealSession,
+  type Session,
+} from "./session";
 
 type CookieOptions = {
   secrets: string[];
@@ -18,16 +25,18 @@ export async function sessionCookies(
   session: Session,
   { secrets, secure, hadStaff = false }: CookieOptions,
 ): Promise<SessionCookie[]> {
+  const isCustomer = !hasNoCustomerTokens(session);
+  // Somebody who comes back tomorrow finds the cart again.
+  const isVisitor = isCustomer && !isSignedIn(session);
   const cookie = (name: string, value: string, httpOnly = false): SessionCookie => {
-    const maxAge = value === "" ? 0 : session.remember ? SESSION_SECONDS : undefined;
+    const maxAge = value === "" ? 0 : session.remember || isVisitor ? SESSION_SECONDS : undefined;
     const lifetime = maxAge === undefined ? {} : { maxAge };
     return { name, value, options: { path: "/", sameSite: "lax", ...lifetime, secure, httpOnly } };
   };
   const isStaff = session.staff !== undefined;
-  const isCustomer = !hasNoCustomerTokens(session);
   return [
     cookie(SESSION_COOKIE, isCustomer || isStaff ? await sealSession(session, secrets) : "", true),
-    cookie(SESSION_HINT_COOKIE, isCustomer ? "1" : ""),
+    cookie(SESSION_HINT_COOKIE, isVisitor ? VISITOR_HINT : isCustomer ? SIGNED_IN_HINT : ""),
     ...(isStaff || hadStaff ? [cookie(STAFF_HINT_COOKIE, isStaff ? "1" : "")] : []),
   ];
 }

@@ -1,14 +1,20 @@
 /** Readable by scripts; says that a session exists and is never trusted. */
 export const SESSION_HINT_COOKIE = "madia_in";
 
+export const SIGNED_IN_HINT = "1";
+/** A session with a cart, and nobody signed in. */
+export const VISITOR_HINT = "2";
+
 /** The same for staff. */
 export const STAFF_HINT_COOKIE = "madia_staff";
 
 /** Sets `<html data-in>` before first paint, so that personal slots reserve their space instead of flashing. */
-export const SESSION_HINT_SCRIPT = `document.cookie.indexOf("${SESSION_HINT_COOKIE}=1")<0||document.documentElement.setAttribute("data-in","1")`;
+export const SESSION_HINT_SCRIPT = `document.cookie.indexOf("${SESSION_HINT_COOKIE}=${SIGNED_IN_HINT}")<0||document.documentElement.setAttribute("data-in","1")`;
 
 export function hasSessionHint(): boolean {
-  return typeof document !== "undefined" && document.cookie.split("; ").includes(`${SESSION_HINT_COOKIE}=1`);
+  if (typeof document === "undefined") return false;
+  const hints = [SIGNED_IN_HINT, VISITOR_HINT].map((hint) => `${SESSION_HINT_COOKIE}=${hint}`);
+  return document.cookie.split("; ").some((cookie) => hints.includes(cookie));
 }
 
 export function hasStaffHint(): boolean {

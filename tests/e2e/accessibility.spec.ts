@@ -202,6 +202,11 @@ test.describe("pages @both", () => {
     await expectAccessible("suggestions");
     await page.keyboard.press("Escape");
     await journey.addButton(piece.name).click();
+    const place = journey.dialog(t("delivery.place.title"));
+    await place.getByLabel(t("delivery.place.postalcode"), { exact: true }).fill("20121");
+    await expect(place.getByRole("button", { name: await shop.serviceName(2) })).toBeVisible();
+    await expectAccessible("postal code and services");
+    await place.getByRole("button", { name: t("delivery.place.haveAccount") }).click();
     await expect(journey.dialog(t("login.dialogTitle"))).toBeVisible();
     await expectAccessible("login");
     await journey
@@ -228,11 +233,12 @@ test.describe("pages @both", () => {
       .getByRole("button", { name: new RegExp(`^${t("delivery.choose")} `) })
       .first()
       .click();
+    await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
+    await expectAccessible("added, with its notification");
+    await page.getByRole("banner").getByRole("button", { name: "Via" }).click();
     await expect(journey.dialog(t("delivery.timeslotTitle")).getByRole("tab").nth(3)).toBeVisible();
     await expectAccessible("slots");
     await journey.chooseSlot();
-    await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
-    await expectAccessible("added, with its notification");
     if (journey.hasCartDrawer) {
       await page
         .getByRole("banner")

@@ -148,9 +148,9 @@ test.describe("the back button", () => {
     await page.goto("/");
     await page.goto(`/product/${slug}`);
     await journey.addButton(name).click();
-    await expect(journey.dialog(messages.t("login.dialogTitle"))).toBeVisible();
+    await expect(journey.dialog(messages.t("delivery.place.title"))).toBeVisible();
     await page.goBack();
-    await expect(journey.dialog(messages.t("login.dialogTitle"))).toBeHidden();
+    await expect(journey.dialog(messages.t("delivery.place.title"))).toBeHidden();
     await expect(page).toHaveURL(`/product/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(journey.addButton(name)).toBeFocused();
@@ -165,10 +165,10 @@ test.describe("the back button", () => {
     await page.goto(`/product/${slug}`);
     await journey.addButton(name).click();
     await journey
-      .dialog(messages.t("login.dialogTitle"))
+      .dialog(messages.t("delivery.place.title"))
       .getByRole("button", { name: messages.clientMessage("close"), exact: true })
       .click();
-    await expect(journey.dialog(messages.t("login.dialogTitle"))).toBeHidden();
+    await expect(journey.dialog(messages.t("delivery.place.title"))).toBeHidden();
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("madiaDialog");
     await page.goBack();
     await expect(page).toHaveURL("/");

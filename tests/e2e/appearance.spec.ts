@@ -38,7 +38,7 @@ test.describe("reduced motion", () => {
     const journey = new ShopperJourney(page);
     await page.goto(`/product/${slug}`);
     await journey.addButton(name).click();
-    await expect(journey.dialog(messages.t("login.dialogTitle"))).toBeVisible();
+    await expect(journey.dialog(messages.t("delivery.place.title"))).toBeVisible();
     const animationCount = await page.evaluate(
       () =>
         document

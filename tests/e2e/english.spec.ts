@@ -29,11 +29,9 @@ test("a shopper switches to English, buys and pays, and stays in English", async
     await expect(page).toHaveURL(`/en/product/${product.slug}`);
   });
 
-  await test.step("adding asks for login, address and slot", async () => {
+  await test.step("adding asks for the postal code", async () => {
     await journey.addButton(product.name).click();
-    await journey.logIn(customer.record.login);
-    await journey.fillAddress(home);
-    await journey.chooseSlot();
+    await journey.givePlace(home);
     await expect(journey.notification(t("cart.added", { name: product.name }))).toBeVisible();
     const quantity = page
       .getByRole("textbox", { name: clientMessage("quantityOf", { name: product.name }) })
@@ -45,7 +43,11 @@ test("a shopper switches to English, buys and pays, and stays in English", async
   const orderId = await test.step("the bank redirects to the English shop", async () => {
     await journey.goToCart();
     await expect(page).toHaveURL("/en/cart");
-    await journey.goToPayment(await shop.bagName());
+    await journey.startCheckout();
+    await journey.logIn(customer.record.login);
+    await journey.fillAddress(home);
+    await journey.chooseSlot();
+    await journey.finishSummary(await shop.bagName());
     await journey.placeOrder();
     await journey.decideAtBank("approve");
     await expect(page).toHaveURL(/\/en\/cart\/payment-completed\/\d+/);

@@ -33,8 +33,46 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages }) =
     await expect(page.getByRole("heading", { level: 1, name: weight.name })).toBeVisible();
   });
 
-  await test.step("login, address and slot", async () => {
+  await test.step("postal code", async () => {
     await keyboard.press(journey.addButton(weight.name));
+    const place = journey.dialog(t("delivery.place.title"));
+    await expect(place.getByLabel(t("delivery.place.postalcode"), { exact: true })).toBeFocused();
+    await page.keyboard.type(HOME_ADDRESS.postalcode);
+    await expect(place.getByRole("button", { name: service })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(journey.notification(t("cart.added", { name: weight.name }))).toBeVisible();
+  });
+
+  await test.step("the focus stays on the quantity control", async () => {
+    const more = button(clientMessage("more", { name: weight.name })).first();
+    await expect(more).toBeFocused();
+    for (let click = 0; click < 3; click += 1) await page.keyboard.press("Enter");
+    await expect(more).toBeFocused();
+    await page.goto(`/product/${piece.slug}`);
+    await keyboard.press(journey.addButton(piece.name));
+    const quantity = page
+      .getByRole("textbox", { name: clientMessage("quantityOf", { name: piece.name }) })
+      .first();
+    await expect(button(clientMessage("more", { name: piece.name })).first()).toBeFocused();
+    await keyboard.tabTo(quantity, "Shift+Tab");
+    await page.keyboard.type(String(Math.ceil(4200 / piece.priceCents)));
+    await page.keyboard.press("Enter");
+    await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
+  });
+
+  await test.step("cart", async () => {
+    await keyboard.press(
+      page.getByRole("banner").getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) }),
+    );
+    const cartDrawer = journey.dialog(t("cart.title"));
+    await expect(cartDrawer).toBeVisible();
+    await keyboard.expectFocus(cartDrawer);
+    await keyboard.press(cartDrawer.getByRole("link", { name: t("cart.toCart") }));
+    await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible();
+    await keyboard.press(page.getByRole("link", { name: t("cart.checkout") }));
+  });
+
+  await test.step("login, address and slot", async () => {
     const login = journey.dialog(t("login.dialogTitle"));
     await expect(login).toBeVisible();
     await keyboard.expectFocus(login);
@@ -73,36 +111,9 @@ test("a whole purchase by keyboard @desktop", async ({ page, shop, messages }) =
         .getByRole("button", { name: t("delivery.availability.empty") })
         .first(),
     );
-    await expect(journey.notification(t("cart.added", { name: weight.name }))).toBeVisible();
   });
 
-  await test.step("the focus stays on the quantity control", async () => {
-    const more = button(clientMessage("more", { name: weight.name })).first();
-    await expect(more).toBeFocused();
-    for (let click = 0; click < 3; click += 1) await page.keyboard.press("Enter");
-    await expect(more).toBeFocused();
-    await page.goto(`/product/${piece.slug}`);
-    await keyboard.press(journey.addButton(piece.name));
-    const quantity = page
-      .getByRole("textbox", { name: clientMessage("quantityOf", { name: piece.name }) })
-      .first();
-    await expect(button(clientMessage("more", { name: piece.name })).first()).toBeFocused();
-    await keyboard.tabTo(quantity, "Shift+Tab");
-    await page.keyboard.type(String(Math.ceil(4200 / piece.priceCents)));
-    await page.keyboard.press("Enter");
-    await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
-  });
-
-  await test.step("cart and checkout", async () => {
-    await keyboard.press(
-      page.getByRole("banner").getByRole("link", { name: new RegExp(`^${clientMessage("cart")}`) }),
-    );
-    const cartDrawer = journey.dialog(t("cart.title"));
-    await expect(cartDrawer).toBeVisible();
-    await keyboard.expectFocus(cartDrawer);
-    await keyboard.press(cartDrawer.getByRole("link", { name: t("cart.toCart") }));
-    await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeVisible();
-    await keyboard.press(page.getByRole("link", { name: t("cart.checkout") }));
+  await test.step("checkout", async () => {
     await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
     await keyboard.press(journey.addButton(bag));
     await expect(button(clientMessage("more", { name: bag }))).toBeFocused();

@@ -9,29 +9,29 @@ const piecesOf = ({ priceCents }: TestProduct) => Math.ceil(ORDER_CENTS / priceC
 
 const SERVICES = [
   {
-    what: "delivered at home @both",
+    what: "delivered at home @desktop",
     id: 2,
     next: "home",
+    postalcode: HOME_ADDRESS.postalcode,
     place: HOME_ADDRESS.address1,
-    choose: (journey: ShopperJourney, name: string) => journey.fillAddress(name),
   },
   {
     what: "picked up at a shop @desktop",
     id: 1,
     next: "pickup",
+    postalcode: "20900",
     place: "Monza",
-    choose: (journey: ShopperJourney, name: string) => journey.choosePickupPoint(name, "Monza"),
   },
   {
     what: "collected from a locker",
     id: 4,
     next: "locker",
+    postalcode: "25121",
     place: "Brescia",
-    choose: (journey: ShopperJourney, name: string) => journey.choosePickupPoint(name, "Brescia"),
   },
 ] as const;
 
-for (const { what: description, id, next: nextStep, place, choose: chooseDelivery } of SERVICES)
+for (const { what: description, id, next: nextStep, place, postalcode } of SERVICES)
   test(`from a search engine to a paid order, ${description}`, async ({ page, shop, messages }) => {
     test.slow();
     const { t, clientMessage, pattern } = messages;
@@ -52,11 +52,9 @@ for (const { what: description, id, next: nextStep, place, choose: chooseDeliver
       await expect(page.getByRole("heading", { level: 1, name: weight.name })).toBeVisible();
     });
 
-    await test.step("adding it asks for login, place and time, then adds it", async () => {
+    await test.step("adding it asks for the postal code once, then adds it", async () => {
       await journey.addButton(weight.name).click();
-      await journey.logIn(customer.record.login);
-      await chooseDelivery(journey, service);
-      await journey.chooseSlot();
+      await journey.givePlace(service, postalcode);
       await expect(journey.notification(t("cart.added", { name: weight.name }))).toBeVisible();
       await expect(
         page
@@ -87,7 +85,11 @@ for (const { what: description, id, next: nextStep, place, choose: chooseDeliver
     });
 
     await test.step("checkout, with a bag and the pre-authorised amount", async () => {
-      await journey.goToPayment(await shop.bagName());
+      await journey.startCheckout();
+      await journey.logIn(customer.record.login);
+      if (nextStep === "home") await journey.fillAddress(service);
+      await journey.chooseSlot();
+      await journey.finishSummary(await shop.bagName());
       await expect(page.getByText(pattern(t("checkout.preAuthorised", { amount: ANY_TEXT })))).toBeVisible();
       await journey.placeOrder();
     });

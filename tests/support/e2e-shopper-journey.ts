@@ -43,6 +43,25 @@ export class ShopperJourney {
       .getByText(text, { exact: true });
   }
 
+  /** A visitor's postal code, and how the shopping is to come. */
+  async givePlace(serviceName: string, postalcode: string = HOME_ADDRESS.postalcode): Promise<void> {
+    const dialog = this.dialog(this.messages.t("delivery.place.title"));
+    await dialog.getByLabel(this.messages.t("delivery.place.postalcode"), { exact: true }).fill(postalcode);
+    await dialog.getByRole("button", { name: new RegExp(`^${serviceName}`) }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async logInInstead(login: string, password = PASSWORD): Promise<void> {
+    await this.dialog(this.messages.t("delivery.place.title"))
+      .getByRole("button", { name: this.messages.t("delivery.place.haveAccount") })
+      .click();
+    await this.logIn(login, password);
+  }
+
+  async startCheckout(): Promise<void> {
+    await this.page.getByRole("link", { name: this.messages.t("cart.checkout") }).click();
+  }
+
   async logIn(login: string, password = PASSWORD): Promise<void> {
     const dialog = this.dialog(this.messages.t("login.dialogTitle"));
     await dialog.getByLabel(this.messages.t("login.login"), { exact: true }).fill(login);
@@ -128,7 +147,11 @@ export class ShopperJourney {
   }
 
   async goToPayment(bag: string): Promise<void> {
-    await this.page.getByRole("link", { name: this.messages.t("cart.checkout") }).click();
+    await this.startCheckout();
+    await this.finishSummary(bag);
+  }
+
+  async finishSummary(bag: string): Promise<void> {
     await expect(
       this.page.getByRole("heading", { level: 1, name: this.messages.t("checkout.title") }),
     ).toBeVisible();

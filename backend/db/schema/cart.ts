@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -14,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { customer } from "./customer";
+import { customer, session } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
@@ -28,14 +29,16 @@ export const CART_BOUGHT = 3;
 export const CART_CLOSED = 4;
 /** The regular cart, set aside while an order is modified. */
 export const CART_PARKED = 9;
+/** Filled before the log-in: the customer has not said yet what becomes of it. */
+export const CART_WAITING = 10;
 
+/** Of a customer, or of the session of an anonymous visitor. */
 export const cart = pgTable(
   "cart",
   {
     cartId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 20001 }),
-    customerId: integer()
-      .notNull()
-      .references(() => customer.customerId, { onDelete: "cascade" }),
+    customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
+    sessionHash: text().references(() => session.tokenHash, { onDelete: "cascade" }),
     cartStatusId: integer().notNull().default(CART_OPEN),
     version: bigint({ mode: "number" })
       .notNull()
@@ -43,6 +46,9 @@ export const cart = pgTable(
     storeId: integer().notNull(),
     deliveryServiceId: integer().notNull(),
     addressId: integer(),
+    /** Where it is delivered to as long as there is no address: postal code and town. */
+    postalcode: text(),
+    city: text(),
     slotDate: date({ mode: "string" }),
     timeslotId: integer(),
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
@@ -54,6 +60,11 @@ export const cart = pgTable(
     uniqueIndex("cart_one_open")
       .on(table.customerId)
       .where(sql`cart_status_id in (1, 7)`),
+    uniqueIndex("cart_one_waiting")
+      .on(table.customerId)
+      .where(sql`cart_status_id = 10`),
+    uniqueIndex("cart_one_of_session").on(table.sessionHash),
+    check("cart_has_one_owner", sql`(${table.customerId} is null) <> (${table.sessionHash} is null)`),
     index().on(table.customerId, table.version),
   ],
 );

@@ -40,21 +40,11 @@ export const customer = pgTable("customer", {
   createdAt: instant().notNull(),
 });
 
-/** Choices of an anonymous visitor; they move into the cart at log-in. */
-export type VisitorChoice = {
-  storeId?: number;
-  deliveryServiceId?: number;
-  addressId?: number;
-  slotDate?: string;
-  timeslotId?: number;
-};
-
 export const session = pgTable(
   "session",
   {
     tokenHash: text().primaryKey(),
     customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
-    choice: jsonb().$type<VisitorChoice>().notNull().default({}),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),

@@ -31,6 +31,8 @@ export const registration = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     confirmedAt: instant(),
+    /** Of the visitor who registered: their cart becomes the customer's. */
+    sessionHash: text(),
   },
   (table) => [index().on(table.login)],
 );

@@ -20,7 +20,7 @@ import {
 } from "../schema";
 import type { SeedOptions } from "./importer";
 import { STAFF_USER_TYPE } from "../../modules/session/staff";
-import { findCoverage, HOME } from "../../modules/address/coverage";
+import { findServedPlace, HOME } from "../../modules/address/coverage";
 import { importOrders } from "./import-orders";
 
 const CUSTOMER_TYPE = 2;
@@ -53,7 +53,7 @@ async function importPerson(db: Db, person: SeedPerson, passwordHash: string, no
     createdAt: now,
   });
   for (const seedAddress of addresses) {
-    const zoneId = (await findCoverage(db, seedAddress.postalcode, seedAddress.city))?.zoneId ?? null;
+    const zoneId = (await findServedPlace(db, seedAddress.postalcode, seedAddress.city))?.zoneId ?? null;
     await db.insert(address).values({
       ...seedAddress,
       customerId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { address, place, warehouse } from "../../db/schema";
 import { fail } from "../../envelope";
@@ -6,19 +6,19 @@ import type { AddressRow } from "./wire";
 
 export const HOME = 2;
 
-export type Coverage = { warehouseId: number; zoneId: number | null };
+/** A town with home delivery, and the store it comes from. */
+export type ServedPlace = typeof place.$inferSelect & { warehouseId: number; storeId: number };
 
 /** `city` decides where several towns share a postal code; null: not covered. */
-export async function findCoverage(db: Db, postalcode: string, city = ""): Promise<Coverage | null> {
+export async function findServedPlace(db: Db, postalcode: string, city = ""): Promise<ServedPlace | null> {
   const [found] = await db
-    .select({ warehouseId: place.warehouseId, zoneId: place.zoneId })
+    .select({ place, warehouseId: warehouse.warehouseId, storeId: warehouse.storeId })
     .from(place)
-    .where(and(eq(place.postalcode, postalcode), isNotNull(place.warehouseId)))
+    .innerJoin(warehouse, eq(warehouse.warehouseId, place.warehouseId))
+    .where(eq(place.postalcode, postalcode))
     .orderBy(sql`lower(${place.city}) = lower(${city}) desc`, asc(place.city))
     .limit(1);
-  return found && found.warehouseId !== null
-    ? { warehouseId: found.warehouseId, zoneId: found.zoneId }
-    : null;
+  return found ? { ...found.place, warehouseId: found.warehouseId, storeId: found.storeId } : null;
 }
 
 export const addressNotCovered = () =>
@@ -30,12 +30,18 @@ export type Point = { pointId: number; warehouseId: number; storeId: number };
 export async function findWarehouse(db: Db, row: AddressRow): Promise<typeof warehouse.$inferSelect | null> {
   const warehouseId =
     row.deliveryServiceId === HOME
-      ? (await findCoverage(db, row.postalcode, row.city))?.warehouseId
+      ? (await findServedPlace(db, row.postalcode, row.city))?.warehouseId
       : row.warehouseId;
   if (!warehouseId) return null;
   const [found] = await db.select().from(warehouse).where(eq(warehouse.warehouseId, warehouseId));
   return found ?? null;
 }
+
+export const pointOfPlace = ({ warehouseId, storeId }: ServedPlace): Point => ({
+  pointId: warehouseId,
+  warehouseId,
+  storeId,
+});
 
 export async function findPoint(db: Db, row: AddressRow): Promise<Point | null> {
   const found = await findWarehouse(db, row);

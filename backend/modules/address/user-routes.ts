@@ -8,9 +8,9 @@ import { fail, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { bumpVersion } from "../cart/change";
 import { addressLocked, chooseDelivery } from "../cart/choose-delivery";
-import { requireCustomer, getVisitor } from "../session/visitor";
+import { requireCustomer } from "../session/visitor";
 import { ITALY_ID } from "../../seed/delivery/provinces";
-import { findAddress, findCoverage, HOME, findWarehouse, findPoint, addressNotCovered } from "./coverage";
+import { findAddress, findServedPlace, HOME, findWarehouse, findPoint, addressNotCovered } from "./coverage";
 import { addressSchema, type AddressForm } from "./form";
 import { int } from "./query";
 import { warehouseWire, unknownAddress } from "./routes";
@@ -18,7 +18,10 @@ import { addressWire, type AddressRow } from "./wire";
 
 const HOME_TYPE = 1;
 
-const selectSchema = z.object({ address_id: int });
+const selectSchema = z.union([
+  z.object({ address_id: int }),
+  z.object({ postalcode: z.string().trim().min(1).max(10), city: z.string().trim().max(80).default("") }),
+]);
 
 const addressInUse = () =>
   fail(
@@ -35,7 +38,7 @@ async function resolvePosition(db: Db, form: AddressForm) {
 
 async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
   const isItalian = form.countryId === ITALY_ID;
-  const coverage = isItalian ? await findCoverage(db, form.postalcode, form.city) : null;
+  const coverage = isItalian ? await findServedPlace(db, form.postalcode, form.city) : null;
   if (!coverage) throw addressNotCovered();
   const { addressId, ...addressFields } = form;
   const values = { ...addressFields, ...(await resolvePosition(db, form)), zoneId: coverage.zoneId };
@@ -113,13 +116,21 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
   const { db, clock } = context;
 
   app.post("/ebsn/api/user-address/select", async (request, reply) => {
-    const { address_id: addressId } = parseFields(request, selectSchema);
+    const selected = parseFields(request, selectSchema);
     return chooseDelivery(request, reply, context, async ({ db: tx, customerId }) => {
+      if ("postalcode" in selected) {
+        const town = await findServedPlace(tx, selected.postalcode, selected.city);
+        if (!town) throw addressNotCovered();
+        const { postalcode, city, storeId } = town;
+        return { addressId: null, postalcode, city, deliveryServiceId: HOME, storeId };
+      }
+      const { address_id: addressId } = selected;
       const row = await findAddress(tx, addressId, customerId);
       if (!row) throw unknownAddress();
       const point = await findPoint(tx, row);
       if (!point) throw addressNotCovered();
-      return { addressId, deliveryServiceId: row.deliveryServiceId, storeId: point.storeId };
+      const { deliveryServiceId } = row;
+      return { addressId, postalcode: null, city: null, deliveryServiceId, storeId: point.storeId };
     });
   });
 
@@ -149,17 +160,5 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
       await removeAddress(db, customerId, addressId);
       return ok({});
     },
-  });
-
-  app.get("/ebsn/api/user-address/preview", async (request) => {
-    const { customer } = getVisitor(request);
-    const rows = customer
-      ? await db
-          .select()
-          .from(address)
-          .where(and(eq(address.customerId, customer.customerId), eq(address.deleted, false)))
-          .limit(1)
-      : [];
-    return ok({ address: rows[0] ? addressWire(rows[0]) : null });
   });
 }

@@ -6,6 +6,7 @@ import type { Context } from "../../context";
 import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
+import { adoptCart } from "../cart/adopt-cart";
 import { getOrCreateCart } from "../cart/current-cart";
 import { findPendingRegistration } from "../registration/pending-registration";
 import { verifyPassword } from "../session/password";
@@ -70,7 +71,6 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
       });
     const previousTokens = readTokens(request);
     const visitor = previousTokens.session ? await findSessionVisitor(db, previousTokens.session, now) : null;
-    const choice = visitor && !visitor.customer ? visitor.choice : {};
     await revokeTokens(db, now, previousTokens);
     await deleteExpiredSessions(db, now);
     const token = await createSession(db, now, found.customerId);
@@ -79,7 +79,9 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
       ACCOUNT_HEADER,
       await createAccountToken(db, now, found.customerId, token, isTrue(remember_me)),
     );
-    const cart = await getOrCreateCart(db, found.customerId, now, choice);
+    if (visitor && !visitor.customer && visitor.sessionHash !== null)
+      await adoptCart(db, { sessionHash: visitor.sessionHash, customer: found, now });
+    const cart = await getOrCreateCart(db, found, now);
     const user = userWire(found);
     return ok<WireAuth>({ user, cartId: cart.cartId }, {}, user);
   });
@@ -93,7 +95,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     const visitor = getVisitor(request);
     const user = userWire(visitor.customer);
     if (!visitor.customer) return ok<WireAuth>({ user }, {}, user);
-    const cart = await getOrCreateCart(db, visitor.customer.customerId, clock.now());
+    const cart = await getOrCreateCart(db, visitor.customer, clock.now());
     return ok<WireAuth>({ user, cartId: cart.cartId }, {}, user);
   });
 }

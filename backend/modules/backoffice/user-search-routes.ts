@@ -106,7 +106,7 @@ export async function userSearchRoutes(app: FastifyInstance, { db, clock }: Cont
     await impersonate(db, staff, token);
     await recordImpersonationStart(request, db, { staff, customerId: userId, now });
     reply.header(SESSION_HEADER, token);
-    const cart = await getOrCreateCart(db, found.customerId, now);
+    const cart = await getOrCreateCart(db, found, now);
     const user = userWire(found);
     return ok<WireAuth>({ user, cartId: cart.cartId }, {}, user);
   });

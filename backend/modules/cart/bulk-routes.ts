@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { listItemCartQuantity } from "../../../lib/rules/quantity";
+import type { BackendConfig } from "../../config";
 import type { Context } from "../../context";
 import { orderItem } from "../../db/schema";
 import { fail } from "../../envelope";
@@ -10,7 +11,7 @@ import { int } from "../address/query";
 import { findProducts } from "../catalogue/rows";
 import { findListItems, findVisibleList } from "../list/wishlists";
 import { getCustomerOrder } from "../order/find";
-import { changeCart, type Messages } from "./change";
+import { changeCustomersCart, type Messages } from "./change";
 import type { LockedCart } from "./locked-cart";
 import { findLines } from "./items";
 import { putItems, type RequestedItem } from "./put-items";
@@ -25,9 +26,14 @@ type AddMode = "raise" | "add";
 const THOUSAND = 1000;
 
 /** Adds what it can and warns about the rest; never lowers quantities already in the cart. */
-async function addAll(lockedCart: LockedCart, requested: RequestedItem[], mode: AddMode): Promise<Messages> {
+export async function addAll(
+  lockedCart: LockedCart,
+  requested: RequestedItem[],
+  mode: AddMode,
+  config: BackendConfig,
+): Promise<Messages> {
   if (requested.length === 0) throw nothingToAdd();
-  await requireDelivery(lockedCart);
+  await requireDelivery(lockedCart, config);
   const quantityInCart = new Map<number, number>();
   for (const { item } of await findLines(lockedCart.tx, lockedCart.cart.cartId))
     quantityInCart.set(item.productId, Math.max(quantityInCart.get(item.productId) ?? 0, item.quantity));
@@ -44,19 +50,19 @@ async function addAll(lockedCart: LockedCart, requested: RequestedItem[], mode: 
 export async function cartBulkRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.post("/ebsn/api/cart/add-all-from-order", async (request) => {
     const { order_id: orderId } = parseFields(request, z.object({ order_id: int }));
-    return changeCart(request, context, async (lockedCart) => {
+    return changeCustomersCart(request, context, async (lockedCart) => {
       await getCustomerOrder(lockedCart.tx, lockedCart.customer.customerId, orderId);
       const items = await lockedCart.tx
         .select()
         .from(orderItem)
         .where(and(eq(orderItem.orderId, orderId), eq(orderItem.packaging, false)));
-      return addAll(lockedCart, items, "raise");
+      return addAll(lockedCart, items, "raise", context.config);
     });
   });
 
   app.post("/ebsn/api/cart/add-all-from-wishlist", async (request) => {
     const { list_id: listId } = parseFields(request, z.object({ list_id: int }));
-    return changeCart(request, context, async (lockedCart) => {
+    return changeCustomersCart(request, context, async (lockedCart) => {
       await findVisibleList(lockedCart.tx, lockedCart.customer.customerId, listId);
       const items = await findListItems(lockedCart.tx, listId);
       const infosByProductId = new Map(
@@ -75,6 +81,7 @@ export async function cartBulkRoutes(app: FastifyInstance, context: Context): Pr
           infos: {},
         })),
         "add",
+        context.config,
       );
     });
   });

@@ -8,10 +8,12 @@ import { cart } from "../../db/schema";
 import { ok, type Envelope, type Message } from "../../envelope";
 import { releaseExpiredOrders } from "../order/expiry";
 import { userWire } from "../session/user-wire";
-import { requireCustomer } from "../session/visitor";
+import { getVisitor, requireCustomer } from "../session/visitor";
 import type { Customer } from "../session/session";
 import { getOrCreateCart, type CartRow } from "./current-cart";
-import type { LockedCart } from "./locked-cart";
+import type { CustomersCart, LockedCart } from "./locked-cart";
+import { ownerOf, type CartOwner } from "./owner";
+import { noAddress } from "./require-delivery";
 import { loadCart, type CartState } from "./state";
 import { cartWire } from "./wire";
 
@@ -57,20 +59,44 @@ export const requireCartCustomer = (request: FastifyRequest): Customer =>
     200,
   );
 
+function requireCartOwner(request: FastifyRequest, { config }: Context): CartOwner {
+  const visitor = getVisitor(request);
+  if (!visitor.customer && !config.ANONYMOUS_CART) return requireCartCustomer(request);
+  const owner = ownerOf(visitor);
+  if (!owner) throw noAddress();
+  return owner;
+}
+
+/** Of the customer, or of an anonymous visitor where the shop keeps carts for them. */
 export async function changeCart(
   request: FastifyRequest,
-  { db, clock }: Context,
+  context: Context,
   work: (lockedCart: LockedCart) => Promise<Messages | void>,
 ): Promise<Envelope<WireCart>> {
-  const customer = requireCartCustomer(request);
+  const { db, clock } = context;
+  const owner = requireCartOwner(request, context);
+  const { customer } = getVisitor(request);
   const now = clock.now();
   await releaseExpiredOrders(db, now);
   const { state, messages } = await db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    const row = await getOrCreateCart(tx, customer.customerId, now, {}, true);
+    const row = await getOrCreateCart(tx, owner, now, true);
     const resultMessages = (await work({ tx, cart: row, customer, now })) ?? {};
     const changed = await bumpVersion(tx, row.cartId, now);
     return { state: await loadCart(tx, changed, customer, now), messages: resultMessages };
   });
   return cartResponse(request, state, now, messages);
+}
+
+/** What only a customer's cart can have done to it. */
+export function changeCustomersCart(
+  request: FastifyRequest,
+  context: Context,
+  work: (lockedCart: CustomersCart) => Promise<Messages | void>,
+): Promise<Envelope<WireCart>> {
+  const customer = requireCartCustomer(request);
+  const { customerId } = customer;
+  return changeCart(request, context, (lockedCart) =>
+    work({ ...lockedCart, customer, cart: { ...lockedCart.cart, customerId } }),
+  );
 }

@@ -6,14 +6,13 @@ import type { Db } from "../../db/client";
 import { CART_REOPENED, cart } from "../../db/schema";
 import { fail, type Envelope, type Message } from "../../envelope";
 import type { OrderRow } from "../order/release";
-import { saveVisitorChoice, getVisitor } from "../session/visitor";
+import { startSession, getVisitor } from "../session/visitor";
 import { findSlot, isClosed, isFull } from "../timeslot/slots";
 import { cartResponse, bumpVersion } from "./change";
 import { loadDelivery, type Delivery, type DeliveryChoice } from "./delivery";
 import { getOrCreateCart } from "./current-cart";
 import { withoutOwnBooking } from "./reopened";
 import { loadCart, type CartState } from "./state";
-import { readCart } from "./read";
 
 export type DeliveryContext = {
   db: Db;
@@ -56,11 +55,6 @@ async function resolveChoice(
   return { ...choice, ...(await keepSlotIfOffered(deliveryContext, choice)) };
 }
 
-function pickChoice(choice: DeliveryChoice): DeliveryChoice {
-  const { storeId, deliveryServiceId, addressId, slotDate, timeslotId } = choice;
-  return { storeId, deliveryServiceId, addressId, slotDate, timeslotId };
-}
-
 export async function chooseDelivery(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,29 +63,20 @@ export async function chooseDelivery(
 ): Promise<Envelope<WireCart>> {
   const now = context.clock.now();
   const { customer } = getVisitor(request);
-  if (!customer) {
-    const { delivery } = await readCart(request, context);
-    const deliveryContext = { db: context.db, now, current: delivery, customerId: null, reopenedOrder: null };
-    const choice = pickChoice(await resolveChoice(deliveryContext, await decide(deliveryContext)));
-    const visitorChoice = Object.fromEntries(
-      Object.entries(choice).map(([key, value]) => [key, value ?? undefined]),
-    );
-    await saveVisitorChoice(request, reply, context, visitorChoice);
-    return cartResponse(request, await readCart(request, context), now);
-  }
+  const owner = customer ?? { sessionHash: await startSession(request, reply, context) };
   const { before, after } = await context.db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    const row = await getOrCreateCart(tx, customer.customerId, now, {}, true);
+    const row = await getOrCreateCart(tx, owner, now, true);
     const previous = await loadCart(tx, row, customer, now);
     const { reopenedOrder, delivery } = previous;
     const deliveryContext = {
       db: tx,
       now,
       current: delivery,
-      customerId: customer.customerId,
+      customerId: customer?.customerId ?? null,
       reopenedOrder,
     };
-    const choice = pickChoice(await resolveChoice(deliveryContext, await decide(deliveryContext)));
+    const choice = await resolveChoice(deliveryContext, await decide(deliveryContext));
     if (row.cartStatusId === CART_REOPENED && choice.addressId !== row.addressId) throw addressLocked();
     await tx.update(cart).set(choice).where(eq(cart.cartId, row.cartId));
     const changed = await bumpVersion(tx, row.cartId, now);

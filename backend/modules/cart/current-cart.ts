@@ -1,67 +1,62 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { CART_OPEN, CART_PARKED, CART_REOPENED, cart, type VisitorChoice } from "../../db/schema";
+import { CART_OPEN, CART_PARKED, CART_REOPENED, cart } from "../../db/schema";
 import { DEFAULT_SERVICE, DEFAULT_STORE } from "./delivery";
+import { ownedBy, ownerColumns, type CartOwner } from "./owner";
 
 export type CartRow = typeof cart.$inferSelect;
 
-const currentCartFilter = inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED]);
+export const currentCartOf = (owner: CartOwner): SQL | undefined =>
+  and(ownedBy(owner), inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED]));
 
-async function findCurrentCart(db: Db, customerId: number, lock: boolean): Promise<CartRow | undefined> {
-  const selection = db
-    .select()
-    .from(cart)
-    .where(and(eq(cart.customerId, customerId), currentCartFilter));
+export async function findCurrentCart(db: Db, owner: CartOwner, lock = false): Promise<CartRow | undefined> {
+  const selection = db.select().from(cart).where(currentCartOf(owner));
   const [row] = await (lock ? selection.for("update") : selection);
   return row;
 }
 
 /** If the cart was bought while waiting for its lock, this finds its successor. */
-async function createCart(
-  db: Db,
-  customerId: number,
-  now: Date,
-  choice: VisitorChoice,
-  lock: boolean,
-): Promise<CartRow | undefined> {
+async function createCart(db: Db, owner: CartOwner, now: Date, lock: boolean): Promise<CartRow | undefined> {
   await db
     .insert(cart)
     .values({
-      customerId,
-      storeId: choice.storeId ?? DEFAULT_STORE,
-      deliveryServiceId: choice.deliveryServiceId ?? DEFAULT_SERVICE,
-      addressId: choice.addressId,
-      slotDate: choice.slotDate,
-      timeslotId: choice.timeslotId,
+      ...ownerColumns(owner),
+      storeId: DEFAULT_STORE,
+      deliveryServiceId: DEFAULT_SERVICE,
       createdAt: now,
       updatedAt: now,
     })
     .onConflictDoNothing();
-  return findCurrentCart(db, customerId, lock);
+  return findCurrentCart(db, owner, lock);
 }
 
-/** Creates a missing cart. `choice` comes from before log-in and fills only what the cart lacks. */
-export async function getOrCreateCart(
+/** Creates a missing cart. */
+export async function getOrCreateCart(db: Db, owner: CartOwner, now: Date, lock = false): Promise<CartRow> {
+  const row = (await findCurrentCart(db, owner, lock)) ?? (await createCart(db, owner, now, lock));
+  if (!row) throw new Error("a cart was neither found nor created");
+  return row;
+}
+
+export async function getCustomersCart(
   db: Db,
   customerId: number,
   now: Date,
-  choice: VisitorChoice = {},
-  lock = false,
-): Promise<CartRow> {
-  const hasChoice = choice.addressId !== undefined || choice.storeId !== undefined;
-  const row =
-    (await findCurrentCart(db, customerId, lock)) ?? (await createCart(db, customerId, now, choice, lock));
-  if (!row) throw new Error(`no cart for customer ${customerId}`);
-  if (!hasChoice || row.addressId !== null) return row;
-  const [updated] = await db
-    .update(cart)
-    .set({ ...choice, version: sql`nextval('cart_version')`, updatedAt: now })
-    .where(eq(cart.cartId, row.cartId))
-    .returning();
-  return updated ?? row;
+): Promise<CartRow & { customerId: number }> {
+  return { ...(await getOrCreateCart(db, { customerId }, now)), customerId };
 }
 
-/** Ends a cart. A parked cart becomes current again; otherwise a new one starts with the same delivery. */
+/** What a cart knows of its delivery. */
+export const deliveryOf = (row: CartRow) => ({
+  storeId: row.storeId,
+  deliveryServiceId: row.deliveryServiceId,
+  addressId: row.addressId,
+  postalcode: row.postalcode,
+  city: row.city,
+  slotDate: row.slotDate,
+  timeslotId: row.timeslotId,
+});
+
+/** Ends a customer's cart. A parked cart becomes current again; otherwise a new one starts with the same delivery. */
 export async function replaceCart(
   tx: Db,
   oldCart: CartRow,
@@ -69,19 +64,19 @@ export async function replaceCart(
   now: Date,
   keepSlot: boolean,
 ): Promise<void> {
+  const { customerId } = oldCart;
+  if (customerId === null) throw new Error(`cart ${oldCart.cartId} has no customer`);
   await tx.update(cart).set({ cartStatusId, updatedAt: now }).where(eq(cart.cartId, oldCart.cartId));
   const restored = await tx
     .update(cart)
     .set({ cartStatusId: CART_OPEN, version: sql`nextval('cart_version')`, updatedAt: now })
-    .where(and(eq(cart.customerId, oldCart.customerId), eq(cart.cartStatusId, CART_PARKED)))
+    .where(and(eq(cart.customerId, customerId), eq(cart.cartStatusId, CART_PARKED)))
     .returning({ cartId: cart.cartId });
   if (restored.length > 0) return;
   await tx.insert(cart).values({
-    customerId: oldCart.customerId,
-    storeId: oldCart.storeId,
-    deliveryServiceId: oldCart.deliveryServiceId,
-    addressId: oldCart.addressId,
-    ...(keepSlot ? { slotDate: oldCart.slotDate, timeslotId: oldCart.timeslotId } : {}),
+    customerId,
+    ...deliveryOf(oldCart),
+    ...(keepSlot ? {} : { slotDate: null, timeslotId: null }),
     createdAt: now,
     updatedAt: now,
   });

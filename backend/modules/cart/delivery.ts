@@ -1,7 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { deliveryFee, deliveryService, warehouse } from "../../db/schema";
-import { findAddress, findPoint, type Point } from "../address/coverage";
+import {
+  findAddress,
+  findPoint,
+  findServedPlace,
+  type Point,
+  pointOfPlace,
+  type ServedPlace,
+} from "../address/coverage";
 import type { AddressRow } from "../address/wire";
 import { findSlot, type Slot } from "../timeslot/slots";
 import type { FeeStep } from "./totals";
@@ -17,8 +24,21 @@ export type DeliveryChoice = {
   storeId: number;
   deliveryServiceId: number;
   addressId: number | null;
+  /** Where it is delivered to as long as there is no address. */
+  postalcode: string | null;
+  city: string | null;
   slotDate: string | null;
   timeslotId: number | null;
+};
+
+export const NO_DELIVERY: DeliveryChoice = {
+  storeId: DEFAULT_STORE,
+  deliveryServiceId: DEFAULT_SERVICE,
+  addressId: null,
+  postalcode: null,
+  city: null,
+  slotDate: null,
+  timeslotId: null,
 };
 
 export type Delivery = {
@@ -26,6 +46,8 @@ export type Delivery = {
   service: ServiceRow | null;
   fees: FeeStep[];
   address: AddressRow | null;
+  /** Instead of an address: only the town is known. */
+  place: ServedPlace | null;
   point: Point | null;
   slot: Slot | null;
   warehouse: WarehouseRow | null;
@@ -50,7 +72,11 @@ export async function loadDelivery(
     .from(deliveryService)
     .where(eq(deliveryService.deliveryServiceId, deliveryServiceId));
   const address = addressId === null ? null : await findAddress(db, addressId, customerId);
-  const point = address ? await findPoint(db, address) : null;
+  const place =
+    address || choice.postalcode === null
+      ? null
+      : await findServedPlace(db, choice.postalcode, choice.city ?? "");
+  const point = address ? await findPoint(db, address) : place && pointOfPlace(place);
   const slot =
     point && slotDate !== null && timeslotId !== null
       ? await findSlot(db, { timeslotId, date: slotDate, pointId: point.pointId, deliveryServiceId })
@@ -64,6 +90,7 @@ export async function loadDelivery(
     service: service ?? null,
     fees: await findDeliveryFees(db, deliveryServiceId),
     address: point ? address : null,
+    place,
     point,
     slot,
     warehouse: warehouseRow ?? null,

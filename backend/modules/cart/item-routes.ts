@@ -80,7 +80,7 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
   app.post("/ebsn/api/cart/add", async (request) => {
     const { items } = parseBody(request, addSchema);
     return changeCart(request, context, async (lockedCart) => {
-      await requireDelivery(lockedCart);
+      await requireDelivery(lockedCart, context.config);
       return putItems(
         lockedCart,
         items.map((item) => ({ ...item, infos: { ...item.params, ...item.infos } })),

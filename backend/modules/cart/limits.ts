@@ -54,24 +54,31 @@ export async function checkDailyLimit(
   db: Db,
   product: ProductArticle,
   lines: Line[],
-  { customerId, reopenedOrderId, now }: { customerId: number; reopenedOrderId: number | null; now: Date },
+  {
+    customerId,
+    reopenedOrderId,
+    now,
+  }: { customerId: number | null; reopenedOrderId: number | null; now: Date },
 ): Promise<Message | null> {
   const { dailyMax, productId } = product.row;
   if (dailyMax === null) return null;
-  const [orderedToday] = await db
-    .select({ quantity: sum(orderItem.quantity).mapWith(Number) })
-    .from(orderItem)
-    .innerJoin(order, eq(order.orderId, orderItem.orderId))
-    .where(
-      and(
-        eq(orderItem.productId, productId),
-        eq(order.customerId, customerId),
-        // Items of the order being modified are already in its cart.
-        ne(order.orderId, reopenedOrderId ?? 0),
-        gte(order.orderedAt, romeInstant(romeDate(now), "00:00")),
-        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled]),
-      ),
-    );
+  const [orderedToday] =
+    customerId === null
+      ? []
+      : await db
+          .select({ quantity: sum(orderItem.quantity).mapWith(Number) })
+          .from(orderItem)
+          .innerJoin(order, eq(order.orderId, orderItem.orderId))
+          .where(
+            and(
+              eq(orderItem.productId, productId),
+              eq(order.customerId, customerId),
+              // Items of the order being modified are already in its cart.
+              ne(order.orderId, reopenedOrderId ?? 0),
+              gte(order.orderedAt, romeInstant(romeDate(now), "00:00")),
+              notInArray(order.orderStatusId, [ORDER_STATUS.cancelled]),
+            ),
+          );
   const total = (orderedToday?.quantity ?? 0) + sumQuantity(lines, isSameProduct(product));
   return total > dailyMax ? DAILY_MAX : null;
 }

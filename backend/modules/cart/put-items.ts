@@ -30,7 +30,11 @@ export async function putItems(lockedCart: LockedCart, requested: RequestedItem[
   const infos: Message[] = [];
   const warnings: Message[] = [];
   const undeliverable: Message[] = [];
-  const { slot } = await loadDelivery(lockedCart.tx, lockedCart.cart, lockedCart.customer.customerId);
+  const { slot } = await loadDelivery(
+    lockedCart.tx,
+    lockedCart.cart,
+    lockedCart.customer?.customerId ?? null,
+  );
   for (const { productId, quantity, infos: requestedInfos } of requested) {
     const article = articles.get(productId);
     if (!article) {

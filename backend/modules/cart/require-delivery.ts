@@ -1,3 +1,4 @@
+import type { BackendConfig } from "../../config";
 import { fail } from "../../envelope";
 import { isClosed } from "../timeslot/slots";
 import type { LockedCart } from "./locked-cart";
@@ -6,9 +7,12 @@ import { loadDelivery } from "./delivery";
 export const noAddress = () => fail("error.cart.address", "Scegli prima dove ricevere la spesa.");
 const noTimeslot = () => fail("error.cart.timeslot", "Scegli prima quando ricevere la spesa.");
 
-/** Items need an address and a slot first (requirements/cart#adding). */
-export async function requireDelivery({ tx, cart, customer, now }: LockedCart): Promise<void> {
-  const { address, slot } = await loadDelivery(tx, cart, customer.customerId);
-  if (!address) throw noAddress();
-  if (!slot || isClosed(slot, now)) throw noTimeslot();
+/** Items need a place first and, unless anonymous visitors have carts, a slot (requirements/cart#adding). */
+export async function requireDelivery(
+  { tx, cart, customer, now }: LockedCart,
+  { ANONYMOUS_CART: isSlotOptional }: BackendConfig,
+): Promise<void> {
+  const { point, slot } = await loadDelivery(tx, cart, customer?.customerId ?? null);
+  if (!point) throw noAddress();
+  if (!isSlotOptional && (!slot || isClosed(slot, now))) throw noTimeslot();
 }

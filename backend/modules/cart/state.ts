@@ -13,7 +13,8 @@ import { isClosed } from "../timeslot/slots";
 import { loadDelivery, type Delivery, type DeliveryChoice } from "./delivery";
 import { findLines, type Line } from "./items";
 import { lineNotices } from "./notices";
-import type { CartRow } from "./current-cart";
+import { deliveryOf, type CartRow } from "./current-cart";
+import { findWaitingCartId } from "./waiting-cart";
 import { findReopenedOrder, withoutOwnBooking } from "./reopened";
 import { hasVariableWeight } from "./selling-rule";
 import { computeCartTotals, type Totals, type TotalsGift, type TotalsLine } from "./totals";
@@ -30,6 +31,8 @@ export type CartState = {
   /** Lines whose promotion of the loyalty card is not granted. */
   cardObstacles: Map<number, CardPromoObstacle>;
   pointsSpent: number;
+  /** Filled before the log-in; the customer has not said yet what becomes of it. */
+  waitingCartId: number | null;
 };
 
 function toTotalsLine(
@@ -67,9 +70,11 @@ function toTotalsLine(
   };
 }
 
+type CustomersRow = CartRow & { customerId: number };
+
 async function findCodes(
   db: Db,
-  { cartId, customerId, reopenedOrderId }: CartRow,
+  { cartId, customerId, reopenedOrderId }: CustomersRow,
   now: Date,
 ): Promise<TotalsGift[]> {
   const ofCustomer = and(
@@ -102,7 +107,7 @@ async function findCodes(
   }));
 }
 
-async function findGifts(db: Db, row: CartRow, now: Date): Promise<TotalsGift[]> {
+async function findGifts(db: Db, row: CustomersRow, now: Date): Promise<TotalsGift[]> {
   const userGifts = await findUserGifts(db, row, now);
   const assignedGifts = userGifts.flatMap(({ own, gift }) =>
     own.cartId === row.cartId && own.itemId !== null
@@ -112,29 +117,15 @@ async function findGifts(db: Db, row: CartRow, now: Date): Promise<TotalsGift[]>
   return [...(await findCodes(db, row, now)), ...assignedGifts];
 }
 
-const toDeliveryChoice = ({
-  storeId,
-  deliveryServiceId,
-  addressId,
-  slotDate,
-  timeslotId,
-}: CartRow): DeliveryChoice => ({
-  storeId,
-  deliveryServiceId,
-  addressId,
-  slotDate,
-  timeslotId,
-});
-
 export async function loadCart(
   db: Db,
   row: CartRow,
-  customer: Customer,
+  customer: Customer | null,
   now: Date,
   { deliveryDiscounts = true }: { deliveryDiscounts?: boolean } = {},
 ): Promise<CartState> {
   const reopenedOrder = await findReopenedOrder(db, row);
-  const storedDelivery = await loadDelivery(db, toDeliveryChoice(row), customer.customerId);
+  const storedDelivery = await loadDelivery(db, deliveryOf(row), customer?.customerId ?? null);
   const delivery = {
     ...storedDelivery,
     slot: storedDelivery.slot && withoutOwnBooking(storedDelivery.slot, reopenedOrder),
@@ -149,14 +140,14 @@ export async function loadCart(
     lines: checkedLines.map(({ line, blocked }) => toTotalsLine(line, !blocked, budget, cardObstacles)),
     fees: delivery.fees,
     slotFeeCents: slot?.row.feeCents ?? null,
-    gifts: await findGifts(db, row, now),
+    gifts: customer ? await findGifts(db, { ...row, customerId: customer.customerId }, now) : [],
     deliveryDiscounts,
   });
   const notices = new Map(checkedLines.map(({ line, notices: own }) => [line.item.itemId, own]));
   const pointsSpent = budget.spent;
   return {
     ...{ cart: row, customer, reopenedOrder, delivery, isSlotOpen, lines, notices, totals },
-    ...{ cardObstacles, pointsSpent },
+    ...{ cardObstacles, pointsSpent, waitingCartId: customer && (await findWaitingCartId(db, customer)) },
   };
 }
 
@@ -172,6 +163,7 @@ export async function loadVisitorCart(db: Db, choice: DeliveryChoice, now: Date)
     notices: new Map(),
     cardObstacles: new Map(),
     pointsSpent: 0,
+    waitingCartId: null,
     totals: computeCartTotals({ lines: [], fees: delivery.fees, slotFeeCents: null, gifts: [] }),
   };
 }

@@ -4,7 +4,7 @@ import type { WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import { describeWeight } from "../../../lib/rules/weight";
 import { toEuros } from "../../euros";
-import { addressWire } from "../address/wire";
+import { addressWire, placeWire } from "../address/wire";
 import { pictureUrls, productWire } from "../catalogue/wire";
 import type { CardPromoObstacle } from "../promotion/card-budget";
 import { userWire } from "../session/user-wire";
@@ -80,7 +80,7 @@ function itemWire(state: CartState, { item, article }: Line, now: Date): WireCar
     isVariableWeight: !isPackaging && hasVariableWeight(infos),
     acceptAlternatives: alternatives,
     notices: state.notices.get(item.itemId) ?? [],
-    ...promoNoticeWire(state.cardObstacles.get(item.itemId)),
+    ...promoNoticeWire(state, item.itemId),
   };
 }
 
@@ -89,8 +89,12 @@ const PROMO_NOTICES: Record<CardPromoObstacle, string> = {
   noPoints: "Non hai abbastanza punti per questa offerta: l'articolo è a prezzo pieno.",
 };
 
-const promoNoticeWire = (obstacle: CardPromoObstacle | undefined) =>
-  obstacle ? { promoNotice: PROMO_NOTICES[obstacle] } : {};
+const LOGIN_NOTICE = "Questa offerta vale con la Carta Madia: accedi per averla.";
+
+function promoNoticeWire({ cardObstacles, customer }: CartState, itemId: number) {
+  const obstacle = cardObstacles.get(itemId);
+  return obstacle ? { promoNotice: customer ? PROMO_NOTICES[obstacle] : LOGIN_NOTICE } : {};
+}
 
 const PACKAGING_SECTOR = { id: -1, name: "Buste e imballaggi", first: Number.MAX_SAFE_INTEGER };
 
@@ -132,7 +136,7 @@ export const adjustmentWire = ({
 
 export function cartWire(state: CartState, now: Date, showSectors: boolean): WireCart {
   const { cart, delivery, totals, lines, reopenedOrder } = state;
-  const { address, service, warehouse, slot } = delivery;
+  const { address, place, service, warehouse, slot } = delivery;
   const productLines = lines.filter(({ article }) => article.kind === "product");
   return {
     cartId: cart?.cartId ?? null,
@@ -141,7 +145,7 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
     store: { storeId: warehouse?.storeId ?? delivery.choice.storeId, name: warehouse?.name },
     ...(warehouse ? { warehouse: { warehouseId: warehouse.warehouseId, name: warehouse.name } } : {}),
     ...(service ? { deliveryService: serviceWire(service, delivery.fees) } : {}),
-    shippingAddress: address ? addressWire(address) : null,
+    shippingAddress: address ? addressWire(address) : place && placeWire(place),
     timeslot: slot && state.isSlotOpen ? slotWire(slot) : null,
     totalItems: productLines.length,
     ...(showSectors
@@ -178,6 +182,7 @@ export function cartWire(state: CartState, now: Date, showSectors: boolean): Wir
           },
         }
       : {}),
+    ...(state.waitingCartId === null ? {} : { waitingCartId: state.waitingCartId }),
     version: cart?.version ?? 0,
   };
 }

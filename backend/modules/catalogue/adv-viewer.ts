@@ -1,13 +1,16 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { availability, type LockSlot } from "../../../lib/rules/locks";
 import { addDays, weekDayOf } from "../../../lib/rules/rome-time";
 import type { Db } from "../../db/client";
-import { CART_OPEN, CART_REOPENED, cart, order, orderItem, productIndex, timeslot } from "../../db/schema";
+import { cart, order, orderItem, productIndex, timeslot } from "../../db/schema";
 import { romeDate } from "../../rome";
+import { currentCartOf } from "../cart/current-cart";
+import { ownerOf } from "../cart/owner";
 import type { Visitor } from "../session/session";
 import type { ProductRow } from "./rows";
 
 const DAYS_PER_WEEK = 7;
+const NO_SLOT = { date: null, timeslotId: null };
 
 export function purchasedBy(customerId: number): { filter: SQL; order: SQL } {
   const lines = sql`from ${orderItem} i join ${order} o on o.order_id = i.order_id
@@ -15,15 +18,14 @@ export function purchasedBy(customerId: number): { filter: SQL; order: SQL } {
   return { filter: sql`exists (select 1 ${lines})`, order: sql`(select count(*) ${lines}) desc` };
 }
 
-async function findChosenSlot(db: Db, { customer, choice }: Visitor) {
-  if (!customer) return { date: choice.slotDate ?? null, timeslotId: choice.timeslotId ?? null };
+async function findChosenSlot(db: Db, visitor: Visitor) {
+  const owner = ownerOf(visitor);
+  if (!owner) return NO_SLOT;
   const [row] = await db
     .select({ date: cart.slotDate, timeslotId: cart.timeslotId })
     .from(cart)
-    .where(
-      and(eq(cart.customerId, customer.customerId), inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED])),
-    );
-  return row ?? { date: null, timeslotId: null };
+    .where(currentCartOf(owner));
+  return row ?? NO_SLOT;
 }
 
 /** The visitor's chosen slot ("own"), or the next day a weekly slot recurs. */

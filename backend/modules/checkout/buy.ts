@@ -95,7 +95,7 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
     const tx = transaction as Db;
     const target: Target =
       cartVersion === undefined
-        ? { cart: await getOrCreateCart(tx, customer.customerId, now, {}, true) }
+        ? { cart: await getOrCreateCart(tx, customer, now, true) }
         : await findTargetByVersion(tx, customer.customerId, cartVersion);
     if ("existingOrder" in target) return buyResponse(tx, config, target.existingOrder, now);
     const { reopenedOrderId } = target.cart;

@@ -4,8 +4,8 @@ import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { int } from "../address/query";
-import { changeCart } from "../cart/change";
-import { getOrCreateCart } from "../cart/current-cart";
+import { changeCustomersCart } from "../cart/change";
+import { getCustomersCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
 import { requireCustomer } from "../session/visitor";
 import { findUserGifts, userGiftsWire, assignGifts } from "./user-gifts";
@@ -26,20 +26,20 @@ export async function couponRoutes(app: FastifyInstance, context: Context): Prom
   app.get("/ebsn/api/personal-coupon/get_coupon", async (request) => {
     const { customerId } = requireCustomer(request);
     const now = clock.now();
-    const cart = await getOrCreateCart(db, customerId, now);
+    const cart = await getCustomersCart(db, customerId, now);
     return ok({ giftCertificates: userGiftsWire(await findUserGifts(db, cart, now), cart.cartId) });
   });
 
   app.get("/ebsn/api/personal-coupon/check_coupon", async (request) => {
     const { customerId } = requireCustomer(request);
     const now = clock.now();
-    const userGifts = await findUserGifts(db, await getOrCreateCart(db, customerId, now), now);
+    const userGifts = await findUserGifts(db, await getCustomersCart(db, customerId, now), now);
     return ok({ hasCoupon: userGifts.length > 0 });
   });
 
   app.post("/ebsn/api/personal-coupon/add_coupon", async (request) => {
     const { userGiftCertificates } = parseBody(request, addSchema);
-    return changeCart(request, context, async (lockedCart) => {
+    return changeCustomersCart(request, context, async (lockedCart) => {
       const { totals } = await loadCart(lockedCart.tx, lockedCart.cart, lockedCart.customer, lockedCart.now);
       await assignGifts(lockedCart, userGiftCertificates, totals.goodsNetCents);
     });

@@ -3,7 +3,6 @@ import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { ORDER_STATUS, cartGift, giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { fail } from "../../envelope";
-import type { CartRow } from "../cart/current-cart";
 import { formatItalianDate, romeDate } from "../../rome";
 import { formatPrice, toEuros } from "../../euros";
 
@@ -13,6 +12,9 @@ export const ITEM_ADJUSTMENT = 1001;
 /** Madia's own: for the first order only. */
 export const FIRST_ORDER_ADJUSTMENT = 1002;
 
+/** The cart of a customer, as far as codes depend on it. */
+export type GiftCart = { customerId: number; reopenedOrderId: number | null };
+
 const unknownCode = () =>
   fail("error.gift.unknown", "Questo codice non esiste o non è tuo: controlla come lo hai scritto.");
 
@@ -20,7 +22,7 @@ const unknownCode = () =>
 export async function findUsableGift(
   db: Db,
   code: string,
-  { customerId, reopenedOrderId }: Pick<CartRow, "customerId" | "reopenedOrderId">,
+  { customerId, reopenedOrderId }: GiftCart,
   now: Date,
 ): Promise<GiftRow> {
   const [row] = await db

@@ -9,8 +9,8 @@ import type { WireThresholds } from "../../../lib/ebsn/schemas/cart-advice";
 import { toEuros } from "../../euros";
 import { romeDate } from "../../rome";
 import { optionalInt } from "../address/query";
-import { changeCart, requireCartCustomer } from "../cart/change";
-import { getOrCreateCart } from "../cart/current-cart";
+import { changeCustomersCart, requireCartCustomer } from "../cart/change";
+import { getCustomersCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
 import { requireCustomer } from "../session/visitor";
 import { belowMinimum, findGiftsInCart, giftWire, ITEM_ADJUSTMENT, findUsableGift } from "./gifts";
@@ -28,13 +28,13 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
       const { customerId } = requireCartCustomer(request);
       const { code } = parseQuery(request, codeSchema);
       const now = clock.now();
-      const row = await findUsableGift(db, code, await getOrCreateCart(db, customerId, now), now);
+      const row = await findUsableGift(db, code, await getCustomersCart(db, customerId, now), now);
       return ok({ giftCertificate: giftWire(row) });
     });
 
     app.post(`/ebsn/api/${prefix}/add_code`, async (request) => {
       const { code, item_id: itemId } = parseFields(request, codeSchema);
-      return changeCart(request, context, async ({ tx, cart, customer, now }) => {
+      return changeCustomersCart(request, context, async ({ tx, cart, customer, now }) => {
         const row = await findUsableGift(tx, code, cart, now);
         const state = await loadCart(tx, cart, customer, now);
         if (state.totals.goodsNetCents < row.minimumCents) throw belowMinimum(row);
@@ -57,7 +57,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
 
     app.post(`/ebsn/api/${prefix}/remove_code`, async (request) => {
       const { code } = parseFields(request, codeSchema);
-      return changeCart(request, context, async ({ tx, cart }) => {
+      return changeCustomersCart(request, context, async ({ tx, cart }) => {
         const rows = await tx.select().from(giftCertificate);
         const row = rows.find(({ giftCode }) => giftCode.toUpperCase() === code.toUpperCase());
         if (!row) throw fail("error.gift.unknown", "Questo codice non è nel carrello.");
@@ -75,7 +75,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
     const { show_history } = parseQuery(request, z.object({ show_history: z.string().optional() }));
     const showHistory = show_history === "true";
     const now = clock.now();
-    const { cartId } = await getOrCreateCart(db, customerId, now);
+    const { cartId } = await getCustomersCart(db, customerId, now);
     const inCart = await findGiftsInCart(db, cartId);
     const used = await db.select().from(usedGift).where(eq(usedGift.customerId, customerId));
     const orderIdByGift = new Map(used.map(({ giftCertificateId, orderId }) => [giftCertificateId, orderId]));
@@ -112,7 +112,7 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
   app.get("/ebsn/api/cart-giftcertificate/cart-threshold", async (request) => {
     const customer = requireCartCustomer(request);
     const now = clock.now();
-    const cart = await getOrCreateCart(db, customer.customerId, now);
+    const cart = await getCustomersCart(db, customer.customerId, now);
     const { goodsNetCents } = (await loadCart(db, cart, customer, now)).totals;
     const used = await db.select().from(usedGift).where(eq(usedGift.customerId, customer.customerId));
     const usedIds = new Set(used.map(({ giftCertificateId }) => giftCertificateId));

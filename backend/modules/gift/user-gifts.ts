@@ -5,10 +5,9 @@ import type { Db } from "../../db/client";
 import { giftCertificate, userGift } from "../../db/schema";
 import { fail } from "../../envelope";
 import { romeDate } from "../../rome";
-import type { LockedCart } from "../cart/locked-cart";
+import type { CustomersCart } from "../cart/locked-cart";
 import { findLines } from "../cart/items";
-import type { CartRow } from "../cart/current-cart";
-import { belowMinimum, giftWire, type GiftRow } from "./gifts";
+import { belowMinimum, giftWire, type GiftCart, type GiftRow } from "./gifts";
 
 type UserGiftRow = typeof userGift.$inferSelect;
 export type UserGift = { own: UserGiftRow; gift: GiftRow };
@@ -16,7 +15,7 @@ export type UserGift = { own: UserGiftRow; gift: GiftRow };
 /** Unused and unexpired; includes those of the order being modified. */
 export async function findUserGifts(
   db: Db,
-  { customerId, reopenedOrderId }: Pick<CartRow, "customerId" | "reopenedOrderId">,
+  { customerId, reopenedOrderId }: GiftCart,
   now: Date,
 ): Promise<UserGift[]> {
   const unspent = isNull(userGift.orderId);
@@ -57,7 +56,7 @@ const tooManyGifts = (name: string) =>
 
 /** Assigns certificates to cart lines or removes them; never more per line than its quantity (requirements/cart#gift-codes). */
 export async function assignGifts(
-  { tx, cart, now }: LockedCart,
+  { tx, cart, now }: CustomersCart,
   assignments: GiftAssignment[],
   goodsCents: number,
 ) {

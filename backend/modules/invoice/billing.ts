@@ -32,7 +32,7 @@ export function personFiscalWire({
 
 /** Both empty when no invoice is wanted (requirements/checkout#invoices). */
 export async function findBilling(db: Db, cart: InvoiceCart | null): Promise<Billing> {
-  if (!cart || !wantsInvoice(cart)) return { personFiscal: null, missing: [] };
+  if (!cart || cart.customerId === null || !wantsInvoice(cart)) return { personFiscal: null, missing: [] };
   const personFiscalId = idText.safeParse(cart.infos.person_fiscal_id).data ?? NO_PERSON;
   const [row] = await db
     .select()

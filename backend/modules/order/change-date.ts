@@ -49,7 +49,7 @@ async function findTargetSlot(tx: Db, row: OrderRow, { date, timeslotId }: DateC
 /** Moves an order to another slot at its original delivery fee. */
 export async function changeOrderDate(tx: Db, customerId: number, change: DateChange): Promise<void> {
   const { orderId, now } = change;
-  const { reopenedOrderId } = await getOrCreateCart(tx, customerId, now, {}, true);
+  const { reopenedOrderId } = await getOrCreateCart(tx, { customerId }, now, true);
   if (reopenedOrderId === orderId) throw alreadyModifying();
   const row = await lockReopenableOrder(tx, customerId, orderId, now);
   const slot = await findTargetSlot(tx, row, change);

@@ -50,10 +50,10 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const now = clock.now();
     const state = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      const currentCart = await getOrCreateCart(tx, customer.customerId, now, {}, true);
+      const currentCart = await getOrCreateCart(tx, customer, now, true);
       if (currentCart.reopenedOrderId !== orderId) throw notModifying();
       await discardOrderChanges(tx, currentCart, now);
-      return loadCart(tx, await getOrCreateCart(tx, customer.customerId, now), customer, now);
+      return loadCart(tx, await getOrCreateCart(tx, customer, now), customer, now);
     });
     return cartResponse(request, state, now);
   });

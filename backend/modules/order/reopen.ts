@@ -73,7 +73,7 @@ async function fillCart(tx: Db, reopenedCart: CartRow, row: OrderRow, now: Date)
 
 /** Parks the current cart. The order stays valid until it is replaced. */
 export async function reopenOrder(tx: Db, customerId: number, orderId: number, now: Date): Promise<CartRow> {
-  const current = await getOrCreateCart(tx, customerId, now, {}, true);
+  const current = await getOrCreateCart(tx, { customerId }, now, true);
   if (current.reopenedOrderId === orderId && current.cartStatusId === CART_REOPENED) return current;
   if (current.cartStatusId === CART_REOPENED) throw alreadyModifying(current.reopenedOrderId ?? 0);
   const row = await lockReopenableOrder(tx, customerId, orderId, now);

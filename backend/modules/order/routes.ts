@@ -74,7 +74,7 @@ const orderReplaced = (newOrderId: number) =>
 async function cancelOrder(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
-    const currentCart = await getOrCreateCart(tx, customerId, now, {}, true);
+    const currentCart = await getOrCreateCart(tx, { customerId }, now, true);
     if (currentCart.reopenedOrderId === orderId) await discardOrderChanges(tx, currentCart, now);
     const row = await lockOrder(tx, orderId);
     if (!row || row.customerId !== customerId) throw orderNotFound();

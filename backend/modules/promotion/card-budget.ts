@@ -2,17 +2,23 @@ import type { SeedPromo } from "../../seed/types";
 
 type CardHolder = { fidelityCard: string; points: number };
 
+const NOBODY: CardHolder = { fidelityCard: "", points: 0 };
+
 export type CardPromoObstacle = "noCard" | "noPoints";
 
 /** Grants the promotions of the loyalty card in the order of the lines, as long as the points last. */
 export class CardBudget {
   spent = 0;
 
+  private readonly holder: CardHolder;
+
   constructor(
-    private readonly holder: CardHolder,
+    holder: CardHolder | null,
     /** Points of the order being modified, which come back. */
     private readonly returning = 0,
-  ) {}
+  ) {
+    this.holder = holder ?? NOBODY;
+  }
 
   take({ needsCard, points = 0 }: SeedPromo, quantity: number): CardPromoObstacle | null {
     if (needsCard && !this.holder.fidelityCard) return "noCard";

@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { consent, customer, loyaltyCard, personFiscal, registration } from "../../db/schema";
+import { adoptCart } from "../cart/adopt-cart";
 import { findDisclaimers } from "../disclaimer/consents";
 import { writeMessage } from "../message/messages";
 import { hashToken } from "../session/token";
@@ -29,7 +30,7 @@ async function findAvailableCard(
 
 async function createAccount(
   tx: Db,
-  { login, passwordHash, profile }: RegistrationRow,
+  { login, passwordHash, profile, sessionHash }: RegistrationRow,
   now: Date,
 ): Promise<boolean> {
   const fidelityCard = await findAvailableCard(tx, profile);
@@ -77,6 +78,7 @@ async function createAccount(
     if (given !== undefined)
       await tx.insert(consent).values({ customerId, registrationDisclaimerId, given, answeredAt: now });
   }
+  if (sessionHash !== null) await adoptCart(tx, { sessionHash, customer: { customerId }, now });
   return true;
 }
 

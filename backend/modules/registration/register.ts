@@ -10,11 +10,17 @@ import type { RegistrationRow } from "./pending-registration";
 const VALIDITY_MS = 2 * 24 * 60 * 60 * 1000;
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-type RegisterRequest = { login: string; password: string; profile: RegistrationProfile };
+type RegisterRequest = {
+  login: string;
+  password: string;
+  profile: RegistrationProfile;
+  /** Of the visitor, whose cart waits for the confirmation. */
+  sessionHash: string | null;
+};
 
 /** Existing customers are told so in the e-mail only, never in the answer. */
 export async function register({ db, clock, config }: Context, request: RegisterRequest): Promise<void> {
-  const { login, password, profile } = request;
+  const { login, password, profile, sessionHash } = request;
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   const [existing] = await db.select().from(customer).where(eq(customer.login, login));
@@ -26,6 +32,7 @@ export async function register({ db, clock, config }: Context, request: Register
     login,
     passwordHash,
     profile,
+    sessionHash,
     codeHash: hashToken(code),
     createdAt: now,
     expiresAt: new Date(now.getTime() + VALIDITY_MS),
@@ -43,7 +50,7 @@ export async function resendConfirmation(
 ): Promise<void> {
   const now = clock.now();
   const code = newToken();
-  const { login, profile, passwordHash, createdAt } = pending;
+  const { login, profile, passwordHash, createdAt, sessionHash } = pending;
   await db.transaction(async (tx) => {
     await tx
       .update(registration)
@@ -52,7 +59,7 @@ export async function resendConfirmation(
     const expiresAt = new Date(now.getTime() + VALIDITY_MS);
     await tx
       .insert(registration)
-      .values({ login, profile, passwordHash, createdAt, expiresAt, codeHash: hashToken(code) });
+      .values({ login, profile, passwordHash, sessionHash, createdAt, expiresAt, codeHash: hashToken(code) });
   });
   await sendMail(db, emails.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
 }

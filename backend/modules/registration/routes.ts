@@ -11,6 +11,7 @@ import { assertRequiredConsents } from "./check-consents";
 import { requireUnassignedCard } from "./cards";
 import { confirmRegistration } from "./confirm";
 import { withMinDuration } from "./with-min-duration";
+import { getVisitor } from "../session/visitor";
 import { limitRequests } from "./limits";
 import { checkRegistration, toRegistrationProfile, registerSchema } from "./register-input";
 import { register, resendConfirmation } from "./register";
@@ -38,7 +39,11 @@ export async function registrationRoutes(app: FastifyInstance, context: Context)
     const profile = toRegistrationProfile(input);
     await assertRequiredConsents(db, profile);
     if (profile.fidelityCard) await requireUnassignedCard(db, profile.fidelityCard, profile.lastName);
-    await withMinDuration(() => register(context, { login, password: input.password, profile }));
+    const { customer, sessionHash } = getVisitor(request);
+    const { password } = input;
+    await withMinDuration(() =>
+      register(context, { login, password, profile, sessionHash: customer ? null : sessionHash }),
+    );
     return ok<WireMailed>({ mailed: true });
   });
 

@@ -1,10 +1,12 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { accountToken, customer, session, staffImpersonation, type VisitorChoice } from "../../db/schema";
+import { accountToken, customer, session, staffImpersonation } from "../../db/schema";
 import { type Staff, findStaffByHash } from "../backoffice/staff-session";
 import { hashToken, newToken } from "./token";
 
 const SESSION_IDLE_MS = 2 * 60 * 60 * 1000;
+/** Somebody who is not logged in has nothing to lose by it but a cart. */
+const ANONYMOUS_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
 const ACCOUNT_TOKEN_MS = 60 * 24 * 60 * 60 * 1000;
 
 // Throttles the writes of `lastSeenAt`.
@@ -16,12 +18,11 @@ export type Customer = typeof customer.$inferSelect;
 export type Visitor = {
   sessionHash: string | null;
   customer: Customer | null;
-  choice: VisitorChoice;
   /** Staff; with `customer` they impersonate that customer. */
   staff?: Staff;
 };
 
-export const ANONYMOUS: Visitor = { sessionHash: null, customer: null, choice: {} };
+export const ANONYMOUS: Visitor = { sessionHash: null, customer: null };
 
 async function findCustomer(db: Db, customerId: number | null): Promise<Customer | null> {
   if (customerId === null) return null;
@@ -35,16 +36,11 @@ async function findStaffVisitor(db: Db, tokenHash: string, now: Date): Promise<V
   return staff && { ...ANONYMOUS, staff };
 }
 
-export async function createSession(
-  db: Db,
-  now: Date,
-  customerId: number | null,
-  choice: VisitorChoice = {},
-): Promise<string> {
+export async function createSession(db: Db, now: Date, customerId: number | null): Promise<string> {
   const token = newToken();
   await db
     .insert(session)
-    .values({ tokenHash: hashToken(token), customerId, choice, createdAt: now, lastSeenAt: now });
+    .values({ tokenHash: hashToken(token), customerId, createdAt: now, lastSeenAt: now });
   return token;
 }
 
@@ -58,7 +54,8 @@ export async function findSessionVisitor(db: Db, token: string, now: Date): Prom
     .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt)));
   if (!found) return findStaffVisitor(db, tokenHash, now);
   const { row, staffHash } = found;
-  if (now.getTime() - row.lastSeenAt.getTime() > SESSION_IDLE_MS) return null;
+  const idleMs = row.customerId === null ? ANONYMOUS_IDLE_MS : SESSION_IDLE_MS;
+  if (now.getTime() - row.lastSeenAt.getTime() > idleMs) return null;
   const staff = staffHash === null ? null : await findStaffByHash(db, staffHash, now);
   if (staffHash !== null && !staff) return null;
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_INTERVAL_MS)
@@ -66,7 +63,6 @@ export async function findSessionVisitor(db: Db, token: string, now: Date): Prom
   return {
     sessionHash: tokenHash,
     customer: await findCustomer(db, row.customerId),
-    choice: row.choice,
     ...(staff ? { staff } : {}),
   };
 }
@@ -123,7 +119,11 @@ export async function revokeTokens(
 
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
+const lastSeenBefore = (now: Date, ageMs: number) => lt(session.lastSeenAt, new Date(now.getTime() - ageMs));
+
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(session).where(lt(session.lastSeenAt, new Date(now.getTime() - RETENTION_MS)));
+  const isEnded = or(isNotNull(session.customerId), isNotNull(session.revokedAt));
+  await db.delete(session).where(and(lastSeenBefore(now, RETENTION_MS), isEnded));
+  await db.delete(session).where(lastSeenBefore(now, ANONYMOUS_IDLE_MS));
   await db.delete(accountToken).where(lt(accountToken.expiresAt, now));
 }

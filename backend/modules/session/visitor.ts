@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context";
-import { session, type VisitorChoice } from "../../db/schema";
 import { EbsnError, sessionExpired } from "../../envelope";
 import {
   ANONYMOUS,
@@ -38,9 +36,9 @@ async function identifyVisitor(
   if (sessionVisitor?.customer || (sessionVisitor && !accountToken)) return sessionVisitor;
   const customer = accountToken ? await findAccountCustomer(context.db, accountToken, now) : null;
   if (!customer) throw sessionExpired();
-  const token = await createSession(context.db, now, customer.customerId, sessionVisitor?.choice);
+  const token = await createSession(context.db, now, customer.customerId);
   reply.header(SESSION_HEADER, token);
-  return { sessionHash: hashToken(token), customer, choice: sessionVisitor?.choice ?? {} };
+  return { sessionHash: hashToken(token), customer };
 }
 
 // A stale session must not block logging in or out.
@@ -77,23 +75,17 @@ export function requireCustomer(
   return customer;
 }
 
-/** Stores the choices of an anonymous visitor; starts a session when there is none. */
-export async function saveVisitorChoice(
+/** The session of an anonymous visitor; starts one when there is none. */
+export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: Context,
-  change: VisitorChoice,
-): Promise<VisitorChoice> {
+  { db, clock }: Context,
+): Promise<string> {
   const visitor = getVisitor(request);
-  const choice = { ...visitor.choice, ...change };
-  if (visitor.sessionHash) {
-    await context.db.update(session).set({ choice }).where(eq(session.tokenHash, visitor.sessionHash));
-  } else {
-    const token = await createSession(context.db, context.clock.now(), null, choice);
-    reply.header(SESSION_HEADER, token);
-    visitors.set(request, { sessionHash: hashToken(token), customer: null, choice });
-    return choice;
-  }
-  visitors.set(request, { ...visitor, choice });
-  return choice;
+  if (visitor.sessionHash !== null) return visitor.sessionHash;
+  const token = await createSession(db, clock.now(), null);
+  reply.header(SESSION_HEADER, token);
+  const sessionHash = hashToken(token);
+  visitors.set(request, { ...visitor, sessionHash });
+  return sessionHash;
 }

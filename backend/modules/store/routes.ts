@@ -67,7 +67,9 @@ export async function storeRoutes(app: FastifyInstance, context: Context): Promi
     return chooseDelivery(request, reply, context, async ({ db: tx, current }) => {
       await findStore(tx, storeId);
       // A new store cannot serve the current address: the customer has to choose again.
-      return current.point?.storeId === storeId ? { storeId } : { storeId, addressId: null };
+      return current.point?.storeId === storeId
+        ? { storeId }
+        : { storeId, addressId: null, postalcode: null, city: null };
     });
   });
 

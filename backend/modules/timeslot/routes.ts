@@ -158,7 +158,7 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
     handler: async (request, reply) => {
       const { sel_date: date, timeslot_id: timeslotId } = parseFields(request, selectSchema);
       return chooseDelivery(request, reply, context, async ({ db: tx, now, current, reopenedOrder }) => {
-        if (!current.address || !current.point) throw noAddress();
+        if (!current.point) throw noAddress();
         const { pointId } = current.point;
         const { deliveryServiceId } = current.choice;
         const slot = await findSlot(tx, { timeslotId, date, pointId, deliveryServiceId });

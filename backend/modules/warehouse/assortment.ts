@@ -1,6 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { CART_OPEN, CART_REOPENED, cart, notSold, warehouse } from "../../db/schema";
+import { cart, notSold, warehouse } from "../../db/schema";
+import { currentCartOf } from "../cart/current-cart";
+import { ownerOf } from "../cart/owner";
 import type { ProductRow } from "../catalogue/rows";
 import type { Visitor } from "../session/session";
 
@@ -17,17 +19,18 @@ export async function findNotSoldInCart(db: Db, cartId: number): Promise<Readonl
   return new Set(rows.map(({ productId }) => productId));
 }
 
-async function findNotSoldForVisitor(
-  db: Db,
-  { customer, choice }: Visitor,
-): Promise<{ productId: number }[]> {
-  if (customer)
-    return selectNotSold(db)
-      .innerJoin(cart, eq(cart.storeId, warehouse.storeId))
-      .where(
-        and(eq(cart.customerId, customer.customerId), inArray(cart.cartStatusId, [CART_OPEN, CART_REOPENED])),
-      );
-  return choice.storeId === undefined ? [] : selectNotSold(db).where(eq(warehouse.storeId, choice.storeId));
+async function findNotSoldForVisitor(db: Db, visitor: Visitor): Promise<{ productId: number }[]> {
+  const owner = ownerOf(visitor);
+  if (!owner) return [];
+  return selectNotSold(db).innerJoin(cart, eq(cart.storeId, warehouse.storeId)).where(currentCartOf(owner));
+}
+
+/** By name what a store does not sell of these products. */
+export async function findNotSoldIn(db: Db, storeId: number, productIds: number[]): Promise<Set<number>> {
+  const rows = await selectNotSold(db).where(
+    and(eq(warehouse.storeId, storeId), inArray(notSold.productId, productIds)),
+  );
+  return new Set(rows.map(({ productId }) => productId));
 }
 
 /** Marks products the visitor's store does not sell as out of stock. */

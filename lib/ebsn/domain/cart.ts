@@ -69,6 +69,8 @@ export type Cart = {
   infos: Record<string, string>;
   /** `modifiableUntil` is ISO, "" when unknown. */
   reopenedOrder: { orderId: number; modifiableUntil: string } | null;
+  /** Filled before the log-in: the customer has not said yet what becomes of it. */
+  waitingCartId?: number;
   adjustments: Adjustment[];
   /** Codes in the cart whose minimum is not reached. */
   waitingCodes: { giftCode: string; description: string; minimumCents: number }[];

@@ -43,6 +43,31 @@ export type Place = {
   warehouseId?: number | null;
 };
 
+/** The first timeslot that can still be chosen. */
+export type NextSlot = {
+  dateIso: string;
+  beginTime: string;
+  endTime: string;
+  /** ISO instant; "" when unknown. */
+  cutoff: string;
+  feeCents: number | null;
+};
+
+export type ServicePreview = DeliveryService & {
+  /** Of the nearest pick-up point or locker; null: it is brought home. */
+  addressId: number | null;
+  addressTypeId: number | null;
+  addressName: string;
+  city: string;
+  /** Metres. */
+  distance: number | null;
+  storeName: string;
+  nextSlot: NextSlot | null;
+};
+
+/** How and when a place is served; `places` are the towns of its postal code. */
+export type PlacePreview = { places: Place[]; services: ServicePreview[] };
+
 export type Timeslot = {
   timeslotId: number;
   beginTime: string;

@@ -91,6 +91,8 @@ export const cartSchema = z.object({
   minimumOrder: optionalNumber,
   freeDeliveryFrom: optionalNumber,
   reopenedOrder: optional(z.object({ orderId: id, modifiableUntil: text })),
+  /** Madia's own: filled before the log-in, and not joined with this cart yet. */
+  waitingCartId: optionalId,
   /** Changes with every write; `checkout/buy` sends it back, so that a cart is bought once. */
   version: number,
 });

@@ -144,6 +144,7 @@ export function toCart(raw: RawCart): Cart {
     sectors: toSectors(raw),
     infos: raw.cartInfos,
     reopenedOrder: raw.reopenedOrder,
+    ...(raw.waitingCartId === null ? {} : { waitingCartId: raw.waitingCartId }),
     adjustments: (raw.orderAdjustmentSummary?.orderAdjustments ?? []).map(toAdjustment),
     waitingCodes: (raw.orderAdjustmentSummary?.waitingGiftCertificates ?? []).map(
       ({ giftCode, description, minimumAmount }) => ({

@@ -3,6 +3,7 @@ import type {
   Address,
   DeliveryService,
   Place,
+  PlacePreview,
   Store,
   Timeslot,
   TimeslotDay,
@@ -17,6 +18,7 @@ import type {
   timeslotSchema,
   warehouseSchema,
 } from "../schemas/delivery";
+import type { placePreviewSchema } from "../schemas/place-preview";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 
@@ -58,6 +60,25 @@ export function toAddress(raw: z.output<typeof addressSchema>): Address {
 
 export function toPlace(raw: z.output<typeof placeSchema>): Place {
   return raw;
+}
+
+export function toPlacePreview(raw: z.output<typeof placePreviewSchema>): PlacePreview {
+  return {
+    places: raw.places.map(toPlace),
+    services: raw.deliveryServices.map(
+      ({ addressId, addressTypeId, addressName, city, distance, storeName, nextTimeslot, ...service }) => ({
+        ...toDeliveryService(service),
+        ...{ addressId, addressTypeId, addressName, city, distance, storeName },
+        nextSlot: nextTimeslot && {
+          dateIso: toIsoDate(nextTimeslot.dateIso || nextTimeslot.date),
+          beginTime: nextTimeslot.beginTime,
+          endTime: nextTimeslot.endTime,
+          cutoff: nextTimeslot.cutoff,
+          feeCents: toCents(nextTimeslot.fee),
+        },
+      }),
+    ),
+  };
 }
 
 export function toStore({ storeId, name, address, deliveryServices }: z.output<typeof storeSchema>): Store {

@@ -5,7 +5,8 @@ import { toGiftCertificate } from "../../ebsn/transforms/gift";
 import { couponCheckSchema, restrictionsSchema, thresholdsSchema } from "../../ebsn/schemas/cart-advice";
 import { centsOrZero, toCents } from "../../ebsn/transforms/cents";
 import { toCart } from "../../ebsn/transforms/cart";
-import { type Call, readWith } from "../call";
+import { waitingCartSchema } from "../../ebsn/schemas/waiting-cart";
+import { type Call, readRaw, readWith } from "../call";
 
 const cart = readWith(cartSchema, toCart);
 const SECTORS = "show_sectors";
@@ -40,6 +41,8 @@ export const cartCalls: Call[] = [
   write("add-all-from-wishlist", [], ["list_id"]),
   write("update-cart-info", ["property", "value"]),
   write("update-infos", ["items"]),
+  write("merge", ["cart_id", "mode"]),
+  { path: "cart/waiting", method: "GET", access: "session", read: readRaw(waitingCartSchema) },
   {
     path: "cart/purchase-restriction",
     method: "GET",

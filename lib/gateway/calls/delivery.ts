@@ -10,12 +10,14 @@ import {
   warehouseListSchema,
 } from "../../ebsn/schemas/delivery";
 import { coverageSchema } from "../../ebsn/schemas/delivery-coverage";
+import { placePreviewSchema } from "../../ebsn/schemas/place-preview";
 import { type Country, countryListSchema, type Province, provinceListSchema } from "../../ebsn/schemas/geo";
 import { toCart } from "../../ebsn/transforms/cart";
 import {
   toAddress,
   toDeliveryService,
   toPlace,
+  toPlacePreview,
   toStore,
   toTimeslotDay,
   toWarehouse,
@@ -31,6 +33,11 @@ const countries = readWith(countryListSchema, (raw): Country[] => raw.results);
 const provinces = readWith(provinceListSchema, (raw): Province[] => raw.results);
 const coverage = readWith(coverageSchema, (raw) => raw.features.map(({ properties }) => properties));
 const warehouses = readWith(warehouseListSchema, (raw) => raw.warehouses.map(toWarehouse));
+
+const preview = readWith(placePreviewSchema, toPlacePreview);
+
+/** Its timeslots fill and close. */
+const PREVIEW_SECONDS = 60;
 
 const LOCATION_PARAMS = ["address_type", "delivery_service_id", "latitude", "longitude", "distance"];
 const ADDRESS_PARAMS = [
@@ -81,8 +88,9 @@ export const deliveryCalls: Call[] = [
   post("user-address/check", { body: ADDRESS_PARAMS }),
   post("user-address/update", { body: ADDRESS_PARAMS, read: address }),
   post("user-address/delete", { upstreamMethod: "GET", query: ["address_id"] }),
+  { ...get("user-address/preview", ["postalcode", "city"], preview), maxAge: PREVIEW_SECONDS },
   post("user-address/select", {
-    query: ["address_type", "address_id", "delivery_service_id", "show_sectors"],
+    query: ["address_type", "address_id", "delivery_service_id", "postalcode", "city", "show_sectors"],
     read: cart,
   }),
   get("geo/homedelivery-list-simple", ["home_delivery_only", "q"], places),

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { config } from "@/lib/config";
+import type { Product } from "@/lib/ebsn/domain/product";
+import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
 import { makeCart, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSessionHint, setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -58,39 +61,114 @@ describe("adding a product to the cart", () => {
     expect(screen.queryByText("Mezze maniche è nel carrello")).not.toBeInTheDocument();
   });
 
-  it("asks an anonymous visitor to log in and adds nothing when the dialog is dismissed", async () => {
-    setSignedIn(false);
-    const gateway = stubGateway({ "products/101": { data: makeProduct() } });
-    renderPage(card(makeProduct()));
-    await userEvent.click(addButton("Mezze maniche"));
-    const dialog = await screen.findByRole("dialog", { name: "Accedi per fare la spesa" });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Chiudi" }));
-    await waitFor(() => expect(addButton("Mezze maniche")).not.toHaveAttribute("aria-busy"));
-    expect(gateway.requests.map(({ path }) => path)).toEqual(["products/101"]);
+  describe("where a log-in comes first", () => {
+    beforeEach(() => jest.replaceProperty(config, "anonymousCart", false));
+
+    afterEach(() => jest.restoreAllMocks());
+
+    it("asks an anonymous visitor to log in and adds nothing when the dialog is dismissed", async () => {
+      setSignedIn(false);
+      const gateway = stubGateway({ "products/101": { data: makeProduct() } });
+      renderPage(card(makeProduct()));
+      await userEvent.click(addButton("Mezze maniche"));
+      const dialog = await screen.findByRole("dialog", { name: "Accedi per fare la spesa" });
+      await userEvent.click(within(dialog).getByRole("button", { name: "Chiudi" }));
+      await waitFor(() => expect(addButton("Mezze maniche")).not.toHaveAttribute("aria-busy"));
+      expect(gateway.requests.map(({ path }) => path)).toEqual(["products/101"]);
+    });
+
+    it("adds the product after login", async () => {
+      setSignedIn(false);
+      const product = makeProduct();
+      const gateway = stubGateway({
+        "products/101": { data: product },
+        "auth/login": () => {
+          setSessionHint();
+          return { data: { user: makeCart().user } };
+        },
+        "cart/view": { data: makeCart() },
+        "cart/add": { data: cartWith(product, 1) },
+      });
+      renderPage(card(product));
+      await userEvent.click(addButton("Mezze maniche"));
+      await userEvent.type(await screen.findByRole("textbox", { name: "E-mail" }), " giulia@madia.test ");
+      await userEvent.type(screen.getByLabelText("Password"), "segreta");
+      await userEvent.click(screen.getByRole("button", { name: "Accedi" }));
+      expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();
+      expect(gateway.requestsTo("auth/login")[0]?.body).toMatchObject({
+        login: "giulia@madia.test",
+        password: "segreta",
+        remember_me: true,
+      });
+    });
   });
 
-  it("adds the product after login", async () => {
-    setSignedIn(false);
-    const product = makeProduct();
-    const gateway = stubGateway({
+  describe("where visitors have carts", () => {
+    const town = { postalcode: "20121", city: "Milano" };
+    const place = { ...town, province: "MI", latitude: null, longitude: null, served: true };
+    const home = {
+      ...{ deliveryServiceId: 2, name: "Consegna a casa", descr: "", cssClass: "", showTab: true },
+      ...{ feeCents: 590, minimumOrderCents: 4000, addressId: null, addressTypeId: null },
+      ...{ addressName: "", city: "", distance: null, storeName: "" },
+      nextSlot: null,
+    };
+    const visitorsCart = () => {
+      const cart = makeCart();
+      const address = { ...cart.address, ...town, addressId: 0, autoAssigned: true };
+      return { ...cart, user: { ...cart.user, userId: -1 }, address, timeslot: null };
+    };
+    const answers = (product: Product) => ({
       "products/101": { data: product },
-      "auth/login": () => {
+      "user-address/preview": { data: { places: [place], services: [home] } },
+      "user-address/select": () => {
         setSessionHint();
-        return { data: { user: makeCart().user } };
+        return { data: null };
       },
-      "cart/view": { data: makeCart() },
-      "cart/add": { data: cartWith(product, 1) },
+      "cart/view": () => ({ data: visitorsCart() }),
+      "cart/add": { data: { ...cartWith(product, 1), user: visitorsCart().user } },
     });
-    renderPage(card(product));
-    await userEvent.click(addButton("Mezze maniche"));
-    await userEvent.type(await screen.findByRole("textbox", { name: "E-mail" }), " giulia@madia.test ");
-    await userEvent.type(screen.getByLabelText("Password"), "segreta");
-    await userEvent.click(screen.getByRole("button", { name: "Accedi" }));
-    expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();
-    expect(gateway.requestsTo("auth/login")[0]?.body).toMatchObject({
-      login: "giulia@madia.test",
-      password: "segreta",
-      remember_me: true,
+
+    beforeEach(() => {
+      setSignedIn(false);
+      localStorage.clear();
+      sessionStorage.clear();
+      visitorPlace.set(null);
+    });
+
+    it("asks for the postal code and nothing else, then adds", async () => {
+      const product = makeProduct();
+      const gateway = stubGateway(answers(product));
+      renderPage(card(product));
+      await userEvent.click(addButton("Mezze maniche"));
+      expect(await screen.findByRole("textbox", { name: "CAP" })).toHaveFocus();
+      await userEvent.keyboard("20121");
+      await screen.findByRole("button", { name: /^Consegna a casa/ });
+      await userEvent.keyboard("{Enter}");
+      expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();
+      expect(Object.fromEntries(gateway.requestsTo("user-address/select")[0]?.params ?? [])).toMatchObject(town);
+      expect(visitorPlace.get()).toEqual(town);
+    });
+
+    it("does not ask again on a later visit", async () => {
+      const product = makeProduct();
+      const gateway = stubGateway(answers(product));
+      rememberPlace(town);
+      renderPage(card(product));
+      await userEvent.click(addButton("Mezze maniche"));
+      expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      expect(gateway.requestsTo("user-address/select")).toHaveLength(1);
+    });
+
+    it("adds nothing when the question is dismissed", async () => {
+      const product = makeProduct();
+      const gateway = stubGateway(answers(product));
+      renderPage(card(product));
+      await userEvent.click(addButton("Mezze maniche"));
+      const dialog = await screen.findByRole("dialog", { name: "Dove portiamo la spesa?" });
+      await userEvent.click(within(dialog).getByRole("button", { name: "Chiudi" }));
+      await waitFor(() => expect(addButton("Mezze maniche")).not.toHaveAttribute("aria-busy"));
+      expect(gateway.requests.map(({ path }) => path)).toEqual(["products/101"]);
     });
   });
 

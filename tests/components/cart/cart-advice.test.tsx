@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import * as deliveryFlow from "@/lib/overlays/delivery-flow";
@@ -43,5 +43,5 @@ it("opens the dialog of a missing step instead of the checkout", async () => {
   stubGateway({ "cart/view": { data: { ...affordable(), timeslot: null } } });
   renderPage(<CartPage />);
   await userEvent.click(await screen.findByRole("link", { name: "Vai alla cassa" }));
-  expect(deliveryFlow.runDeliveryFlow).toHaveBeenCalledWith({ step: "timeslot" });
+  await waitFor(() => expect(deliveryFlow.runDeliveryFlow).toHaveBeenCalledWith({ step: "timeslot" }));
 });

@@ -3,7 +3,9 @@ import {
   isToday,
   periodOf,
   periodsOf,
+  dayOverview,
   preselectedDay,
+  slotMarks,
   visibleDays,
   slotAvailability,
   type SlotLike,
@@ -79,6 +81,24 @@ describe("days", () => {
     ["may be none", [], []],
   ])("%s", (_, days, expected) => {
     expect(visibleDays(days).map(({ dateIso }) => dateIso)).toEqual(expected);
+  });
+
+  test("do not preselect the cart's once nothing is left on it", () => {
+    const full = { dateIso: "2026-11-18", timeslots: [slot({ active: 0 })] };
+    expect(preselectedDay([full, friday], "2026-11-18")?.dateIso).toBe("2026-11-20");
+    const own = { dateIso: "2026-11-18", timeslots: [slot({ active: 0, selected: true })] };
+    expect(preselectedDay([own, friday], "2026-11-18")?.dateIso).toBe("2026-11-18");
+  });
+
+  test("at a glance say what is left and from what price, and what stands out", () => {
+    const priced = (feeCents: number | null, change = {}) => ({ ...slot(change), feeCents });
+    const today = { dateIso: "2026-11-20", timeslots: [priced(290, { active: 0 }), priced(690)] };
+    const later = { dateIso: "2026-11-21", timeslots: [priced(490), priced(390)] };
+    expect(dayOverview(today.timeslots)).toEqual({ isFull: false, fromCents: 690 });
+    expect(dayOverview([priced(290, { active: 0 })])).toEqual({ isFull: true, fromCents: null });
+    expect(slotMarks([today, later])).toEqual({ earliest: today.timeslots[1], cheapestCents: 390 });
+    expect(slotMarks([{ dateIso: "2026-11-20", timeslots: [priced(390), priced(390)] }]).cheapestCents).toBeNull();
+    expect(slotMarks([])).toEqual({ earliest: null, cheapestCents: null });
   });
 
   test("preselect the first on which a slot can be chosen, not one that is all closed", () => {

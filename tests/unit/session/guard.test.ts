@@ -1,5 +1,6 @@
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { config } from "@/middleware";
+import { config as shopConfig } from "@/lib/config";
 import { guardRedirect } from "@/lib/session/guard";
 import { NO_SESSION, type Session } from "@/lib/session/session";
 
@@ -7,18 +8,24 @@ const customer: Session = { session: "s", account: "a", userId: 7, remember: tru
 
 describe("guarded pages", () => {
   it.each([
-    ["/cart", "", "/login?redirect=%2Fcart"],
     ["/checkout", "?step=2", "/login?redirect=%2Fcheckout%3Fstep%3D2"],
     ["/cart/payment-completed/12", "", "/login?redirect=%2Fcart%2Fpayment-completed%2F12"],
     ["/profile/orders", "?page=2", "/login?redirect=%2Fprofile%2Forders%3Fpage%3D2"],
-    ["/en/cart", "", "/en/login?redirect=%2Fen%2Fcart"],
+    ["/en/checkout", "", "/en/login?redirect=%2Fen%2Fcheckout"],
   ])("redirect a visitor from %s%s to the login", (path, search, target) => {
     expect(guardRedirect(path, search, NO_SESSION)).toBe(target);
     expect(guardRedirect(path, search, customer)).toBeNull();
   });
 
   it("redirect a visitor with an anonymous session", () => {
-    expect(guardRedirect("/cart", "", { ...NO_SESSION, session: "s" })).not.toBeNull();
+    expect(guardRedirect("/checkout", "", { ...NO_SESSION, session: "s" })).not.toBeNull();
+  });
+
+  it.each(["/cart", "/en/cart"])("include %s only where visitors have no cart", (path) => {
+    expect(guardRedirect(path, "", NO_SESSION)).toBeNull();
+    jest.replaceProperty(shopConfig, "anonymousCart", false);
+    expect(guardRedirect(path, "", NO_SESSION)).toContain(`/login?redirect=${encodeURIComponent(path)}`);
+    jest.restoreAllMocks();
   });
 
   it.each(["/", "/login", "/profile/email-updated", "/cartoleria", "/profiled", "/product/cart"])(
@@ -47,8 +54,8 @@ describe("backoffice pages", () => {
   });
 
   it("do not open customer pages before impersonating a customer", () => {
-    expect(guardRedirect("/cart", "", { ...NO_SESSION, staff: member })).toBe("/login?redirect=%2Fcart");
-    expect(guardRedirect("/cart", "", { ...customer, staff: member })).toBeNull();
+    expect(guardRedirect("/profile", "", { ...NO_SESSION, staff: member })).toBe("/login?redirect=%2Fprofile");
+    expect(guardRedirect("/profile", "", { ...customer, staff: member })).toBeNull();
   });
 
   it.each([

@@ -1,0 +1,124 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WirePlacePreview } from "../../../lib/ebsn/schemas/place-preview";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { address, deliveryService, place, warehouse } from "../../db/schema";
+import { toEuros } from "../../euros";
+import { ok } from "../../envelope";
+import { parseQuery } from "../../http/input";
+import { formatItalianDate } from "../../rome";
+import { findDeliveryFees, type ServiceRow } from "../cart/delivery";
+import { deliveryFeeFor, type FeeStep } from "../cart/totals";
+import { serviceWire } from "../cart/wire";
+import { isClosed, isFull, listSlots, type Slot } from "../timeslot/slots";
+import { findServedPlace, HOME } from "./coverage";
+import { filterByDistance } from "./distance";
+
+const previewSchema = z.object({
+  postalcode: z.string().trim().max(10).default(""),
+  city: z.string().trim().max(80).default(""),
+});
+
+/** As far as somebody goes for their shopping. */
+const NEAR_METRES = 25_000;
+
+type PlaceRow = typeof place.$inferSelect;
+type ServicePreview = NonNullable<NonNullable<WirePlacePreview["deliveryServices"]>[number]>;
+type Point = Pick<
+  ServicePreview,
+  "addressId" | "addressTypeId" | "addressName" | "city" | "distance" | "storeName"
+> & { pointId: number };
+
+const findPlaces = (db: Db, postalcode: string): Promise<PlaceRow[]> =>
+  db.select().from(place).where(eq(place.postalcode, postalcode)).orderBy(asc(place.city));
+
+async function findHomePoint(db: Db, town: PlaceRow): Promise<Point | null> {
+  const served = await findServedPlace(db, town.postalcode, town.city);
+  if (!served || town.warehouseId === null) return null;
+  const [store] = await db.select().from(warehouse).where(eq(warehouse.warehouseId, served.warehouseId));
+  return { pointId: served.warehouseId, storeName: store?.name ?? "" };
+}
+
+async function findNearestPoint(db: Db, serviceId: number, town: PlaceRow): Promise<Point | null> {
+  const rows = await db
+    .select({
+      row: address,
+      storeName: warehouse.name,
+      latitude: address.latitude,
+      longitude: address.longitude,
+    })
+    .from(address)
+    .innerJoin(warehouse, eq(warehouse.warehouseId, address.warehouseId))
+    .where(
+      and(eq(address.deliveryServiceId, serviceId), eq(address.deleted, false), isNotNull(address.latitude)),
+    );
+  const [nearest] = filterByDistance(rows, town, NEAR_METRES);
+  if (!nearest) return null;
+  const { row, storeName } = nearest.row;
+  return {
+    pointId: row.addressId,
+    addressId: row.addressId,
+    addressTypeId: row.addressTypeId,
+    addressName: row.addressName,
+    city: row.city,
+    distance: nearest.distance === null ? null : Math.round(nearest.distance),
+    storeName,
+  };
+}
+
+function timeslotWire({ row, date, cutoffAt }: Slot, fees: FeeStep[]): ServicePreview["nextTimeslot"] {
+  return {
+    timeslotId: row.timeslotId,
+    date: formatItalianDate(date),
+    dateIso: date,
+    beginTime: row.beginTime,
+    endTime: row.endTime,
+    cutoff: cutoffAt.toISOString(),
+    fee: toEuros(deliveryFeeFor(fees, 0, row.feeCents)),
+  };
+}
+
+async function previewService(
+  db: Db,
+  service: ServiceRow,
+  town: PlaceRow,
+  now: Date,
+): Promise<ServicePreview[]> {
+  const { deliveryServiceId } = service;
+  const found = await (deliveryServiceId === HOME
+    ? findHomePoint(db, town)
+    : findNearestPoint(db, deliveryServiceId, town));
+  if (!found) return [];
+  const { pointId, ...point } = found;
+  const fees = await findDeliveryFees(db, deliveryServiceId);
+  const days = await listSlots(db, deliveryServiceId, pointId, now);
+  const next = days.flatMap(({ slots }) => slots).find((slot) => !isFull(slot) && !isClosed(slot, now));
+  return [{ ...serviceWire(service, fees), ...point, nextTimeslot: next ? timeslotWire(next, fees) : null }];
+}
+
+/** How and when a place is served, for anybody who names its postal code (docs/api-extensions.md). */
+export async function addressPreviewRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.get("/ebsn/api/user-address/preview", async (request) => {
+    const { postalcode, city } = parseQuery(request, previewSchema);
+    const rows = postalcode === "" ? [] : await findPlaces(db, postalcode);
+    const town =
+      rows.find((row) => row.city.toLowerCase() === city.toLowerCase()) ??
+      rows.find(({ warehouseId }) => warehouseId !== null) ??
+      rows[0];
+    const services = await db.select().from(deliveryService).orderBy(deliveryService.position);
+    const now = clock.now();
+    const previews = town
+      ? await Promise.all(services.map((service) => previewService(db, service, town, now)))
+      : [];
+    return ok<WirePlacePreview>({
+      places: rows.map(({ zoneId: _zone, warehouseId, ...row }) => ({
+        ...row,
+        warehouseId,
+        served: warehouseId !== null,
+      })),
+      deliveryServices: previews.flat(),
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { and, count, eq, notInArray } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { CART_OPEN, CART_WAITING, cart, cartItem } from "../../db/schema";
+import { bumpVersion } from "./change";
+import { deliveryOf, findCurrentCart, getOrCreateCart, type CartRow } from "./current-cart";
+import { loadDelivery } from "./delivery";
+import { findWaitingCart } from "./waiting-cart";
+
+type Owner = { customerId: number };
+type Adoption = { sessionHash: string; customer: Owner; now: Date };
+
+async function countItems(tx: Db, { cartId }: CartRow): Promise<number> {
+  const [items] = await tx.select({ total: count() }).from(cartItem).where(eq(cartItem.cartId, cartId));
+  return items?.total ?? 0;
+}
+
+/** What is in both keeps the quantity of `to`. */
+export async function moveItems(tx: Db, from: CartRow, to: CartRow): Promise<void> {
+  const taken = tx.select({ key: cartItem.itemKey }).from(cartItem).where(eq(cartItem.cartId, to.cartId));
+  await tx
+    .update(cartItem)
+    .set({ cartId: to.cartId })
+    .where(and(eq(cartItem.cartId, from.cartId), notInArray(cartItem.itemKey, taken)));
+}
+
+/** A place gives way to an address of the same store, and a slot is kept where it still fits. */
+export async function joinDelivery(tx: Db, own: CartRow, visitors: CartRow, { customerId }: Owner) {
+  const hasOwnPlace = own.addressId !== null || own.postalcode !== null;
+  if (!hasOwnPlace) return deliveryOf(visitors);
+  if (own.timeslotId !== null) return {};
+  const [{ point: ownPoint }, { point }] = [
+    await loadDelivery(tx, deliveryOf(own), customerId),
+    await loadDelivery(tx, deliveryOf(visitors), customerId),
+  ];
+  const isSamePoint =
+    ownPoint?.pointId === point?.pointId && own.deliveryServiceId === visitors.deliveryServiceId;
+  return isSamePoint ? { slotDate: visitors.slotDate, timeslotId: visitors.timeslotId } : {};
+}
+
+async function keepWaiting(tx: Db, visitors: CartRow, { customerId }: Owner, now: Date): Promise<void> {
+  const earlier = await findWaitingCart(tx, customerId);
+  if (earlier) {
+    await moveItems(tx, earlier, visitors);
+    await tx.delete(cart).where(eq(cart.cartId, earlier.cartId));
+  }
+  await tx
+    .update(cart)
+    .set({ customerId, sessionHash: null, cartStatusId: CART_WAITING, updatedAt: now })
+    .where(eq(cart.cartId, visitors.cartId));
+}
+
+/**
+ * The cart of an anonymous visitor becomes the customer's. It waits for the customer's word where they have products
+ * of their own, or another store's prices.
+ */
+export async function adoptCart(db: Db, { sessionHash, customer, now }: Adoption): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    const visitors = await findCurrentCart(tx, { sessionHash }, true);
+    if (!visitors) return;
+    const own = await getOrCreateCart(tx, customer, now, true);
+    const isOtherStore = own.addressId !== null && own.storeId !== visitors.storeId;
+    const mustAsk = own.cartStatusId !== CART_OPEN || isOtherStore || (await countItems(tx, own)) > 0;
+    const isEmpty = (await countItems(tx, visitors)) === 0;
+    if (mustAsk && !isEmpty) return keepWaiting(tx, visitors, customer, now);
+    if (own.cartStatusId === CART_OPEN && !isOtherStore) {
+      const delivery = await joinDelivery(tx, own, visitors, customer);
+      await tx
+        .update(cart)
+        .set({ ...delivery, updatedAt: now })
+        .where(eq(cart.cartId, own.cartId));
+      await moveItems(tx, visitors, own);
+      await bumpVersion(tx, own.cartId, now);
+    }
+    await tx.delete(cart).where(eq(cart.cartId, visitors.cartId));
+  });
+}

@@ -1,0 +1,23 @@
+import { eq, type SQL } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { cart } from "../../db/schema";
+import type { Visitor } from "../session/session";
+import { getVisitor } from "../session/visitor";
+
+/** A customer, or the session of an anonymous visitor. */
+export type CartOwner = { customerId: number } | { sessionHash: string };
+
+/** null for a visitor without a session, of whom nothing is known. */
+export function ownerOf({ customer, sessionHash }: Visitor): CartOwner | null {
+  if (customer) return { customerId: customer.customerId };
+  return sessionHash === null ? null : { sessionHash };
+}
+
+export const findOwner = (request: FastifyRequest): CartOwner | null => ownerOf(getVisitor(request));
+
+/** A customer's row holds more than who owns the cart. */
+export const ownerColumns = (owner: CartOwner): CartOwner =>
+  "customerId" in owner ? { customerId: owner.customerId } : { sessionHash: owner.sessionHash };
+
+export const ownedBy = (owner: CartOwner): SQL =>
+  "customerId" in owner ? eq(cart.customerId, owner.customerId) : eq(cart.sessionHash, owner.sessionHash);

@@ -1,0 +1,126 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useState } from "react";
+import useSWR from "swr";
+import { InlineForm } from "@/components/forms/inline-form";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Stack } from "@/components/ui/form-layout";
+import { LoadError } from "@/components/ui/load-error";
+import { SelectField } from "@/components/ui/select-field";
+import { Skeleton } from "@/components/ui/skeleton";
+import { TextButton } from "@/components/ui/entry-list";
+import { choosePlace } from "@/lib/cart/choose-place";
+import { previewPlace } from "@/lib/cart/place-preview";
+import { usePlace } from "@/lib/cart/use-next-slot";
+import { emitError } from "@/lib/cart/writes";
+import type { PlacePreview, ServicePreview } from "@/lib/ebsn/domain/delivery";
+import type { PlaceResult } from "@/lib/overlays/requests";
+import { isHomeDelivery } from "@/lib/rules/delivery-services";
+import { PlaceServices } from "./place-services";
+import styles from "./delivery.module.css";
+
+const FIELD_ID = "place-postalcode";
+const POSTAL_CODE = /^\d{5}$/;
+
+/** By the town that is named, else the first that is served. */
+const findTown = ({ places }: PlacePreview, city: string) =>
+  places.find((place) => place.city === city) ?? places.find(({ served }) => served) ?? places[0];
+
+/** A visitor's postal code, and how the shopping is to come: all that a cart needs before the checkout. */
+export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) => void }) {
+  const t = useTranslations("delivery.place");
+  const locale = useLocale();
+  const known = usePlace();
+  const [postalcode, setPostalcode] = useState(known?.postalcode ?? "");
+  const [city, setCity] = useState(known?.city ?? "");
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [savingId, setSavingId] = useState<number | null>(null);
+  const isComplete = POSTAL_CODE.test(postalcode);
+  const { data, error, mutate } = useSWR(
+    isComplete ? ["user-address/preview", postalcode, city] : null,
+    () => previewPlace({ postalcode, city }),
+    { keepPreviousData: true },
+  );
+  const preview = isComplete ? data : undefined;
+  const town = preview && findTown(preview, city);
+
+  // The dialog focuses its first control when it opens: the postal code is what is wanted.
+  useEffect(() => document.getElementById(FIELD_ID)?.focus(), []);
+
+  async function choose(service: ServicePreview): Promise<void> {
+    if (savingId !== null || !town) return;
+    setSavingId(service.deliveryServiceId);
+    try {
+      await choosePlace({ postalcode, city: town.city }, service);
+      onResolve("chosen");
+    } catch (cause) {
+      emitError("errors.errorSettingAddress", cause);
+      setSavingId(null);
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsSubmitted(true);
+    const [first] = preview?.services ?? [];
+    if (first) void choose(preview?.services.find(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId)) ?? first);
+  }
+
+  return (
+    <Dialog open title={t("title")} onClose={() => onResolve("closed")}>
+      <Stack>
+        <p className={styles.intro}>{t("intro")}</p>
+        <InlineForm formProps={{ onSubmit: submit }} className={styles.placeForm}>
+          <Field
+            id={FIELD_ID}
+            span="third"
+            label={t("postalcode")}
+            hint={t("postalcodeHint")}
+            error={isSubmitted && !isComplete ? t("invalid") : undefined}
+            value={postalcode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            onChange={({ target }) => {
+              setPostalcode(target.value.replace(/\D/g, ""));
+              setCity("");
+            }}
+          />
+          {preview && preview.places.length > 1 && (
+            <SelectField
+              id="place-town"
+              label={t("town")}
+              value={town?.city}
+              onChange={({ target }) => setCity(target.value)}
+            >
+              {preview.places.map((place) => (
+                <option key={place.city}>{place.city}</option>
+              ))}
+            </SelectField>
+          )}
+        </InlineForm>
+        <div role="status" className={styles.placeStatus}>
+          {error && !data && <LoadError onRetry={() => void mutate()} />}
+          {isComplete && !preview && !error && <Skeleton height="11rem" />}
+          {preview && !town && <p className={styles.warning}>{t("unknown", { postalcode })}</p>}
+          {town && !town.served && <p className={styles.warning}>{t("notServed", { city: town.city })}</p>}
+          {preview && town && (
+            <PlaceServices
+              services={preview.services}
+              town={town.city}
+              savingId={savingId}
+              locale={locale}
+              onChoose={(service) => void choose(service)}
+            />
+          )}
+        </div>
+        <p className={styles.placeLinks}>
+          <TextButton onClick={() => onResolve("more")}>{t("more")}</TextButton>
+          <TextButton onClick={() => onResolve("login")}>{t("haveAccount")}</TextButton>
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

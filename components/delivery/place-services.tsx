@@ -1,0 +1,68 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { dayInItaly, formatLongDay } from "@/lib/dates";
+import type { NextSlot, ServicePreview } from "@/lib/ebsn/domain/delivery";
+import { formatMoney } from "@/lib/money";
+import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
+import { shortHours } from "@/lib/rules/slot-hours";
+import styles from "./delivery.module.css";
+
+type Props = {
+  services: ServicePreview[];
+  town: string;
+  savingId: number | null;
+  locale: string;
+  onChoose: (service: ServicePreview) => void;
+};
+
+/** Home delivery first, then what is nearest. */
+const homeFirst = (services: ServicePreview[]) =>
+  services.toSorted(
+    (a, b) => Number(isHomeDelivery(b.deliveryServiceId)) - Number(isHomeDelivery(a.deliveryServiceId)),
+  );
+
+export function PlaceServices({ services, town, savingId, locale, onChoose }: Props) {
+  const t = useTranslations("delivery");
+  const whenOf = (slot: NextSlot) => {
+    const { dateIso } = slot;
+    const day = dateIso === dayInItaly(new Date()) ? t("todayInText") : formatLongDay(dateIso, locale);
+    return `${day} ${shortHours(slot)}`;
+  };
+  const costOf = ({ nextSlot, minimumOrderCents }: ServicePreview) => {
+    const fee = nextSlot?.feeCents;
+    return [
+      fee === 0 ? t("free") : fee == null ? "" : t("place.fee", { amount: formatMoney(fee, locale) }),
+      minimumOrderCents ? t("place.minimum", { amount: formatMoney(minimumOrderCents, locale) }) : "",
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  };
+  return (
+    <>
+      <h3 className={styles.placeHeading}>{t("place.choose")}</h3>
+      <ul className={styles.placeServices}>
+        {homeFirst(services).map((service) => (
+          <li key={service.deliveryServiceId}>
+            <button
+              type="button"
+              className={styles.placeService}
+              disabled={savingId !== null}
+              aria-busy={savingId === service.deliveryServiceId || undefined}
+              onClick={() => onChoose(service)}
+            >
+              <Icon name={serviceIcon(service.deliveryServiceId)} size={24} />
+              <span>
+                <b>{service.name}</b>
+                <small>{service.addressName ? `${service.addressName}, ${service.city}` : town}</small>
+                <span className={styles.placeWhen}>
+                  {service.nextSlot ? t("place.next", { when: whenOf(service.nextSlot) }) : t("place.noSlot")}
+                </span>
+                <small>{costOf(service)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { config } from "../config";
+import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
+import { addingOptions, hasAddress, isLoggedIn, type ReadinessOptions } from "@/lib/rules/cart-readiness";
+import { isHomeDelivery } from "@/lib/rules/delivery-services";
+import { hasSessionEnded } from "../session/session-state";
+import { rememberPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
+import { getOrFetchCart } from "./read-cart";
+import { writeDelivery } from "./writes";
+
+/** What adding a product needs; a customer whose session has ended logs in again first. */
+export const addingSettings = (): ReadinessOptions => (hasSessionEnded() ? {} : addingOptions(config));
+
+/** A visitor gives a postal code where a customer chooses an address. */
+export const givesPlace = (cart: Cart | null): boolean =>
+  config.anonymousCart && !hasSessionEnded() && (cart === null || !isLoggedIn(cart));
+
+/** The service at the place goes into the cart: a pick-up point, or the town as long as there is no address. */
+export async function choosePlace(place: VisitorPlace, service?: ServicePreview): Promise<Cart> {
+  const isPoint = service && !isHomeDelivery(service.deliveryServiceId) && service.addressId !== null;
+  const cart = await writeDelivery(
+    "user-address/select",
+    isPoint
+      ? {
+          address_type: service.addressTypeId,
+          address_id: service.addressId,
+          delivery_service_id: service.deliveryServiceId,
+        }
+      : place,
+  );
+  rememberPlace(place);
+  return cart;
+}
+
+/** A place given on an earlier visit is used again; true when the cart has one afterwards. */
+export async function reusePlace(): Promise<boolean> {
+  const place = visitorPlace.get();
+  const cart = await getOrFetchCart();
+  if (cart && hasAddress(cart, { bypassAutoAssignedAddress: true })) return true;
+  if (!place) return false;
+  return choosePlace(place).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,50 @@
+import type { NextSlot, PlacePreview } from "@/lib/ebsn/domain/delivery";
+import { HOME_DELIVERY } from "@/lib/rules/delivery-services";
+import { apiFetch } from "../api/api-fetch";
+import type { VisitorPlace } from "../session/visitor-place";
+
+const KEY = "madia.preview";
+const FRESH_MS = 5 * 60_000;
+
+type Kept = { place: string; at: number; preview: PlacePreview };
+
+let running: { place: string; answer: Promise<PlacePreview> } | null = null;
+
+const nameOf = ({ postalcode, city }: VisitorPlace) => `${postalcode} ${city}`;
+
+function readKept(place: string): PlacePreview | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
+    return kept?.place === place && Date.now() - kept.at < FRESH_MS ? kept.preview : null;
+  } catch {
+    return null;
+  }
+}
+
+async function fetchPreview(place: VisitorPlace): Promise<PlacePreview> {
+  const preview = await apiFetch<PlacePreview>("user-address/preview", { params: { ...place } });
+  try {
+    const kept: Kept = { place: nameOf(place), at: Date.now(), preview };
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage may be blocked: asked again on the next page.
+  }
+  return preview;
+}
+
+/** How and when a place is served; asked once in five minutes, whoever asks. */
+export function previewPlace(place: VisitorPlace): Promise<PlacePreview> {
+  const kept = readKept(nameOf(place));
+  if (kept) return Promise.resolve(kept);
+  if (running?.place !== nameOf(place)) {
+    const answer = fetchPreview(place).finally(() => (running = null));
+    running = { place: nameOf(place), answer };
+  }
+  return running.answer;
+}
+
+/** By the service of the cart; at home for a visitor who has not chosen. */
+export function nextSlotOf({ services }: PlacePreview, serviceId = HOME_DELIVERY): NextSlot | null {
+  const found = services.find(({ deliveryServiceId }) => deliveryServiceId === serviceId) ?? services[0];
+  return found?.nextSlot ?? null;
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { NextSlot } from "@/lib/ebsn/domain/delivery";
+import { visitorPlace, type VisitorPlace } from "../session/visitor-place";
+import { useStore } from "../use-store";
+import { useCart } from "./use-cart";
+
+/** The place of the cart, or the one the visitor gave; null when nobody gave any. */
+export function usePlace(): VisitorPlace | null {
+  const { cart } = useCart();
+  const remembered = useStore(visitorPlace);
+  return cart?.address ? { postalcode: cart.address.postalcode, city: cart.address.city } : remembered;
+}
+
+type Found = { key: string; slot: NextSlot | null };
+
+/** The first timeslot of the place that can still be chosen; null until it is known. */
+export function useNextSlot(): NextSlot | null {
+  const { cart } = useCart();
+  const { postalcode = "", city = "" } = usePlace() ?? {};
+  const serviceId = cart?.service?.deliveryServiceId;
+  const [found, setFound] = useState<Found | null>(null);
+  const key = `${postalcode} ${city} ${serviceId ?? ""}`;
+
+  useEffect(() => {
+    if (postalcode === "") return;
+    let isCurrent = true;
+    import("./place-preview")
+      .then(async ({ nextSlotOf, previewPlace }) => {
+        const slot = nextSlotOf(await previewPlace({ postalcode, city }), serviceId);
+        if (isCurrent) setFound({ key, slot });
+      })
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [postalcode, city, serviceId, key]);
+
+  return found?.key === key ? found.slot : null;
+}

@@ -1,0 +1,28 @@
+import { fetchCart, getOrFetchCart } from "../cart/read-cart";
+import { askToMerge } from "../cart/merge-carts";
+import { localizePath } from "../i18n/locale-path";
+import { getPageLocale } from "../i18n/page-locale";
+import { paths } from "../paths";
+import { missingStep, type ReadinessStep } from "../rules/cart-readiness";
+import { requestLogin, runDeliveryFlow } from "./delivery-flow";
+
+async function runStep(step: ReadinessStep): Promise<void> {
+  if (step === "login") {
+    if (await requestLogin()) await fetchCart();
+  } else await runDeliveryFlow({ step });
+}
+
+/** Asks for what the checkout needs, one after the other; whatever is dismissed ends it. */
+export async function goToCheckout(navigate: (path: string) => void): Promise<void> {
+  let asked: ReadinessStep | null = null;
+  for (;;) {
+    const isWaiting = (await getOrFetchCart())?.waitingCartId !== undefined;
+    if (isWaiting && !(await askToMerge())) return;
+    const cart = await getOrFetchCart();
+    const step = cart ? missingStep(cart) : "login";
+    if (step === null) return navigate(localizePath(getPageLocale())(paths.checkout()));
+    if (step === asked) return;
+    await runStep(step);
+    asked = step;
+  }
+}

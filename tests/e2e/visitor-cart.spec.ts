@@ -1,0 +1,114 @@
+import { HOME_ADDRESS, ShopperJourney } from "@/tests/support/e2e-shopper-journey";
+import { emailedPath } from "@/tests/support/e2e-mailbox";
+import { PASSWORD as SHOP_PASSWORD } from "@/tests/support/e2e-routes";
+import { expect, test } from "./fixtures";
+
+const PASSWORD = "Pane&latte1";
+
+const newEmail = () => `nuova.${Math.random().toString(36).slice(2)}@madia.test`;
+
+test("a new visitor fills a cart, registers at the checkout and pays", async ({
+  page,
+  browser,
+  shop,
+  messages,
+}) => {
+  test.slow();
+  const { t, clientMessage } = messages;
+  const journey = new ShopperJourney(page, messages);
+  const piece = await shop.findProduct("piece");
+  const service = await shop.serviceName(2);
+  const email = newEmail();
+
+  await test.step("the postal code, and the product is in the cart", async () => {
+    await page.goto(`/product/${piece.slug}`);
+    await journey.addButton(piece.name).click();
+    await journey.givePlace(service);
+    await expect(journey.notification(t("cart.added", { name: piece.name }))).toBeVisible();
+    const when = clientMessage("firstDelivery", { when: clientMessage("todayShort") });
+    await expect(page.getByRole("banner").getByText(when)).toBeVisible();
+    await expect(page.getByRole("article").getByText(when)).toBeVisible();
+    const quantity = page
+      .getByRole("textbox", { name: clientMessage("quantityOf", { name: piece.name }) })
+      .first();
+    await quantity.fill(String(Math.ceil(4200 / piece.priceCents)));
+    await quantity.press("Enter");
+  });
+
+  await test.step("the checkout asks who they are", async () => {
+    await journey.goToCart();
+    await expect(journey.cartLine(piece.name).first()).toBeVisible();
+    await journey.startCheckout();
+    await journey
+      .dialog(t("login.dialogTitle"))
+      .getByRole("link", { name: t("login.register") })
+      .click();
+    const main = page.getByRole("main");
+    const field = (name: "email" | "firstName" | "lastName" | "phone" | "password" | "passwordAgain") =>
+      main.getByLabel(t(`registration.field.${name}`), { exact: true });
+    await expect(main.getByLabel(t("registration.field.postalcode"))).toHaveValue(HOME_ADDRESS.postalcode);
+    await field("email").fill(email);
+    await field("password").fill(PASSWORD);
+    await field("passwordAgain").fill(PASSWORD);
+    await field("firstName").fill("Nora");
+    await field("lastName").fill("Bellini");
+    await field("phone").fill(HOME_ADDRESS.referencePhoneNumber);
+    await page.getByRole("checkbox", { name: t("delivery.consentHaveRead") }).check();
+    for (const deny of await page.getByRole("radio", { name: t("delivery.consentDeny") }).all())
+      await deny.check();
+    await page.getByRole("button", { name: t("registration.submit"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("registration.sentTitle") })).toBeVisible();
+  });
+
+  await test.step("confirmed on another device, the cart is there after the log-in", async () => {
+    const otherDevice = await browser.newPage();
+    await otherDevice.goto(new URL(await emailedPath(shop, email), page.url()).href);
+    await expect(otherDevice).toHaveURL(/\/registration\/confirm\/success/);
+    await otherDevice.close();
+    await page.goto("/login?redirect=%2Fcart");
+    const main = page.getByRole("main");
+    await main.getByLabel(t("login.login"), { exact: true }).fill(email);
+    await main.getByLabel(t("login.password"), { exact: true }).fill(PASSWORD);
+    await main.getByRole("button", { name: t("login.submit") }).click();
+    await expect(journey.cartLine(piece.name).first()).toBeVisible();
+  });
+
+  await test.step("address, slot and payment", async () => {
+    await journey.startCheckout();
+    const address = journey.dialog(t("delivery.addressTitle"));
+    await expect(address.getByLabel(t("delivery.field.postalcode"), { exact: true })).toHaveValue(
+      HOME_ADDRESS.postalcode,
+    );
+    await journey.fillAddress(service);
+    await journey.chooseSlot();
+    await journey.finishSummary(await shop.bagName());
+    await journey.placeOrder();
+    await journey.decideAtBank("approve");
+    await journey.expectConfirmation();
+  });
+});
+
+test("two carts are joined by the customer's word", async ({ page, shop, messages }) => {
+  const { t } = messages;
+  const journey = new ShopperJourney(page, messages);
+  const [own, other] = await shop.findProducts("piece", 2);
+  if (!own || !other) throw new Error("two products are needed");
+  const customer = await shop.customer({ withDelivery: true });
+  await customer.call("cart/add", { items: [{ productId: own.productId, quantity: 1 }] });
+
+  await page.goto(`/product/${other.slug}`);
+  await journey.addButton(other.name).click();
+  await journey.givePlace(await shop.serviceName(2));
+  await expect(journey.notification(t("cart.added", { name: other.name }))).toBeVisible();
+  await page.goto("/login?redirect=%2Fcart");
+  const main = page.getByRole("main");
+  await main.getByLabel(t("login.login"), { exact: true }).fill(customer.record.login);
+  await main.getByLabel(t("login.password"), { exact: true }).fill(SHOP_PASSWORD);
+  await main.getByRole("button", { name: t("login.submit") }).click();
+
+  const dialog = journey.dialog(t("cart.merge.title"));
+  await dialog.getByRole("button", { name: new RegExp(`^${t("cart.merge.mode.add")}`) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(journey.cartLine(own.name).first()).toBeVisible();
+  await expect(journey.cartLine(other.name).first()).toBeVisible();
+});
