@@ -38,6 +38,7 @@ export const ROUTES = {
   "thankyou-agreement": { crawled: false },
   welcome: { crawled: false },
   "account-deleted": { crawled: false },
+  "scarica-app-iperdrive": {},
   "reset-password-request": { crawled: false, isDynamic: true },
   "reset-password-sent": { crawled: false, isDynamic: true },
   "reset-password-confirm": { crawled: false, isDynamic: true },

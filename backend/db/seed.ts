@@ -5,7 +5,7 @@ import { meta } from "./schema";
 import type { SeedOptions } from "./seed/importer";
 
 /** Bump when the seed changes: an existing database is never reseeded. */
-const SEED_VERSION = "7";
+const SEED_VERSION = "8";
 
 const readVersion = async (db: Db): Promise<string | null> => {
   const [row] = await db.select().from(meta).where(eq(meta.key, "seed"));

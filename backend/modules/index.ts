@@ -9,6 +9,7 @@ import { resetRoutes } from "./auth/reset-routes";
 import { mfaRoutes } from "./auth/mfa-routes";
 import { authRoutes } from "./auth/routes";
 import { backofficeRoutes } from "./backoffice/routes";
+import { benefitRoutes } from "./benefits/routes";
 import { cartBulkRoutes } from "./cart/bulk-routes";
 import { cartItemRoutes } from "./cart/item-routes";
 import { cartRoutes } from "./cart/routes";
@@ -23,6 +24,7 @@ import { customFormRoutes } from "./form/custom-routes";
 import { couponRoutes } from "./gift/coupon-routes";
 import { disclaimerRoutes } from "./disclaimer/routes";
 import { cardRequestRoutes } from "./fidelity/request-routes";
+import { cardHolderRoutes } from "./fidelity/holder-routes";
 import { fidelityRoutes } from "./fidelity/routes";
 import { giftRoutes } from "./gift/routes";
 import { invoiceRoutes } from "./invoice/routes";
@@ -72,6 +74,8 @@ export const modules: Module[] = [
   invoiceRoutes,
   fidelityRoutes,
   cardRequestRoutes,
+  cardHolderRoutes,
+  benefitRoutes,
   messageRoutes,
   mailRoutes,
   addressRoutes,

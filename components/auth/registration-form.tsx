@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConsentQuestion } from "@/components/delivery/consent-question";
 import { Form } from "@/components/forms/form";
@@ -35,6 +35,7 @@ const consentName = (disclaimerId: number) => `${CONSENT}${disclaimerId}` as con
 
 export function RegistrationForm({ disclaimers, initialState, action, onDone }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   const [answers, setAnswers] = useState<ConsentAnswers>(initialState.answers);
   const missingIds = missingConsents(disclaimers, answers);
   const consentErrors = disclaimers
@@ -60,7 +61,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
     fieldOf: parseRegistrationErrorCode,
     posted,
     async onSubmit(values) {
-      await apiFetch("registration/register_user", { body: registrationBody(values, answers) });
+      await apiFetch("registration/register_user", { body: registrationBody(values, answers, locale) });
       onDone(values.email.trim());
     },
   });
@@ -73,6 +74,11 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
   return (
     <Form {...formProps} action={action}>
       <LocaleField />
+      <input
+        type="hidden"
+        {...form.register("invitationCode")}
+        defaultValue={initialState.values.invitationCode}
+      />
       <RegistrationFields form={form} field={field} values={initialState.values} />
       <section className={styles.group} aria-labelledby="registration-consents">
         <h2 id="registration-consents">{t("registration.consents")}</h2>

@@ -17,6 +17,9 @@ import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { formatCardNumber } from "@/lib/rules/fidelity";
+import { Alert } from "@/components/ui/alert";
+import { Link } from "@/components/ui/link";
+import { CardHolderPanel } from "./card-holder-form";
 import { FidelityCardForm } from "./fidelity-card-form";
 import { FidelityCard } from "./fidelity-card";
 import styles from "./fidelity.module.css";
@@ -32,6 +35,7 @@ export function FidelityPage() {
   const { cart } = useCart();
   const { data, error, mutate } = useSWR("registration-card/view-cards", readCards);
   const [removing, setRemoving] = useState("");
+  const main = data?.find((card) => card.main);
   const holder = cart ? `${cart.user.firstName} ${cart.user.lastName}`.trim() : "";
 
   function handleCardsChanged(cards: Card[]): void {
@@ -94,6 +98,12 @@ export function FidelityPage() {
           ))}
         </ul>
       )}
+      {main?.agreed === false && (
+        <Alert tone="warning">
+          <Link href={href(accountPaths.cardAgreement())}>{t("agree")}</Link>
+        </Alert>
+      )}
+      {main && <CardHolderPanel key={main.fidelityCard} fidelityCard={main.fidelityCard} />}
       {data && (
         <Panel aria-labelledby="add-title">
           <h2 id="add-title">{t("addTitle")}</h2>

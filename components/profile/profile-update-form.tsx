@@ -3,7 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { config } from "@/lib/config";
 import { refreshCart } from "@/lib/cart/cart-store";
+import { useCart } from "@/lib/cart/use-cart";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -27,7 +29,9 @@ export function ProfileUpdateForm({ user }: { user: UserDetail }) {
   const t = useTranslations("profile.details");
   const router = useRouter();
   const href = localizePath(useLocale());
+  const { cart } = useCart();
   const { firstName, lastName, phone, birthDate, postalcode, fiscalCode } = user;
+  const isConfirmed = (cart?.user.profileLevel ?? config.minProfileLevel) >= config.minProfileLevel;
   const { field, busy, formProps } = useValidatedForm<ProfileValues>({
     id: "profile",
     defaultValues: { firstName, lastName, phone, birthDate, postalcode, fiscalCode },
@@ -36,7 +40,7 @@ export function ProfileUpdateForm({ user }: { user: UserDetail }) {
     async onSubmit(values) {
       await apiFetch("registration/update_user_detail", { body: values });
       refreshCart();
-      router.push(href(accountPaths.profileUpdated()));
+      router.push(href(isConfirmed ? accountPaths.profileUpdated() : accountPaths.profileConfirmed()));
     },
   });
   return (

@@ -2,6 +2,7 @@ import type { Call } from "./call";
 import { afterSalesCalls } from "./calls/after-sales";
 import { authCalls } from "./calls/auth";
 import { backofficeCalls } from "./calls/backoffice";
+import { benefitCalls } from "./calls/benefits";
 import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
@@ -23,6 +24,7 @@ const CALLS: Call[] = [
   ...profileCalls,
   ...invoiceCalls,
   ...fidelityCalls,
+  ...benefitCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...deliveryCalls,

@@ -12,6 +12,8 @@ export type GiftRow = typeof giftCertificate.$inferSelect;
 export const ITEM_ADJUSTMENT = 1001;
 /** Madia's own: for the first order only. */
 export const FIRST_ORDER_ADJUSTMENT = 1002;
+/** Madia's own: for one product, named by the certificate. */
+export const ONE_PRODUCT_ADJUSTMENT = 1003;
 
 const unknownCode = () =>
   fail("error.gift.unknown", "Questo codice non esiste o non è tuo: controlla come lo hai scritto.");

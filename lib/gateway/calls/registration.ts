@@ -20,6 +20,8 @@ const REGISTRATION_CALLS: Call[] = [
       "sdiCode",
       "fidelityCard",
       "storeId",
+      "invitationCode",
+      "language",
       "disclaimers",
     ],
     access: "public",
