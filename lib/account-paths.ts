@@ -25,6 +25,7 @@ export const accountPaths = {
   contacts: () => "/profile/contacts",
   profileConfirmed: () => "/profile/profile-confirmed",
   cardAgreement: () => "/registration/card-agreement",
+  socialCompleted: (redirect = "") => withQuery("/registration-social-completed", { redirect }),
   app: () => "/scarica-app-iperdrive",
   registrationSent: () => "/thankyou-agreement",
   welcome: () => "/welcome",

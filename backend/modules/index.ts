@@ -6,6 +6,7 @@ import { coverageRoutes } from "./address/coverage-routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
 import { resetRoutes } from "./auth/reset-routes";
+import { botCheckRoutes } from "./auth/bot-check";
 import { mfaRoutes } from "./auth/mfa-routes";
 import { authRoutes } from "./auth/routes";
 import { backofficeRoutes } from "./backoffice/routes";
@@ -46,6 +47,8 @@ import { pictureRoutes } from "./pictures/routes";
 import { paymentRoutes } from "./payment/routes";
 import { profileRoutes } from "./profile/routes";
 import { registrationRoutes } from "./registration/routes";
+import { pushRoutes } from "./push/routes";
+import { socialRoutes } from "./social/routes";
 import { searchRoutes } from "./search/routes";
 import { storeRoutes } from "./store/routes";
 import { timeslotRoutes } from "./timeslot/routes";
@@ -70,6 +73,9 @@ export const modules: Module[] = [
   mfaRoutes,
   resetRoutes,
   registrationRoutes,
+  socialRoutes,
+  botCheckRoutes,
+  pushRoutes,
   profileRoutes,
   invoiceRoutes,
   fidelityRoutes,

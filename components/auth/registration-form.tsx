@@ -9,6 +9,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { config } from "@/lib/config";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { type ConsentAnswers, isLastConsentDenied, missingConsents } from "@/lib/rules/consents";
@@ -61,7 +62,8 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
     fieldOf: parseRegistrationErrorCode,
     posted,
     async onSubmit(values) {
-      await apiFetch("registration/register_user", { body: registrationBody(values, answers, locale) });
+      const body = registrationBody(values, answers, locale);
+      await apiFetch("registration/register_user", await withBotCheck({ body }));
       onDone(values.email.trim());
     },
   });

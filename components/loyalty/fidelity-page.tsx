@@ -16,6 +16,7 @@ import { emitError } from "@/lib/cart/writes";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { keepCard } from "@/lib/offline/copy";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
@@ -27,7 +28,11 @@ import { Panel } from "@/components/ui/panel";
 
 const TITLE_ID = "fidelity-title";
 
-const readCards = () => apiFetch<Card[]>("registration-card/view-cards");
+async function readCards(): Promise<Card[]> {
+  const cards = await apiFetch<Card[]>("registration-card/view-cards");
+  keepCard(cards);
+  return cards;
+}
 
 export function FidelityPage() {
   const t = useTranslations("profile.fidelity");
@@ -39,6 +44,7 @@ export function FidelityPage() {
   const holder = cart ? `${cart.user.firstName} ${cart.user.lastName}`.trim() : "";
 
   function handleCardsChanged(cards: Card[]): void {
+    keepCard(cards);
     void mutate(cards, { revalidate: false });
     // The cart carries the card it is bought with.
     refreshCart();

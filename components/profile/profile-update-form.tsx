@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
+import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { refreshCart } from "@/lib/cart/cart-store";
 import { useCart } from "@/lib/cart/use-cart";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
@@ -25,7 +26,13 @@ const FIELDS: (keyof ProfileValues)[] = [
 
 const REQUIRED = ["firstName", "lastName", "phone"];
 
-export function ProfileUpdateForm({ user }: { user: UserDetail }) {
+type Props = {
+  user: UserDetail;
+  /** Instead of the page of the result. */
+  onSaved?: () => void;
+};
+
+export function ProfileUpdateForm({ user, onSaved }: Props) {
   const t = useTranslations("profile.details");
   const router = useRouter();
   const href = localizePath(useLocale());
@@ -38,8 +45,9 @@ export function ProfileUpdateForm({ user }: { user: UserDetail }) {
     validate: validateProfile,
     labelOf: (name) => t(`field.${name as keyof ProfileValues}`),
     async onSubmit(values) {
-      await apiFetch("registration/update_user_detail", { body: values });
+      await apiFetch("registration/update_user_detail", await withBotCheck({ body: values }));
       refreshCart();
+      if (onSaved) return onSaved();
       router.push(href(isConfirmed ? accountPaths.profileUpdated() : accountPaths.profileConfirmed()));
     },
   });

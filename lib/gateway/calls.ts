@@ -14,6 +14,7 @@ import { formCalls } from "./calls/form";
 import { invoiceCalls } from "./calls/invoice";
 import { listCalls } from "./calls/list";
 import { profileCalls } from "./calls/profile";
+import { pushCalls } from "./calls/push";
 import { registrationCalls } from "./calls/registration";
 import { userMessageCalls } from "./calls/user-message";
 
@@ -25,6 +26,7 @@ const CALLS: Call[] = [
   ...invoiceCalls,
   ...fidelityCalls,
   ...benefitCalls,
+  ...pushCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...deliveryCalls,

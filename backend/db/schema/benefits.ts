@@ -124,6 +124,35 @@ export const socialIdentity = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.customerId)],
 );
 
+export type SocialProfile = {
+  provider: string;
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+/** What a social log-in hands over: valid once, for a few minutes. */
+export const socialCode = pgTable("social_code", {
+  codeHash: text().primaryKey(),
+  profile: jsonb().$type<SocialProfile>().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+/** Push messages that wait to be sent. */
+export const pushMessage = pgTable(
+  "push_message",
+  {
+    pushMessageId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: owner(),
+    title: text().notNull(),
+    body: text().notNull(),
+    navTo: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
 /** A device that receives push messages. */
 export const pushDevice = pgTable(
   "push_device",

@@ -6,6 +6,7 @@ import { formatPrice } from "../../euros";
 import { formatItalianDate } from "../../rome";
 import { composeEmail } from "../mail/email";
 import { sendMail } from "../mail/outbox";
+import { queuePush } from "../push/send";
 import { findOrderItems } from "./find";
 import { chargedCents, describePicked, formatQuantity, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
@@ -111,6 +112,9 @@ const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[]) => Text>
   }),
 };
 
+/** What is worth a push message. */
+const NEWS = new Set<OrderLetter>(["prepared", "dispatched", "delivered", "refused", "rejected"]);
+
 /** One letter of an order, to its customer, from the outbox. */
 export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow, now: Date): Promise<void> {
   const [recipient] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
@@ -118,7 +122,15 @@ export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow,
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
   const { subject, paragraphs } = TEXTS[letter](row, items);
   const greeting = recipient.firstName ? `Ciao ${recipient.firstName},` : "Ciao,";
-  await sendMail(tx, composeEmail(recipient.email, subject, greeting, ...paragraphs), now);
+  for (const address of new Set([recipient.email, recipient.secondEmail].filter(Boolean)))
+    await sendMail(tx, composeEmail(address, subject, greeting, ...paragraphs), now);
+  if (NEWS.has(letter))
+    await queuePush(
+      tx,
+      row.customerId,
+      { title: subject, body: paragraphs[0] ?? "", navTo: `/profile/orders/${row.orderId}` },
+      now,
+    );
 }
 
 /** An order that became valid: new, or the change of another. */
