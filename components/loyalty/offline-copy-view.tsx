@@ -1,13 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
+import { useHydrated } from "@/components/forms/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/record";
 import { formatDate } from "@/lib/dates";
-import { type OfflineCopy, readOfflineCopy } from "@/lib/offline/copy";
+import { readOfflineCopy } from "@/lib/offline/copy";
 import { safePath } from "@/lib/offline/safe-path";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { FidelityBarcode } from "./fidelity-barcode";
@@ -16,9 +17,8 @@ import styles from "./fidelity.module.css";
 export function OfflineCopyView() {
   const t = useTranslations("offline");
   const locale = useLocale();
-  const [copy, setCopy] = useState<OfflineCopy | null>(null);
-
-  useEffect(() => setCopy(readOfflineCopy()), []);
+  const isHydrated = useHydrated();
+  const copy = useMemo(() => (isHydrated ? readOfflineCopy() : null), [isHydrated]);
 
   function retry(): void {
     window.location.assign(safePath(new URLSearchParams(window.location.search).get("from")));

@@ -4,8 +4,7 @@ import { cookies } from "next/headers";
 import { env } from "../env";
 import { isActiveLocale, DEFAULT_LOCALE, type Locale } from "../i18n/locales";
 import { safeRedirect } from "./safe-redirect";
-import { sessionHeaders } from "../ebsn/session-headers";
-import { NO_SESSION } from "./session";
+import { findSocialPage } from "../ebsn/registration";
 
 const COOKIE = "madia_social";
 const MINUTES = 10;
@@ -24,18 +23,8 @@ export async function startSocialLogin(
   const state = randomBytes(16).toString("hex");
   const relay = new URL(`/api/social/${provider}/callback`, env().storefrontUrl);
   relay.searchParams.set("state", state);
-  const query = new URLSearchParams({ relay_state_url: relay.href });
-  const response = await fetch(
-    `${env().ebsnUrl}/ebsn/api/social-redir/${provider}-mobile?${query.toString()}`,
-    {
-      redirect: "manual",
-      cache: "no-store",
-      headers: sessionHeaders(NO_SESSION, ""),
-      signal: AbortSignal.timeout(env().timeoutMs),
-    },
-  ).catch(() => null);
-  const location = response?.headers.get("location");
-  if (!location || !/^https?:\/\//.test(location)) return null;
+  const location = await findSocialPage(provider, relay.href);
+  if (location === null) return null;
   const pending: Pending = {
     state,
     target: redirect === null ? "" : safeRedirect(redirect),

@@ -37,7 +37,7 @@ async function sendTo(
   try {
     if (subscription)
       await webPush.sendNotification(subscription, JSON.stringify({ title, body, nav_to: navTo }), {
-        vapidDetails: { subject: context.config.STOREFRONT_URL.replace(/^http:/, "https:"), ...vapid },
+        vapidDetails: { subject: `mailto:push@${new URL(context.config.STOREFRONT_URL).hostname}`, ...vapid },
         timeout: TIMEOUT_MS,
         TTL: RETENTION_MS / 1000,
       });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NarrowPage } from "@/components/auth/narrow-page";
-import { SocialCompletion } from "@/components/auth/social-completion";
+import { SocialCompletion } from "@/components/profile/social-completion";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 
 export const dynamic = "force-dynamic";

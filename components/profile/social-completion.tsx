@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { ConsentForm } from "@/components/delivery/consent-form";
-import { ProfileUpdateForm } from "@/components/profile/profile-update-form";
+import { ProfileUpdateForm } from "./profile-update-form";
 import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
