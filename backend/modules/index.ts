@@ -29,6 +29,7 @@ import { cardHolderRoutes } from "./fidelity/holder-routes";
 import { fidelityRoutes } from "./fidelity/routes";
 import { giftRoutes } from "./gift/routes";
 import { invoiceRoutes } from "./invoice/routes";
+import { langRoutes } from "./lang/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
 import { messageRoutes } from "./message/routes";
@@ -76,6 +77,7 @@ export const modules: Module[] = [
   socialRoutes,
   botCheckRoutes,
   pushRoutes,
+  langRoutes,
   profileRoutes,
   invoiceRoutes,
   fidelityRoutes,

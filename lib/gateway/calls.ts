@@ -12,6 +12,7 @@ import { disclaimerCalls } from "./calls/disclaimer";
 import { fidelityCalls } from "./calls/fidelity";
 import { formCalls } from "./calls/form";
 import { invoiceCalls } from "./calls/invoice";
+import { langInfoCalls } from "./calls/lang-info";
 import { listCalls } from "./calls/list";
 import { profileCalls } from "./calls/profile";
 import { pushCalls } from "./calls/push";
@@ -27,6 +28,7 @@ const CALLS: Call[] = [
   ...fidelityCalls,
   ...benefitCalls,
   ...pushCalls,
+  ...langInfoCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...deliveryCalls,

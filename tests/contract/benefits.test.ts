@@ -164,7 +164,7 @@ test("a personal offer is made of products that were bought, once a month, and r
   expect(parseAnswer(await use()).codes).toEqual(["error.gift.item"]);
   await addToCart(ready.shopper, bought, 1);
   const cart = parseCart(await use());
-  expect(cart.orderAdjustmentSummary).toMatchObject([{ giftCode: code, amount: -2 }]);
+  expect(cart.orderAdjustments).toMatchObject([{ amount: -2, giftCertificate: { giftCode: code } }]);
 });
 
 test("a friend who registers by an invitation has a voucher, the inviter points with the first delivery", async () => {
