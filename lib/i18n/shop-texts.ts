@@ -1,7 +1,7 @@
 import { apiFetch } from "../api/api-fetch";
 import { DEFAULT_LOCALE } from "./locales";
 
-const TIMEOUT_MS = 3000;
+const TIMEOUT_MS = 800;
 
 let texts: Readonly<Record<string, string>> = {};
 
