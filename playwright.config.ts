@@ -19,6 +19,8 @@ const environment = {
   SESSION_SECRET: "journeys-only-session-secret-of-32-characters",
   REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
   LOCALES: "it,en",
+  SOCIAL_LOGIN: "demo",
+  BOT_CHECK: "proof-of-work",
   STOREFRONT_PROCESSES: "1",
   // Two browsers beside both servers on two cores: what is slow here is no outage.
   PAGE_BUDGET_MS: "20000",
@@ -50,6 +52,8 @@ export default defineConfig({
     baseURL: environment.STOREFRONT_URL,
     locale: "it-IT",
     timezoneId: "Europe/Rome",
+    // A worker would answer beside the routes that journeys set up.
+    serviceWorkers: "block",
     // Recording costs a fifth of a journey's time.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     ...chromium,

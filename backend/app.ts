@@ -4,6 +4,7 @@ import { healthRoutes } from "./health";
 import { registerErrorHandlers } from "./http/errors";
 import { registerFormParser, registerJsonParser } from "./http/form-body";
 import { logRequests, loggerOptions } from "./http/log";
+import { registerBotCheck } from "./modules/auth/bot-check";
 import { modules } from "./modules";
 import { registerImpersonationAudit } from "./modules/backoffice/impersonation-audit";
 import { previewClock } from "./preview-clock";
@@ -26,6 +27,7 @@ export function buildApp(context: Context): FastifyInstance {
   logRequests(app);
   registerVisitorHooks(app, context);
   registerImpersonationAudit(app, context);
+  registerBotCheck(app, context);
   const previewContext = { ...context, clock: previewClock(app, context.clock) };
   for (const routes of [healthRoutes, ...modules]) {
     app.register(async (instance) => routes(instance, previewContext));

@@ -23,6 +23,14 @@ export const configSchema = z.object({
     .enum(["true", "false"])
     .default("true")
     .transform((value) => value === "true"),
+  /** "true": the five calls of the bot check are refused without a token, and so are forms without scripts. */
+  BOT_CHECK_REQUIRED: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((value) => value === "true"),
+  /** Of web push; empty: made with the database. */
+  VAPID_PUBLIC_KEY: z.string().default(""),
+  VAPID_PRIVATE_KEY: z.string().default(""),
   /** ISO instant at which the clock is fixed; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),

@@ -43,20 +43,40 @@ const TAG_MANAGER_SOURCES = {
     "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
 };
 
-/** @typedef {{ maps: boolean, tagManager: boolean }} ThirdParties whom the settings admit */
+/** @type {Record<string, string>} */
+const RECAPTCHA_SOURCES = {
+  "script-src": "https://www.google.com https://www.gstatic.com",
+  "connect-src": "https://www.google.com",
+  "frame-src": "https://www.google.com",
+};
+
+/** @type {Record<string, string>} */
+const TURNSTILE_SOURCES = {
+  "script-src": "https://challenges.cloudflare.com",
+  "frame-src": "https://challenges.cloudflare.com",
+};
+
+/** @typedef {{ maps: boolean, tagManager: boolean, recaptcha?: boolean, turnstile?: boolean }} ThirdParties whom the settings admit */
 
 /** @param {Record<string, string | undefined>} settings */
 export const readThirdParties = (settings) => ({
   maps: Boolean(settings.MAPS_KEY?.trim()),
   tagManager: Boolean(settings.TAG_MANAGER_ID?.trim()),
+  recaptcha: Boolean(settings.BOT_CHECK?.trim().startsWith("recaptcha:")),
+  turnstile: Boolean(settings.BOT_CHECK?.trim().startsWith("turnstile:")),
 });
 
 /**
  * @param {string} policy
  * @param {ThirdParties} thirdParties
  */
-export function withThirdParties(policy, { maps, tagManager }) {
-  const admitted = [maps && MAPS_SOURCES, tagManager && TAG_MANAGER_SOURCES].filter((sources) => !!sources);
+export function withThirdParties(policy, { maps, tagManager, recaptcha, turnstile }) {
+  const admitted = [
+    maps && MAPS_SOURCES,
+    tagManager && TAG_MANAGER_SOURCES,
+    recaptcha && RECAPTCHA_SOURCES,
+    turnstile && TURNSTILE_SOURCES,
+  ].filter((sources) => !!sources);
   return policy
     .split("; ")
     .map((directive) => {
@@ -100,5 +120,6 @@ export function headerRules({ development, https, thirdParties = { maps: false, 
     { source: DOCUMENTS, headers: documents },
     { source: ICONS, headers: [cacheControl(`public, max-age=${ONE_DAY_SECONDS}`)] },
     { source: "/version.json", headers: [cacheControl("no-cache")] },
+    { source: "/sw.js", headers: [cacheControl("no-cache")] },
   ];
 }

@@ -43,6 +43,17 @@ export const envSchema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, "not of the form GTM-XXXXXXX")
     .optional(),
+  /** Social log-ins that the shop's API knows; empty with the embedded backend: its stand-in. */
+  SOCIAL_LOGIN: z
+    .string()
+    .transform(parseList)
+    .refine((names) => names.every((name) => /^[a-z]{2,20}$/.test(name)), "not a list of names")
+    .optional(),
+  /** "none", "proof-of-work", "recaptcha:KEY" or "turnstile:KEY". */
+  BOT_CHECK: z
+    .string()
+    .regex(/^(?:none|proof-of-work|(?:recaptcha|turnstile):[\w-]{10,100})$/, "not a bot check")
+    .optional(),
   LOCALES: z
     .string()
     .default("it")
@@ -94,6 +105,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
+    socialProviders: data.SOCIAL_LOGIN ?? (data.EBSN_API_URL ? [] : ["demo"]),
+    botCheck: data.BOT_CHECK ?? (data.EBSN_API_URL ? "none" : "proof-of-work"),
     tagManagerId: data.TAG_MANAGER_ID ?? null,
     clock: data.SHOP_CLOCK ?? null,
     redisUrl: data.REDIS_URL ?? null,

@@ -7,9 +7,11 @@ import { addressPreviewRoutes } from "./address/preview-routes";
 import { geoRoutes } from "./address/geo-routes";
 import { userAddressRoutes } from "./address/user-routes";
 import { resetRoutes } from "./auth/reset-routes";
+import { botCheckRoutes } from "./auth/bot-check";
 import { mfaRoutes } from "./auth/mfa-routes";
 import { authRoutes } from "./auth/routes";
 import { backofficeRoutes } from "./backoffice/routes";
+import { benefitRoutes } from "./benefits/routes";
 import { cartBulkRoutes } from "./cart/bulk-routes";
 import { cartItemRoutes } from "./cart/item-routes";
 import { cartMergeRoutes } from "./cart/merge-routes";
@@ -25,9 +27,11 @@ import { customFormRoutes } from "./form/custom-routes";
 import { couponRoutes } from "./gift/coupon-routes";
 import { disclaimerRoutes } from "./disclaimer/routes";
 import { cardRequestRoutes } from "./fidelity/request-routes";
+import { cardHolderRoutes } from "./fidelity/holder-routes";
 import { fidelityRoutes } from "./fidelity/routes";
 import { giftRoutes } from "./gift/routes";
 import { invoiceRoutes } from "./invoice/routes";
+import { langRoutes } from "./lang/routes";
 import { leafletRoutes } from "./leaflet/routes";
 import { listRoutes } from "./list/routes";
 import { messageRoutes } from "./message/routes";
@@ -46,6 +50,8 @@ import { pictureRoutes } from "./pictures/routes";
 import { paymentRoutes } from "./payment/routes";
 import { profileRoutes } from "./profile/routes";
 import { registrationRoutes } from "./registration/routes";
+import { pushRoutes } from "./push/routes";
+import { socialRoutes } from "./social/routes";
 import { searchRoutes } from "./search/routes";
 import { stockAlertRoutes } from "./stock-alert/routes";
 import { storeRoutes } from "./store/routes";
@@ -71,10 +77,16 @@ export const modules: Module[] = [
   mfaRoutes,
   resetRoutes,
   registrationRoutes,
+  socialRoutes,
+  botCheckRoutes,
+  pushRoutes,
+  langRoutes,
   profileRoutes,
   invoiceRoutes,
   fidelityRoutes,
   cardRequestRoutes,
+  cardHolderRoutes,
+  benefitRoutes,
   messageRoutes,
   mailRoutes,
   addressRoutes,

@@ -11,6 +11,7 @@ export type SeedDisclaimer = {
   url: string;
   html: string;
   required: boolean;
+  registrationModuleTypeId: number;
 };
 
 const kinds = [
@@ -45,11 +46,36 @@ const kinds = [
   },
 ];
 
-export const disclaimers: SeedDisclaimer[] = stores.flatMap(({ storeId, name }) =>
-  kinds.map(({ content, ...kind }, index) => ({
+/** Asked with the loyalty card. */
+const cardKinds = [
+  {
+    personInfoTypeId: 104,
+    priority: 2,
+    required: false,
+    title: "Punti e acquisti",
+    content: () => "La cooperativa può usare gli acquisti fatti con la Carta per propormi premi e offerte.",
+    url: "",
+    html: "<p>Senza questo consenso raccogli e usi i punti lo stesso.</p>",
+  },
+];
+
+const REGISTRATION_MODULE = 2;
+const CARD_MODULE = 3;
+const CARD_OFFSET = 6;
+
+export const disclaimers: SeedDisclaimer[] = stores.flatMap(({ storeId, name }) => [
+  ...kinds.map(({ content, ...kind }, index) => ({
     ...kind,
     registrationDisclaimerId: storeId * 10 + index + 1,
     storeId,
     content: content(name),
+    registrationModuleTypeId: REGISTRATION_MODULE,
   })),
-);
+  ...cardKinds.map(({ content, ...kind }, index) => ({
+    ...kind,
+    registrationDisclaimerId: storeId * 10 + CARD_OFFSET + index,
+    storeId,
+    content: content(),
+    registrationModuleTypeId: CARD_MODULE,
+  })),
+]);

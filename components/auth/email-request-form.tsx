@@ -9,17 +9,19 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { validateEmail } from "@/lib/rules/log-in";
+import { identifierParams, validateEmail, validateIdentifier } from "@/lib/rules/log-in";
 import { readSentEmail } from "./sent-email";
 import styles from "./registration.module.css";
 
 type Values = { email: string };
 
+const RESET = "registration/password_reset_token_request";
+
 /** Result of the form without JavaScript. */
 export type EmailRequestState = PostedForm<Values> & { isSent: boolean };
 
 type Props = {
-  path: "registration/registration_resend_email" | "registration/password_reset_token_request";
+  path: "registration/registration_resend_email" | typeof RESET;
   submitLabel: string;
   /** Shown in place after sending; without it the browser goes to `next`. */
   doneMessage?: string;
@@ -31,16 +33,17 @@ const INITIAL_STATE: EmailRequestState = { ...NOT_POSTED, isSent: false };
 
 export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, action }: Props) {
   const t = useTranslations("registration");
+  const isReset = path === RESET;
   const [posted, post] = useActionState(action, INITIAL_STATE);
   const [isSent, setIsSent] = useState(posted.isSent);
   const { form, field, busy, formProps } = useValidatedForm<Values>({
     id: "mail",
-    validate: validateEmail,
-    labelOf: () => t("field.email"),
+    validate: isReset ? validateIdentifier : validateEmail,
+    labelOf: () => t(isReset ? "identifier" : "field.email"),
     posted,
     async onSubmit({ email }) {
       setIsSent(false);
-      await apiFetch(path, { body: { e_mail: email.trim() } });
+      await apiFetch(path, { body: isReset ? identifierParams(email) : { e_mail: email.trim() } });
       if (redirectTo) window.location.assign(redirectTo);
       else setIsSent(true);
     },
@@ -57,8 +60,9 @@ export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, a
       <LocaleField />
       <Field
         {...field("email")}
-        type="email"
-        autoComplete="email"
+        type={isReset ? "text" : "email"}
+        autoComplete={isReset ? "username" : "email"}
+        spellCheck={false}
         autoCapitalize="none"
         required
         defaultValue={posted.values.email}

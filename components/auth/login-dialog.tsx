@@ -14,7 +14,7 @@ export function LoginDialog({ width, onResolve }: Props) {
     <Dialog open title={t("dialogTitle")} width={width} onClose={() => onResolve(false)}>
       <p className={styles.intro}>{t("dialogIntro")}</p>
       <LoginForm idPrefix="login-dialog" onDone={() => onResolve(true)} />
-      <LoginLinks />
+      <LoginLinks onGuest={() => onResolve(false)} />
     </Dialog>
   );
 }

@@ -46,7 +46,9 @@ export function LoginForm({
       <Stack hidden={isPinStep}>
         <Field
           {...field("login")}
-          type="email"
+          type="text"
+          inputMode="email"
+          spellCheck={false}
           autoComplete="username"
           autoCapitalize="none"
           required

@@ -5,10 +5,21 @@ import { LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { SocialLinks } from "./social-links";
+import { TextButton } from "@/components/ui/entry-list";
 import { accountPaths } from "@/lib/account-paths";
 import styles from "./login.module.css";
 
-export function LoginLinks() {
+type Props = {
+  /** Missing: they are read, as in the dialog. */
+  socialProviders?: string[];
+  target?: string;
+  /** Of the dialog: closes it. */
+  onGuest?: () => void;
+};
+
+export function LoginLinks({ socialProviders, target, onGuest }: Props) {
   const t = useTranslations("login");
   const to = localizePath(useLocale());
   return (
@@ -16,6 +27,7 @@ export function LoginLinks() {
       <p>
         <Link href={to(accountPaths.passwordRequest())}>{t("forgotten")}</Link>
       </p>
+      <SocialLinks providers={socialProviders} target={target} />
       {config.registration.enabled && (
         <div className={styles.newHere}>
           <p>{t("newHere")}</p>
@@ -24,6 +36,13 @@ export function LoginLinks() {
           </LinkButton>
         </div>
       )}
+      <p>
+        {onGuest ? (
+          <TextButton onClick={onGuest}>{t("guest")}</TextButton>
+        ) : (
+          <Link href={to(paths.home())}>{t("guest")}</Link>
+        )}
+      </p>
     </div>
   );
 }

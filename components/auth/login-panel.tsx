@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useActionState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Icon } from "@/components/ui/icon";
 import { config } from "@/lib/config";
 import { needsProfileUpdate } from "@/lib/rules/login-redirect";
@@ -16,6 +17,9 @@ type Props = {
   /** Target without a loyalty card or a complete profile, unless a page required the login (requirements/accounts#log-in). */
   profileRedirect: string;
   isExpired: boolean;
+  socialProviders: string[];
+  /** A social log-in did not come back with an answer. */
+  hasSocialFailed: boolean;
   /** The visitor was redirected here from a page that requires a login. */
   isLoginRequired: boolean;
   action: (previous: LoginError | null, form: FormData) => Promise<LoginError>;
@@ -27,7 +31,16 @@ const CART_PAGE = /^(?:\/[a-z]{2})?\/(?:cart|checkout|payment)\b/;
 
 const REASONS = ["why1", "why2", "why3"] as const;
 
-export function LoginPanel({ target, profileRedirect, isExpired, isLoginRequired, action, children }: Props) {
+export function LoginPanel({
+  target,
+  profileRedirect,
+  isExpired,
+  socialProviders,
+  hasSocialFailed,
+  isLoginRequired,
+  action,
+  children,
+}: Props) {
   const t = useTranslations("login");
   const [error, submit] = useActionState(action, null);
   return (
@@ -40,6 +53,7 @@ export function LoginPanel({ target, profileRedirect, isExpired, isLoginRequired
             {t(isExpired ? "expired" : CART_PAGE.test(target) ? "needed" : "neededForPage")}
           </p>
         )}
+        {hasSocialFailed && <Alert>{t("socialFailed")}</Alert>}
         <p className={styles.intro}>{t("intro")}</p>
         <LoginForm
           action={submit}
@@ -52,7 +66,7 @@ export function LoginPanel({ target, profileRedirect, isExpired, isLoginRequired
             )
           }
         />
-        <LoginLinks />
+        <LoginLinks socialProviders={socialProviders} target={target} />
       </section>
       <div className={styles.sidebar}>
         <aside className={styles.why} aria-labelledby="why-login">

@@ -9,6 +9,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { clearCartAndSession } from "@/lib/cart/cart-store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -31,9 +32,8 @@ export function NewPasswordForm({ email, token, action }: Props) {
     labelOf: (name) => t(`registration.field.${name as keyof NewPassword}`),
     posted,
     async onSubmit({ password }) {
-      await apiFetch("registration/password_reset", {
-        body: { e_mail: email, reset_token: token, password },
-      });
+      const body = { e_mail: email, reset_token: token, password };
+      await apiFetch("registration/password_reset", await withBotCheck({ body }));
       clearCartAndSession();
       window.location.assign(to(accountPaths.passwordCompleted()));
     },

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { ConsentQuestion } from "@/components/delivery/consent-question";
 import { Form } from "@/components/forms/form";
@@ -10,6 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { brand } from "@/brand.config";
+import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { type ConsentAnswers, isLastConsentDenied, missingConsents } from "@/lib/rules/consents";
 import { fieldError } from "@/lib/rules/field-error";
@@ -36,6 +37,7 @@ const consentName = (disclaimerId: number) => `${CONSENT}${disclaimerId}` as con
 
 export function RegistrationForm({ disclaimers, initialState, action, onDone }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   const [answers, setAnswers] = useState<ConsentAnswers>(initialState.answers);
   const missingIds = missingConsents(disclaimers, answers);
   const consentErrors = disclaimers
@@ -61,7 +63,8 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
     fieldOf: parseRegistrationErrorCode,
     posted,
     async onSubmit(values) {
-      await apiFetch("registration/register_user", { body: registrationBody(values, answers) });
+      const body = registrationBody(values, answers, locale);
+      await apiFetch("registration/register_user", await withBotCheck({ body }));
       onDone(values.email.trim());
     },
   });
@@ -79,6 +82,11 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
   return (
     <Form {...formProps} action={action}>
       <LocaleField />
+      <input
+        type="hidden"
+        {...form.register("invitationCode")}
+        defaultValue={initialState.values.invitationCode}
+      />
       <RegistrationFields form={form} field={field} values={initialState.values} />
       <section className={styles.group} aria-labelledby="registration-consents">
         <h2 id="registration-consents">{t("registration.consents")}</h2>

@@ -26,6 +26,7 @@ export const EMPTY_VALUES: RegistrationValues = {
   vatNumber: "",
   sdiCode: "",
   fidelityCard: "",
+  invitationCode: "",
 };
 
 /** Groups the server's errors by field; the first of the rest becomes the form error. */
@@ -43,9 +44,11 @@ export function groupErrors(errors: Message[]): Pick<RegistrationState, "fieldEr
 export function registrationBody(
   { passwordAgain: _passwordAgain, ...values }: RegistrationValues,
   answers: ConsentAnswers,
+  language: string,
 ): Record<string, unknown> {
   return {
     ...values,
+    language,
     disclaimers: Object.entries(answers).flatMap(([id, isGiven]) =>
       isGiven === undefined ? [] : [{ registrationDisclaimerId: Number(id), value: isGiven ? "1" : "0" }],
     ),

@@ -18,25 +18,32 @@ import { consentName, ConsentQuestion } from "./consent-question";
 
 type Props = {
   storeId: number;
+  /** Absent: the consents of the registration. */
+  moduleTypeId?: number;
   onSaved: () => Promise<void>;
   /** Absent on the profile page, where there is nothing to go back to. */
   onCancel?: () => void;
   success?: ApiRequest["success"];
 };
 
+const CONSENTS = "registration-disclaimer/list";
+const CARD_CONSENTS = "ccno-registration-disclaimer/list";
+
 type FieldsProps = Props & { disclaimers: Disclaimer[] };
 
 export function ConsentForm(props: Props) {
-  const { storeId } = props;
-  const { data, error, mutate } = useSWR(["consents", storeId], () =>
-    apiFetch<Disclaimer[]>("registration-disclaimer/list", { params: { store_id: storeId } }),
+  const { storeId, moduleTypeId } = props;
+  const { data, error, mutate } = useSWR(["consents", storeId, moduleTypeId], () =>
+    apiFetch<Disclaimer[]>(moduleTypeId ? CARD_CONSENTS : CONSENTS, {
+      params: { store_id: storeId, registration_module_type_id: moduleTypeId },
+    }),
   );
   if (error && !data) return <LoadError onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height="16rem" />;
   return <ConsentFields key={storeId} {...props} disclaimers={data} />;
 }
 
-function ConsentFields({ storeId, onSaved, onCancel, success, disclaimers }: FieldsProps) {
+function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disclaimers }: FieldsProps) {
   const t = useTranslations();
   const [answers, setAnswers] = useState<ConsentAnswers>({});
   const missingIds = missingConsents(disclaimers, answers);
@@ -59,6 +66,7 @@ function ConsentFields({ storeId, onSaved, onCancel, success, disclaimers }: Fie
       await apiFetch("user-registration-disclaimer/update-disclaimer", {
         body: {
           store_id: storeId,
+          ...(moduleTypeId ? { registration_module_type_id: moduleTypeId } : {}),
           disclaimers: disclaimers.map((disclaimer) => ({
             registrationDisclaimerId: disclaimer.disclaimerId,
             value: answerOf(disclaimer) ? "1" : "0",

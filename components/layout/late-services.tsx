@@ -8,6 +8,7 @@ import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferen
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { guardRestoredPages } from "@/lib/navigation/restored-page";
 import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
+import { followNotifications, registerServiceWorker } from "@/lib/offline/service-worker";
 import { checkSessionOnReturn } from "@/lib/session/check-session";
 import { useStore } from "@/lib/use-store";
 
@@ -17,28 +18,29 @@ export function LateServices() {
   const preferences = useStore(cookiePreferences);
   const [Bar, setBar] = useState<ComponentType | null>(null);
   const messages = useMessages();
-  const offerReload = useCallback(
-    () =>
-      void notify({
-        kind: "info",
-        text: messages.newVersion,
-        isLasting: true,
-        action: { label: messages.reload, run: () => window.location.reload() },
-      }),
-    [messages],
-  );
+  const offerReload = useCallback(() => {
+    void registerServiceWorker();
+    void notify({
+      kind: "info",
+      text: messages.newVersion,
+      isLasting: true,
+      action: { label: messages.reload, run: () => window.location.reload() },
+    });
+  }, [messages]);
   const isBlocking = useStore(blockingRequests, (count) => count > 0);
   const [Loading, setLoading] = useState<ComponentType | null>(null);
   const mustAsk = preferences === null;
 
   useEffect(() => {
     void sendPendingProof();
+    void registerServiceWorker();
     const stops = [
       watchOtherTabs(),
       watchBuild(offerReload),
       reloadWhenIdle(),
       guardRestoredPages(),
       checkSessionOnReturn(),
+      followNotifications((path) => window.location.assign(path)),
     ];
     return () => {
       for (const stop of stops) stop();

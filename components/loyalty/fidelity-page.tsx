@@ -16,7 +16,11 @@ import { emitError } from "@/lib/cart/writes";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { keepCard } from "@/lib/offline/copy";
 import { formatCardNumber } from "@/lib/rules/fidelity";
+import { Alert } from "@/components/ui/alert";
+import { Link } from "@/components/ui/link";
+import { CardHolderPanel } from "./card-holder-form";
 import { FidelityCardForm } from "./fidelity-card-form";
 import { FidelityCard } from "./fidelity-card";
 import styles from "./fidelity.module.css";
@@ -24,7 +28,11 @@ import { Panel } from "@/components/ui/panel";
 
 const TITLE_ID = "fidelity-title";
 
-const readCards = () => apiFetch<Card[]>("registration-card/view-cards");
+async function readCards(): Promise<Card[]> {
+  const cards = await apiFetch<Card[]>("registration-card/view-cards");
+  keepCard(cards);
+  return cards;
+}
 
 export function FidelityPage() {
   const t = useTranslations("profile.fidelity");
@@ -32,9 +40,11 @@ export function FidelityPage() {
   const { cart } = useCart();
   const { data, error, mutate } = useSWR("registration-card/view-cards", readCards);
   const [removing, setRemoving] = useState("");
+  const main = data?.find((card) => card.main);
   const holder = cart ? `${cart.user.firstName} ${cart.user.lastName}`.trim() : "";
 
   function handleCardsChanged(cards: Card[]): void {
+    keepCard(cards);
     void mutate(cards, { revalidate: false });
     // The cart carries the card it is bought with.
     refreshCart();
@@ -94,6 +104,12 @@ export function FidelityPage() {
           ))}
         </ul>
       )}
+      {main?.agreed === false && (
+        <Alert tone="warning">
+          <Link href={href(accountPaths.cardAgreement())}>{t("agree")}</Link>
+        </Alert>
+      )}
+      {main && <CardHolderPanel key={main.fidelityCard} fidelityCard={main.fidelityCard} />}
       {data && (
         <Panel aria-labelledby="add-title">
           <h2 id="add-title">{t("addTitle")}</h2>

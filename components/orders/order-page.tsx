@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { OrderPayment } from "@/components/checkout/order-payment";
 import { PayOrder } from "@/components/checkout/pay-order";
@@ -8,6 +9,7 @@ import { useOrder } from "@/components/checkout/use-order";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
 import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
+import { keepOrder } from "@/lib/offline/copy";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isDelivered, orderStatus } from "@/lib/rules/statuses";
@@ -46,6 +48,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
 function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const locale = useLocale();
+  useEffect(() => keepOrder(order), [order]);
   return (
     <Record>
       <RecordHead

@@ -9,6 +9,7 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import { type OverlayEvent, overlayEvents, takeOverlayEvents } from "@/lib/overlays/events";
 import { useStore } from "@/lib/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
+import { loadShopTexts } from "@/lib/i18n/shop-texts";
 import { loadOverlay } from "./overlay-registry";
 import { showEvent } from "./show-event";
 
@@ -22,7 +23,8 @@ export function OverlayStack() {
   const { push } = useRouter();
 
   useEffect(() => {
-    void loadMessages(getPageLocale()).then(setMessages);
+    const locale = getPageLocale();
+    void Promise.all([loadMessages(locale), loadShopTexts(locale)]).then(([loaded]) => setMessages(loaded));
   }, []);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { notify } from "@/components/ui/notify";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { interpolate } from "@/lib/i18n/interpolate";
+import { findShopText } from "@/lib/i18n/shop-texts";
 import { openOverlay, type OverlayEvent } from "@/lib/overlays/events";
 import { isPopupCode } from "@/lib/overlays/popup-codes";
 import { type AllMessages, findMessage } from "@/lib/i18n/load-messages";
@@ -9,7 +10,7 @@ const NOTIFICATION_KINDS = { errors: "error", warnings: "warning", infos: "succe
 
 /** A translation of the message's code takes precedence over the shop's own text. */
 function contentOf(allMessages: AllMessages, { code, message, html }: Message) {
-  const translation = code && findMessage(allMessages, code);
+  const translation = code && (findMessage(allMessages, code) ?? findShopText(code));
   if (translation) return { text: translation };
   return { text: message || allMessages.errors.generic, ...(html && { html }) };
 }

@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Panel } from "@/components/ui/panel";
 import { Field } from "@/components/ui/field";
 import { useCart } from "@/lib/cart/use-cart";
+import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { validateChangePassword, type ChangePasswordValues } from "@/lib/rules/change-password";
 import { MfaSwitch } from "./mfa-switch";
@@ -28,9 +29,8 @@ export function ChangePasswordPage() {
     labelOf: (name) => t(`field.${name as keyof ChangePasswordValues}`),
     async onSubmit({ oldPassword, newPassword }) {
       setIsDone(false);
-      await apiFetch("registration/update_password", {
-        body: { old_password: oldPassword, new_password: newPassword },
-      });
+      const body = { old_password: oldPassword, new_password: newPassword };
+      await apiFetch("registration/update_password", await withBotCheck({ body }));
       form.reset(EMPTY);
       setIsDone(true);
     },

@@ -15,6 +15,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { DashboardLifetime } from "./dashboard-lifetime";
 import { DashboardMessages } from "./dashboard-messages";
 import { OrderCard } from "@/components/orders/order-card";
 import { UnpaidOrders } from "@/components/orders/unpaid-orders";
@@ -71,6 +72,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
             {user.firstName} {user.lastName}
           </p>
           <Muted>{user.login}</Muted>
+          <DashboardLifetime userId={user.userId} />
         </Panel>
       )}
     </>

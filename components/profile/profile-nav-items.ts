@@ -9,6 +9,11 @@ type NavItemKey =
   | "lists"
   | "gifts"
   | "fidelityCards"
+  | "points"
+  | "rewards"
+  | "personalOffer"
+  | "invite"
+  | "contacts"
   | "messages"
   | "myDetails"
   | "invoiceData"
@@ -39,6 +44,10 @@ export const NAV_GROUPS: NavGroup[] = [
       { key: "messages", href: accountPaths.messages(), icon: "mail" },
       { key: "gifts", href: accountPaths.gifts(), icon: "gift" },
       { key: "fidelityCards", href: accountPaths.fidelity(), icon: "star" },
+      { key: "points", href: accountPaths.points(), icon: "repeat" },
+      { key: "rewards", href: accountPaths.rewards(), icon: "gift" },
+      { key: "personalOffer", href: accountPaths.personalOffer(), icon: "tag" },
+      { key: "invite", href: accountPaths.invite(), icon: "person" },
     ],
   },
   {
@@ -53,6 +62,7 @@ export const NAV_GROUPS: NavGroup[] = [
     key: "account",
     items: [
       { key: "myDetails", href: accountPaths.profileUpdate(), icon: "pencil" },
+      { key: "contacts", href: accountPaths.contacts(), icon: "phone" },
       { key: "addresses", href: paths.addresses(), icon: "pin" },
       { key: "paymentMethods", href: accountPaths.paymentMethods(), icon: "card" },
       { key: "invoiceData", href: accountPaths.invoiceData(), icon: "leaflet" },

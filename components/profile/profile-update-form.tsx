@@ -3,7 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { refreshCart } from "@/lib/cart/read-cart";
+import { useCart } from "@/lib/cart/use-cart";
+import { config } from "@/lib/config";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -23,20 +26,29 @@ const FIELDS: (keyof ProfileValues)[] = [
 
 const REQUIRED = ["firstName", "lastName", "phone"];
 
-export function ProfileUpdateForm({ user }: { user: UserDetail }) {
+type Props = {
+  user: UserDetail;
+  /** Instead of the page of the result. */
+  onSaved?: () => void;
+};
+
+export function ProfileUpdateForm({ user, onSaved }: Props) {
   const t = useTranslations("profile.details");
   const router = useRouter();
   const href = localizePath(useLocale());
+  const { cart } = useCart();
   const { firstName, lastName, phone, birthDate, postalcode, fiscalCode } = user;
+  const isConfirmed = (cart?.user.profileLevel ?? config.minProfileLevel) >= config.minProfileLevel;
   const { field, busy, formProps } = useValidatedForm<ProfileValues>({
     id: "profile",
     defaultValues: { firstName, lastName, phone, birthDate, postalcode, fiscalCode },
     validate: validateProfile,
     labelOf: (name) => t(`field.${name as keyof ProfileValues}`),
     async onSubmit(values) {
-      await apiFetch("registration/update_user_detail", { body: values });
+      await apiFetch("registration/update_user_detail", await withBotCheck({ body: values }));
       refreshCart();
-      router.push(href(accountPaths.profileUpdated()));
+      if (onSaved) return onSaved();
+      router.push(href(isConfirmed ? accountPaths.profileUpdated() : accountPaths.profileConfirmed()));
     },
   });
   return (

@@ -15,6 +15,7 @@ import { Link } from "@/components/ui/link";
 import { ProfileUpdateConsents } from "./profile-update-consents";
 import { ProfileUpdateEmail } from "./profile-update-email";
 import { ProfileUpdateForm } from "./profile-update-form";
+import { ProfileUpdateUsername } from "./profile-update-username";
 import { ProfileUpdateHousehold } from "./profile-update-household";
 import updateStyles from "./profile-update.module.css";
 
@@ -41,6 +42,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           <Panel aria-labelledby="access-title">
             <h2 id="access-title">{t("details.access")}</h2>
             <ProfileUpdateEmail user={data} onRequested={() => void mutate()} />
+            <ProfileUpdateUsername user={data} onSaved={(user) => void mutate(user, { revalidate: false })} />
             <p className={updateStyles.access}>
               <Link href={href(accountPaths.changePassword())}>{t("password.title")}</Link>
               <Link href={href(accountPaths.secondFactor())}>{t("mfa.title")}</Link>

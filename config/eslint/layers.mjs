@@ -6,7 +6,7 @@
 const COMPONENT_ORDER = [
   ...["ui", "forms", "seo", "maps", "consent"],
   ...["delivery", "auth", "cart", "product", "lists"],
-  ...["checkout", "orders", "returns", "requests", "addresses", "profile", "loyalty"],
+  ...["checkout", "orders", "returns", "requests", "addresses", "profile", "loyalty", "benefits"],
   ...["content", "leaflet", "blocks", "category", "store", "search"],
   ...["backoffice", "overlays", "layout"],
 ];

@@ -1,7 +1,13 @@
 export type MapsSettings = { key: string; mapId: string };
-export type Settings = { maps: MapsSettings | null; tagManagerId: string | null };
+export type Settings = {
+  maps: MapsSettings | null;
+  tagManagerId: string | null;
+  socialProviders: string[];
+  /** "none", or a provider with its key after a colon. */
+  botCheck: string;
+};
 
-const NO_SETTINGS: Settings = { maps: null, tagManagerId: null };
+const NO_SETTINGS: Settings = { maps: null, tagManagerId: null, socialProviders: [], botCheck: "none" };
 
 /** Offline it answers as a shop that has set nothing. */
 export async function fetchSettings(): Promise<Settings> {

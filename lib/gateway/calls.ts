@@ -2,6 +2,7 @@ import type { Call } from "./call";
 import { afterSalesCalls } from "./calls/after-sales";
 import { authCalls } from "./calls/auth";
 import { backofficeCalls } from "./calls/backoffice";
+import { benefitCalls } from "./calls/benefits";
 import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
@@ -11,8 +12,10 @@ import { disclaimerCalls } from "./calls/disclaimer";
 import { fidelityCalls } from "./calls/fidelity";
 import { formCalls } from "./calls/form";
 import { invoiceCalls } from "./calls/invoice";
+import { langInfoCalls } from "./calls/lang-info";
 import { listCalls } from "./calls/list";
 import { profileCalls } from "./calls/profile";
+import { pushCalls } from "./calls/push";
 import { registrationCalls } from "./calls/registration";
 import { stockAlertCalls } from "./calls/stock-alert";
 import { userMessageCalls } from "./calls/user-message";
@@ -24,6 +27,9 @@ const CALLS: Call[] = [
   ...profileCalls,
   ...invoiceCalls,
   ...fidelityCalls,
+  ...benefitCalls,
+  ...pushCalls,
+  ...langInfoCalls,
   ...catalogueCalls,
   ...cartCalls,
   ...deliveryCalls,

@@ -6,10 +6,13 @@ import { toSsoUser } from "../ebsn/transforms/backoffice";
 import { readData, userOf } from "../ebsn/envelope";
 import type { SessionResponse } from "../ebsn/transport";
 import type { Call } from "./call";
+import { SOCIAL_LOGIN } from "./calls/auth";
 import { SELECT_USER, SSO_LOGIN, SSO_LOGOUT } from "./calls/backoffice";
 
 export const LOGIN = "auth/login";
 const LOGOUT = "auth/logout";
+/** Calls after which somebody else may be logged in. */
+const NEW_CUSTOMER = [LOGIN, SOCIAL_LOGIN];
 
 type Params = Record<string, unknown>;
 
@@ -64,7 +67,8 @@ export function sessionAfterCall(
     headers: upstream.headers,
     userId: userOf(upstream)?.userId,
   });
-  if (call.path !== LOGIN || upstream.status !== 0) return dropStaffOnCustomerLogin(before, after);
+  if (!NEW_CUSTOMER.includes(call.path) || upstream.status !== 0)
+    return dropStaffOnCustomerLogin(before, after);
   const { staff: _staff, ...customer } = after;
   return { ...customer, remember: isTrue(params.remember_me) };
 }

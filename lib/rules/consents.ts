@@ -1,3 +1,6 @@
+/** registration_module_type_id of the loyalty card. */
+export const CARD_MODULE = 3;
+
 export type ConsentRequest = {
   disclaimerId: number;
   required: boolean;

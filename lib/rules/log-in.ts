@@ -1,7 +1,8 @@
 import { validateFields } from "./validate-fields";
 import { type FieldError, fieldError, type Validator } from "./field-error";
 import { pinOf } from "./mfa";
-import { email, required } from "./validators";
+import { email, maxLength, required } from "./validators";
+import { fiscalCode } from "./validators-identity";
 
 const pin: Validator = (value) => (pinOf(value) === "" ? fieldError("pin") : null);
 
@@ -22,6 +23,17 @@ export const validateLogIn = (
 
 export const validateEmail = (values: { email: string }): Map<"email", FieldError> =>
   validateFields([["email", [required, email]]], values);
+
+/** E-mail, user name or fiscal code. */
+export const validateIdentifier = (values: { email: string }): Map<"email", FieldError> =>
+  validateFields([["email", [required, maxLength(200)]]], values);
+
+/** The parameter of a reset that an identifier belongs to. */
+export function identifierParams(identifier: string): Record<string, string> {
+  const text = identifier.trim();
+  if (text.includes("@")) return { e_mail: text };
+  return fiscalCode(text) === null ? { fiscal_code: text } : { login: text };
+}
 
 /** The shop judges password and one-time code: some staff need neither. */
 export type StaffLogInValues = { user: string; password: string; otp: string };

@@ -20,9 +20,11 @@ export type RegistrationValues = {
   vatNumber: string;
   sdiCode: string;
   fidelityCard: string;
+  /** Of the friend who invited; not asked for. */
+  invitationCode: string;
 };
 
-export type RegistrationField = Exclude<keyof RegistrationValues, "business">;
+export type RegistrationField = Exclude<keyof RegistrationValues, "business" | "invitationCode">;
 
 /** requirements/accounts#registration */
 function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<RegistrationField> {

@@ -1,8 +1,10 @@
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 import { apiFetch } from "../api/api-fetch";
+import { withBotCheck } from "../bot-check/with-bot-check";
 import { clearCartAndSession, clearCart } from "../cart/cart-store";
 import { fetchCart } from "../cart/read-cart";
+import { clearOfflineCopy } from "../offline/copy";
 import { markSessionChanged } from "./session-state";
 
 export type Credentials = {
@@ -16,7 +18,7 @@ export type Credentials = {
 
 /** Throws `ApiError`. */
 export async function signIn({ login, password, remember, pin, resendPin }: Credentials): Promise<CartUser> {
-  const { user } = await apiFetch<{ user: CartUser }>("auth/login", {
+  const request = {
     body: {
       login: login.trim(),
       password,
@@ -25,17 +27,25 @@ export async function signIn({ login, password, remember, pin, resendPin }: Cred
       ...(pin ? { mfa_pin: pin } : {}),
       ...(resendPin ? { resend_mfa_pin: true } : {}),
     },
-  });
+  };
+  // No token accompanies a pin.
+  const { user } = await apiFetch<{ user: CartUser }>(
+    "auth/login",
+    pin ? request : await withBotCheck(request),
+  );
   clearCart();
   clearFormDrafts(user.userId);
   // Components that show the cart retry by themselves.
   await fetchCart().catch(() => undefined);
   markSessionChanged();
+  void import("../push/device").then(({ followLogIn }) => followLogIn()).catch(() => undefined);
   return user;
 }
 
 export async function signOut(): Promise<void> {
+  await import("../push/device").then(({ followLogOut }) => followLogOut()).catch(() => undefined);
   await apiFetch("auth/logout", { method: "POST" });
+  clearOfflineCopy();
   clearCartAndSession();
   clearFormDrafts();
 }

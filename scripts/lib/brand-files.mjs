@@ -11,6 +11,13 @@ const ICONS = [
   { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
+/** @type {[page: "card" | "orders" | "offers", url: string][]} */
+const SHORTCUTS = [
+  ["card", "/profile/fidelity"],
+  ["orders", "/profile/orders"],
+  ["offers", "/offerte"],
+];
+
 async function readNames() {
   const folder = "node_modules/.cache/madia/brand";
   await compile({ names: "scripts/brand-names.ts" }, folder);
@@ -19,7 +26,7 @@ async function readNames() {
 
 /** Icons and manifest at their fixed addresses, made of `brand`. */
 export async function writeBrandFiles(folder = "public") {
-  const { shortName, name, description } = await readNames();
+  const { shortName, name, description, shortcuts } = await readNames();
   const { paper } = readBrandColours();
   mkdirSync(folder, { recursive: true });
   cpSync("brand/icons", folder, { recursive: true });
@@ -36,6 +43,11 @@ export async function writeBrandFiles(folder = "public") {
     theme_color: paper.light,
     categories: ["shopping", "food"],
     icons: ICONS,
+    shortcuts: SHORTCUTS.map(([page, url]) => ({
+      name: shortcuts[page],
+      url,
+      icons: ICONS.filter(({ src }) => src === "/icon-192.png"),
+    })),
   };
   writeFileSync(join(folder, "manifest.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

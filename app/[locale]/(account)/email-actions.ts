@@ -7,16 +7,26 @@ import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import { validateEmail } from "@/lib/rules/log-in";
+import { identifierParams, validateEmail, validateIdentifier } from "@/lib/rules/log-in";
 import { formLocale } from "./form-locale";
 import { postedErrors, postedText } from "./posted-values";
+
+const RESEND = "registration/registration_resend_email";
+const RESET = "registration/password_reset_token_request";
 
 async function submitEmail(path: string, form: FormData): Promise<EmailRequestState> {
   const email = postedText(form, "email");
   const locale = formLocale(form);
-  const fieldErrors = await postedErrors(validateEmail({ email }), locale);
+  const fieldErrors = await postedErrors(
+    (path === RESET ? validateIdentifier : validateEmail)({ email }),
+    locale,
+  );
   if (fieldErrors.email) return { values: { email }, fieldErrors, formError: "", isSent: false };
-  const { response } = await submitAsVisitor(path, { e_mail: email.trim() }, locale);
+  const { response } = await submitAsVisitor(
+    path,
+    path === RESET ? identifierParams(email) : { e_mail: email.trim() },
+    locale,
+  );
   const isSent = response.status === 0;
   return {
     values: { email },
@@ -27,14 +37,14 @@ async function submitEmail(path: string, form: FormData): Promise<EmailRequestSt
 }
 
 export async function resendEmail(_previous: EmailRequestState, form: FormData): Promise<EmailRequestState> {
-  return submitEmail("registration/registration_resend_email", form);
+  return submitEmail(RESEND, form);
 }
 
 export async function requestPassword(
   _previous: EmailRequestState,
   form: FormData,
 ): Promise<EmailRequestState> {
-  const result = await submitEmail("registration/password_reset_token_request", form);
+  const result = await submitEmail(RESET, form);
   if (!result.isSent) return result;
   redirect(localizePath(formLocale(form))(accountPaths.passwordSent()));
 }

@@ -5,6 +5,7 @@ export const dynamic = "force-dynamic";
 
 /** What the browser must know and no shared page may hold. */
 export function GET(): Response {
-  const settings: Settings = { maps: env().maps, tagManagerId: env().tagManagerId };
+  const { maps, tagManagerId, socialProviders, botCheck } = env();
+  const settings: Settings = { maps, tagManagerId, socialProviders, botCheck };
   return Response.json(settings, { headers: { "cache-control": "private, max-age=300" } });
 }

@@ -88,7 +88,7 @@ export const cartItem = pgTable(
 );
 
 export const giftCertificate = pgTable("gift_certificate", {
-  giftCertificateId: integer().primaryKey(),
+  giftCertificateId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
   giftCode: text().notNull().unique(),
   description: text().notNull(),
   kind: text().$type<"percentage" | "amount" | "delivery" | "item">().notNull(),
@@ -101,6 +101,9 @@ export const giftCertificate = pgTable("gift_certificate", {
   /** Only this customer may use it; null: anyone, once. */
   customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
   listed: boolean().notNull().default(true),
+  /** With kind "item": the only product it takes. */
+  productId: integer(),
+  issuedAt: instant(),
 });
 
 export const cartGift = pgTable(

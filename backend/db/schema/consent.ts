@@ -8,6 +8,8 @@ export const disclaimer = pgTable(
   {
     registrationDisclaimerId: integer().primaryKey(),
     storeId: integer().notNull(),
+    /** 2 registration, 3 loyalty card. */
+    registrationModuleTypeId: integer().notNull().default(2),
     personInfoTypeId: integer().notNull(),
     /** 1 information, 2 profiling, 3 marketing. */
     priority: integer().notNull(),

@@ -18,11 +18,18 @@ export const customer = pgTable("customer", {
   customerId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 2001 }),
   login: text().notNull().unique(),
   email: text().notNull(),
+  /** In lower case; null: log-in by e-mail only. */
+  username: text().unique(),
   passwordHash: text().notNull(),
   firstName: text().notNull().default(""),
   lastName: text().notNull().default(""),
   phone: text().notNull().default(""),
   birthDate: date({ mode: "string" }),
+  homePhone: text().notNull().default(""),
+  /** Order news go there too. */
+  secondEmail: text().notNull().default(""),
+  /** Of e-mails. */
+  language: text().notNull().default("it"),
   postalcode: text().notNull().default(""),
   fiscalCode: text().notNull().default(""),
   fidelityCard: text().notNull().default(""),

@@ -11,6 +11,7 @@ export * from "./form";
 export * from "./consent";
 export * from "./payment-auth";
 export * from "./profile";
+export * from "./benefits";
 export * from "./after-sales";
 export * from "./registration";
 export * from "./message";

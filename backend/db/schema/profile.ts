@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { customer } from "./customer";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -39,6 +39,9 @@ export const loyaltyCard = pgTable(
     lastName: text().notNull(),
     birthDate: date({ mode: "string" }).notNull(),
     addedAt: instant(),
+    /** When its holder accepted the conditions. */
+    agreedAt: instant(),
+    anagraphic: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [index().on(table.customerId)],
 );

@@ -14,6 +14,9 @@ export type RegistrationProfile = {
   sdiCode: string;
   fidelityCard: string;
   storeId: number;
+  /** Of the friend who invited. */
+  invitationCode?: string;
+  language?: string;
   /** registrationDisclaimerId → answer. */
   consents: Record<string, boolean>;
 };

@@ -1,3 +1,4 @@
+import { REGISTRATION_MODULE } from "../../modules/disclaimer/consents";
 import { disclaimers } from "../../seed/disclaimers";
 import { people } from "../../seed/people";
 import type { Db } from "../client";
@@ -11,7 +12,10 @@ export async function importConsents(db: Db, { clock }: SeedOptions): Promise<vo
   const answers = people.flatMap(({ customerId, storeId, otherStores: alsoAt = [] }) =>
     [{ storeId, marketing: true }, ...alsoAt].flatMap((store) =>
       disclaimers
-        .filter((candidate) => candidate.storeId === store.storeId)
+        .filter(
+          (candidate) =>
+            candidate.storeId === store.storeId && candidate.registrationModuleTypeId === REGISTRATION_MODULE,
+        )
         .map(({ registrationDisclaimerId, priority }) => ({
           customerId,
           registrationDisclaimerId,

@@ -1,5 +1,6 @@
 import type { Importer } from "./importer";
 import { importAfterSales } from "./import-after-sales";
+import { importBenefits } from "./import-benefits";
 import { importCards } from "./import-cards";
 import { importCatalogue } from "./import-catalogue";
 import { importConsents } from "./import-consents";
@@ -18,6 +19,7 @@ export const importers: [name: string, run: Importer][] = [
   ["people", importPeople],
   ["staff", importStaff],
   ["loyalty cards", importCards],
+  ["benefits", importBenefits],
   ["requests", importRequests],
   ["messages", importMessages],
   ["ratings, due dates and returns", importAfterSales],

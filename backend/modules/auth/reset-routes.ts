@@ -18,9 +18,16 @@ const emailSchema = z.string().trim().toLowerCase().max(200);
 const resolveLogin = <T extends { e_mail?: string; login?: string }>(input: T) =>
   (input.e_mail || input.login) ?? "";
 
+const identifierOf = ({ fiscal_code, ...input }: { e_mail?: string; login?: string; fiscal_code?: string }) =>
+  resolveLogin(input) || (fiscal_code ?? "");
+
 const requestSchema = z
-  .object({ e_mail: emailSchema.optional(), login: emailSchema.optional() })
-  .refine((input) => resolveLogin(input).length > 2, { path: ["e_mail"] });
+  .object({
+    e_mail: emailSchema.optional(),
+    login: emailSchema.optional(),
+    fiscal_code: emailSchema.optional(),
+  })
+  .refine((input) => identifierOf(input).length > 2, { path: ["e_mail"] });
 const tokenSchema = z.string().trim().max(200).default("");
 const checkSchema = z.object({
   e_mail: emailSchema.optional(),
@@ -41,9 +48,9 @@ export async function resetRoutes(app: FastifyInstance, context: Context): Promi
   };
 
   getAndPost("password_reset_token_request", async (request) => {
-    const login = resolveLogin(parseFields(request, requestSchema));
-    await limitRequests(db, request, "reset", login, clock.now());
-    await withMinDuration(() => sendPasswordReset(context, login));
+    const identifier = identifierOf(parseFields(request, requestSchema));
+    await limitRequests(db, request, "reset", identifier, clock.now());
+    await withMinDuration(() => sendPasswordReset(context, identifier));
     return ok<WireMailed>({ mailed: true });
   });
 

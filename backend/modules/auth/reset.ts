@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, loginAttempt, passwordReset } from "../../db/schema";
@@ -19,13 +19,29 @@ const invalidToken = () =>
     "Questo link per scegliere la password non vale più: chiedine uno nuovo.",
   );
 
+/** By e-mail, user name or fiscal code; a fiscal code of several accounts is nobody's. */
+async function findByIdentifier(db: Db, identifier: string) {
+  const found = await db
+    .select()
+    .from(customer)
+    .where(
+      or(
+        eq(customer.login, identifier),
+        eq(customer.username, identifier),
+        and(ne(customer.fiscalCode, ""), eq(customer.fiscalCode, identifier.toUpperCase())),
+      ),
+    )
+    .limit(2);
+  return found.find(({ login }) => login === identifier) ?? (found.length === 1 ? found[0] : undefined);
+}
+
 /** Unconfirmed registrations get their confirmation e-mail again; unknown addresses get nothing. */
-export async function sendPasswordReset(context: Context, login: string): Promise<void> {
+export async function sendPasswordReset(context: Context, identifier: string): Promise<void> {
   const { db, clock, config } = context;
   const now = clock.now();
-  const [found] = await db.select().from(customer).where(eq(customer.login, login));
+  const found = await findByIdentifier(db, identifier);
   if (!found) {
-    const pendingRegistration = await findPendingRegistration(db, login);
+    const pendingRegistration = await findPendingRegistration(db, identifier);
     if (pendingRegistration) await resendConfirmation(context, pendingRegistration);
     return;
   }

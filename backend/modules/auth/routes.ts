@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireAuth } from "../../../lib/ebsn/schemas/user";
@@ -57,7 +57,10 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
     const now = clock.now();
     const name = login.toLowerCase();
     const clearAttempts = await throttleLogin(db, { login: name, visitor: getVisitorId(request) }, now);
-    const [found] = await db.select().from(customer).where(eq(customer.login, name));
+    const [found] = await db
+      .select()
+      .from(customer)
+      .where(or(eq(customer.login, name), eq(customer.username, name)));
     const pendingRegistration = found ? null : await findPendingRegistration(db, name);
     const hash = found?.passwordHash ?? pendingRegistration?.passwordHash ?? null;
     const isPasswordCorrect = await verifyPassword(password, hash);

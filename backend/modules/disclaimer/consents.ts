@@ -4,6 +4,9 @@ import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
 import { fail } from "../../envelope";
 
+/** Default of `registration_module_type_id`. */
+export const REGISTRATION_MODULE = 2;
+
 type DisclaimerRow = typeof disclaimer.$inferSelect;
 export type AnsweredDisclaimer = { row: DisclaimerRow; given: boolean | null };
 
@@ -11,6 +14,7 @@ export async function findDisclaimers(
   db: Db,
   storeId: number,
   customerId: number | null,
+  registrationModuleTypeId = REGISTRATION_MODULE,
 ): Promise<AnsweredDisclaimer[]> {
   const rows = await db
     .select({ row: disclaimer, given: consent.given })
@@ -22,7 +26,9 @@ export async function findDisclaimers(
         eq(consent.customerId, customerId ?? -1),
       ),
     )
-    .where(eq(disclaimer.storeId, storeId))
+    .where(
+      and(eq(disclaimer.storeId, storeId), eq(disclaimer.registrationModuleTypeId, registrationModuleTypeId)),
+    )
     .orderBy(asc(disclaimer.priority), asc(disclaimer.registrationDisclaimerId));
   return rows;
 }
@@ -59,8 +65,9 @@ export async function saveConsents(
   storeId: number,
   answers: DisclaimerAnswer[],
   now: Date,
+  registrationModuleTypeId = REGISTRATION_MODULE,
 ): Promise<void> {
-  const disclaimers = await findDisclaimers(tx, storeId, customerId);
+  const disclaimers = await findDisclaimers(tx, storeId, customerId, registrationModuleTypeId);
   const byId = new Map(
     answers.map(({ registrationDisclaimerId, value }) => [registrationDisclaimerId, value]),
   );

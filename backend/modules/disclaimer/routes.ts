@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
@@ -9,7 +9,13 @@ import { parseBody, parseQuery } from "../../http/input";
 import { int, optionalInt } from "../address/query";
 import { DEFAULT_STORE } from "../cart/delivery";
 import { requireCustomer, getVisitor } from "../session/visitor";
-import { findDisclaimers, disclaimerWire, hasAnsweredAll, saveConsents } from "./consents";
+import {
+  findDisclaimers,
+  disclaimerWire,
+  hasAnsweredAll,
+  REGISTRATION_MODULE,
+  saveConsents,
+} from "./consents";
 
 const listSchema = z.object({ store_id: optionalInt, registration_module_type_id: optionalInt });
 const consentValue = z
@@ -17,6 +23,7 @@ const consentValue = z
   .transform((value) => value === true || value === "1" || value === 1);
 const updateSchema = z.object({
   store_id: int,
+  registration_module_type_id: optionalInt,
   disclaimers: z
     .array(z.object({ registrationDisclaimerId: int, value: consentValue }))
     .min(1)
@@ -26,9 +33,12 @@ const updateSchema = z.object({
 /** Privacy consents per store (requirements/profile#consents). */
 export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const listDisclaimers = async (request: FastifyRequest) => {
-    const { store_id: storeId = DEFAULT_STORE } = parseQuery(request, listSchema);
+    const { store_id: storeId = DEFAULT_STORE, registration_module_type_id: moduleTypeId } = parseQuery(
+      request,
+      listSchema,
+    );
     const { customer } = getVisitor(request);
-    const answered = await findDisclaimers(db, storeId, customer?.customerId ?? null);
+    const answered = await findDisclaimers(db, storeId, customer?.customerId ?? null, moduleTypeId);
     return ok({ registrationDisclaimers: answered.map(disclaimerWire) });
   };
   app.get("/ebsn/api/registration-disclaimer/list", listDisclaimers);
@@ -36,28 +46,42 @@ export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Cont
 
   app.get("/ebsn/api/user-registration-disclaimer/list-by-type", async (request) => {
     const { customerId } = requireCustomer(request);
+    const { registration_module_type_id: moduleTypeId } = parseQuery(request, listSchema);
     const rows = await db
       .select({ row: disclaimer, given: consent.given })
       .from(consent)
       .innerJoin(disclaimer, eq(disclaimer.registrationDisclaimerId, consent.registrationDisclaimerId))
-      .where(eq(consent.customerId, customerId))
+      .where(
+        and(
+          eq(consent.customerId, customerId),
+          eq(disclaimer.registrationModuleTypeId, moduleTypeId ?? REGISTRATION_MODULE),
+        ),
+      )
       .orderBy(disclaimer.registrationDisclaimerId);
     return ok({ registrationDisclaimers: rows.map(disclaimerWire) });
   });
 
   app.get("/ebsn/api/user-registration-disclaimer/check-disclaimer", async (request) => {
     const { customerId } = requireCustomer(request);
-    const { store_id: storeId = DEFAULT_STORE } = parseQuery(request, listSchema);
-    return ok({ accepted: hasAnsweredAll(await findDisclaimers(db, storeId, customerId)) });
+    const { store_id: storeId = DEFAULT_STORE, registration_module_type_id: moduleTypeId } = parseQuery(
+      request,
+      listSchema,
+    );
+    const answered = await findDisclaimers(db, storeId, customerId, moduleTypeId);
+    return ok({ accepted: hasAnsweredAll(answered) });
   });
 
   app.post("/ebsn/api/user-registration-disclaimer/update-disclaimer", async (request) => {
     const { customerId } = requireCustomer(request);
-    const { store_id: storeId, disclaimers } = parseBody(request, updateSchema);
+    const {
+      store_id: storeId,
+      disclaimers,
+      registration_module_type_id: moduleTypeId,
+    } = parseBody(request, updateSchema);
     const answered = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      await saveConsents(tx, customerId, storeId, disclaimers, clock.now());
-      return findDisclaimers(tx, storeId, customerId);
+      await saveConsents(tx, customerId, storeId, disclaimers, clock.now(), moduleTypeId);
+      return findDisclaimers(tx, storeId, customerId, moduleTypeId);
     });
     return ok({ registrationDisclaimers: answered.map(disclaimerWire) });
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { WireFidelityCard } from "../../../lib/ebsn/schemas/fidelity";
 import type { Db } from "../../db/client";
 import { customer, loyaltyCard } from "../../db/schema";
@@ -13,13 +13,17 @@ const invalidCard = () => fail("error.fidelity_card.not_valid", "Numero di carta
 
 export async function findCards(db: Db, { customerId, fidelityCard, points }: Customer): Promise<OwnCard[]> {
   const rows = await db
-    .select({ fidelityCard: loyaltyCard.fidelityCard })
+    .select({ fidelityCard: loyaltyCard.fidelityCard, agreedAt: loyaltyCard.agreedAt })
     .from(loyaltyCard)
-    .where(and(eq(loyaltyCard.customerId, customerId), ne(loyaltyCard.fidelityCard, fidelityCard)))
+    .where(eq(loyaltyCard.customerId, customerId))
     .orderBy(asc(loyaltyCard.addedAt), asc(loyaltyCard.fidelityCard));
+  const main = rows.find((row) => row.fidelityCard === fidelityCard);
+  const others = rows.filter((row) => row !== main);
   return [
-    ...(fidelityCard ? [{ fidelityCard, main: true, points }] : []),
-    ...rows.map((row) => ({ fidelityCard: row.fidelityCard, main: false })),
+    ...(fidelityCard
+      ? [{ fidelityCard, main: true, points, ...(main ? { agreed: main.agreedAt !== null } : {}) }]
+      : []),
+    ...others.map((row) => ({ fidelityCard: row.fidelityCard, main: false, agreed: row.agreedAt !== null })),
   ];
 }
 

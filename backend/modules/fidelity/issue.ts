@@ -21,7 +21,7 @@ export async function issueCard(tx: Db, holder: Holder, now: Date): Promise<stri
     if (existing) continue;
     const [row] = await tx
       .insert(loyaltyCard)
-      .values({ fidelityCard, ...holder, addedAt: now })
+      .values({ fidelityCard, ...holder, addedAt: now, agreedAt: now })
       .onConflictDoNothing()
       .returning();
     if (row) return row.fidelityCard;

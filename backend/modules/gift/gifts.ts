@@ -11,6 +11,8 @@ export type GiftRow = typeof giftCertificate.$inferSelect;
 export const ITEM_ADJUSTMENT = 1001;
 /** Madia's own: for the first order only. */
 export const FIRST_ORDER_ADJUSTMENT = 1002;
+/** Madia's own: for one product, named by the certificate. */
+export const ONE_PRODUCT_ADJUSTMENT = 1003;
 
 /** The cart of a customer, as far as codes depend on it. */
 export type GiftCart = { customerId: number; reopenedOrderId: number | null };

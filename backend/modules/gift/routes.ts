@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import { cartGift, cartItem, giftCertificate, usedGift } from "../../db/schema";
+import { cartGift, giftCertificate, usedGift } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import type { WireThresholds } from "../../../lib/ebsn/schemas/cart-advice";
@@ -13,7 +13,8 @@ import { changeCustomersCart, requireCartCustomer } from "../cart/change";
 import { getCustomersCart } from "../cart/current-cart";
 import { loadCart } from "../cart/state";
 import { requireCustomer } from "../session/visitor";
-import { belowMinimum, findGiftsInCart, giftWire, ITEM_ADJUSTMENT, findUsableGift } from "./gifts";
+import { findGiftLine } from "./gift-line";
+import { belowMinimum, findGiftsInCart, giftWire, findUsableGift } from "./gifts";
 
 const codeSchema = z.object({ code: z.string().trim().min(1).max(60), item_id: optionalInt });
 
@@ -38,19 +39,13 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
         const row = await findUsableGift(tx, code, cart, now);
         const state = await loadCart(tx, cart, customer, now);
         if (state.totals.goodsNetCents < row.minimumCents) throw belowMinimum(row);
-        if (row.giftAdjustmentTypeId === ITEM_ADJUSTMENT) {
-          const [ownFilter] = await tx
-            .select({ itemId: cartItem.itemId })
-            .from(cartItem)
-            .where(and(eq(cartItem.cartId, cart.cartId), eq(cartItem.itemId, itemId ?? -1)));
-          if (!ownFilter) throw fail("error.gift.item", "Scegli l'articolo a cui applicare il codice.");
-        }
+        const lineId = await findGiftLine(tx, cart.cartId, row, itemId);
         await tx
           .insert(cartGift)
-          .values({ cartId: cart.cartId, giftCertificateId: row.giftCertificateId, itemId: itemId ?? null })
+          .values({ cartId: cart.cartId, giftCertificateId: row.giftCertificateId, itemId: lineId })
           .onConflictDoUpdate({
             target: [cartGift.cartId, cartGift.giftCertificateId],
-            set: { itemId: itemId ?? null },
+            set: { itemId: lineId },
           });
       });
     });

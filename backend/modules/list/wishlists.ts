@@ -132,8 +132,8 @@ export async function wishlistWire(db: Db, list: VisibleList, now: Date): Promis
   return { ...listWire(list, size), ...items };
 }
 
-export async function mostPurchasedWire(db: Db, customerId: number, now: Date): Promise<WireWishlist> {
-  const mostPurchased = await db
+export function findMostPurchased(db: Db, customerId: number): Promise<{ productId: number }[]> {
+  return db
     .select({ productId: orderItem.productId })
     .from(orderItem)
     .innerJoin(order, eq(order.orderId, orderItem.orderId))
@@ -147,6 +147,10 @@ export async function mostPurchasedWire(db: Db, customerId: number, now: Date): 
     .groupBy(orderItem.productId)
     .orderBy(desc(count()), desc(sum(orderItem.quantity)), asc(orderItem.productId))
     .limit(MAX_MOST_PURCHASED);
+}
+
+export async function mostPurchasedWire(db: Db, customerId: number, now: Date): Promise<WireWishlist> {
+  const mostPurchased = await findMostPurchased(db, customerId);
   const items = await listItemsWire(
     db,
     mostPurchased.map(({ productId }) => ({ productId, quantity: 1 })),

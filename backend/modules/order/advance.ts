@@ -2,6 +2,7 @@ import { and, eq, inArray, lte } from "drizzle-orm";
 import { CLOCK_STATUSES, dueTransition, type Effect, STATUS, type Transition } from "../../domain/fulfilment";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
+import { rewardInviter } from "../benefits/invitations";
 import { findOrderItems } from "./find";
 import { sendOrderEmail } from "./letters";
 import { hasShortage, pickOrder } from "./pick";
@@ -25,6 +26,7 @@ const EFFECTS: Record<NonNullable<Effect>, (tx: Db, row: OrderRow, at: Date) => 
     const picked = await pickOrder(tx, row, at);
     await tx.update(order).set({ deliveredAt: at }).where(eq(order.orderId, row.orderId));
     await recordDueDate(tx, picked, at);
+    await rewardInviter(tx, row.customerId, at);
     await sendOrderEmail(tx, "delivered", picked, at);
   },
   receipt: (tx, row, at) => sendOrderEmail(tx, "receipted", row, at),

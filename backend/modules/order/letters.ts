@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { serviceKind } from "../../../lib/rules/delivery-services";
 import type { Db } from "../../db/client";
-import { cart, customer } from "../../db/schema";
+import { cart, customer, paymentType } from "../../db/schema";
 import { formatPrice } from "../../euros";
 import { formatItalianDate } from "../../rome";
 import { composeEmail } from "../mail/email";
 import { sendMail } from "../mail/outbox";
+import { queuePush } from "../push/send";
 import { findOrderItems } from "./find";
 import { chargedCents, describePicked, formatQuantity, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
@@ -52,18 +53,20 @@ function totals(row: OrderRow): string[] {
     : [due];
 }
 
-const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[]) => Text> = {
-  received: (row) => ({
+const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[], payment: string) => Text> = {
+  received: (row, _items, payment) => ({
     subject: `Abbiamo ricevuto l'ordine ${row.orderId}`,
     paragraphs: [
       `grazie: il tuo ordine da ${formatPrice(row.totalCents)} è confermato per il ${slotOf(row)}.`,
+      ...(payment ? [`Pagamento: ${payment}.`] : []),
       "Finché non lo prepariamo puoi cambiarlo o annullarlo dal tuo profilo. Dai prodotti non alimentari puoi recedere entro quattordici giorni dalla consegna, alla pagina «Recedi dal contratto qui».",
     ],
   }),
-  changed: (row) => ({
+  changed: (row, _items, payment) => ({
     subject: `Il tuo ordine è cambiato: ora è il ${row.orderId}`,
     paragraphs: [
       `la modifica è confermata: vale l'ordine ${row.orderId}, da ${formatPrice(row.totalCents)}, per il ${slotOf(row)}. Quello di prima non vale più.`,
+      ...(payment ? [`Pagamento: ${payment}.`] : []),
     ],
   }),
   refused: (row) => ({
@@ -111,14 +114,29 @@ const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[]) => Text>
   }),
 };
 
+/** What is worth a push message. */
+const NEWS = new Set<OrderLetter>(["prepared", "dispatched", "delivered", "refused", "rejected"]);
+
 /** One letter of an order, to its customer, from the outbox. */
 export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow, now: Date): Promise<void> {
   const [recipient] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
   if (!recipient?.email) return;
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
-  const { subject, paragraphs } = TEXTS[letter](row, items);
+  const [payment] = await tx
+    .select({ name: paymentType.name })
+    .from(paymentType)
+    .where(eq(paymentType.paymentTypeId, row.paymentTypeId));
+  const { subject, paragraphs } = TEXTS[letter](row, items, payment?.name ?? "");
   const greeting = recipient.firstName ? `Ciao ${recipient.firstName},` : "Ciao,";
-  await sendMail(tx, composeEmail(recipient.email, subject, greeting, ...paragraphs), now);
+  for (const address of new Set([recipient.email, recipient.secondEmail].filter(Boolean)))
+    await sendMail(tx, composeEmail(address, subject, greeting, ...paragraphs), now);
+  if (NEWS.has(letter))
+    await queuePush(
+      tx,
+      row.customerId,
+      { title: subject, body: paragraphs[0] ?? "", navTo: `/profile/orders/${row.orderId}` },
+      now,
+    );
 }
 
 /** An order that became valid: new, or the change of another. */

@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { consent, customer, loyaltyCard, personFiscal, registration } from "../../db/schema";
+import { joinByInvitation } from "../benefits/invitations";
 import { adoptCart } from "../cart/adopt-cart";
 import { findDisclaimers } from "../disclaimer/consents";
 import { writeMessage } from "../message/messages";
@@ -47,6 +48,7 @@ async function createAccount(
       postalcode,
       fiscalCode: companyName ? "" : fiscalCode,
       fidelityCard,
+      language: profile.language ?? "it",
       createdAt: now,
     })
     .onConflictDoNothing({ target: customer.login })
@@ -72,6 +74,7 @@ async function createAccount(
       createdAt: now,
     });
   await writeMessage(tx, customerId, WELCOME_MESSAGE, now);
+  if (profile.invitationCode) await joinByInvitation(tx, customerId, profile.invitationCode, now);
   for (const { row: disclaimer } of await findDisclaimers(tx, profile.storeId, null)) {
     const { registrationDisclaimerId } = disclaimer;
     const given = profile.consents[registrationDisclaimerId];

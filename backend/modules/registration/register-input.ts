@@ -34,6 +34,8 @@ export const registerSchema = z.object({
   sdiCode: text,
   fidelityCard: text,
   storeId: optionalInt,
+  invitationCode: z.string().trim().max(40).default(""),
+  language: z.enum(["it", "en"]).default("it"),
   disclaimers: z
     .array(z.object({ registrationDisclaimerId: int, value: answer }))
     .max(40)
@@ -67,6 +69,8 @@ export function toRegistrationProfile(input: RegisterInput): RegistrationProfile
     ...company,
     fidelityCard: input.fidelityCard.replace(/\s/g, ""),
     storeId: input.storeId ?? DEFAULT_STORE,
+    invitationCode: input.invitationCode,
+    language: input.language,
     consents: Object.fromEntries(
       input.disclaimers.map(({ registrationDisclaimerId, value }) => [registrationDisclaimerId, value]),
     ),

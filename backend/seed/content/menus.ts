@@ -30,6 +30,7 @@ export const menus: SeedMenu[] = [
         item("Dove consegniamo", "/service-discovery"),
         item("I nostri negozi", "/punti-vendita"),
         item("I volantini", "/volantini"),
+        item("Scarica l'app", "/scarica-app-iperdrive"),
       ]),
       item("Madia", "", [
         item("Chi siamo", "/page/chi-siamo"),

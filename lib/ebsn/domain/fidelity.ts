@@ -1,1 +1,6 @@
-export type FidelityCard = { fidelityCard: string; main: boolean; points: number | null };
+export type FidelityCard = {
+  fidelityCard: string;
+  main: boolean;
+  points: number | null;
+  agreed: boolean | null;
+};

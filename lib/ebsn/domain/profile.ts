@@ -6,6 +6,12 @@ export type UserDetail = {
   firstName: string;
   lastName: string;
   phone: string;
+  homePhone: string;
+  /** Order news go there too. */
+  secondEmail: string;
+  username: string;
+  /** Of e-mails. */
+  language: string;
   /** dd/mm/yyyy. */
   birthDate: string;
   postalcode: string;

@@ -10,6 +10,10 @@ const userDetailSchema = z.object({
   firstName: text,
   lastName: text,
   phone: text,
+  homePhone: text,
+  secondEmail: text,
+  username: text,
+  language: text,
   /** dd/mm/yyyy or ISO. */
   birthDate: text,
   postalcode: text,

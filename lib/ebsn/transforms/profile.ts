@@ -6,32 +6,13 @@ import { toIsoDate } from "./iso-date";
 
 export function toUserDetail({ user }: z.output<typeof userDetailAnswerSchema>): UserDetail | null {
   if (!user) return null;
-  const {
-    userId,
-    login,
-    email,
-    newEmail,
-    firstName,
-    lastName,
-    phone,
-    birthDate,
-    postalcode,
-    fiscalCode,
-    fidelityCard,
-  } = user;
+  const { login, email, birthDate, personInfos, ...values } = user;
   return {
-    userId,
+    ...values,
     email: email || login,
-    newEmail,
-    firstName,
-    lastName,
-    phone,
     birthDate: shopDateFromIso(toIsoDate(birthDate)),
-    postalcode,
-    fiscalCode,
-    fidelityCard,
     personInfos: Object.fromEntries(
-      user.personInfos.flatMap(({ personInfoTypeId, value }) =>
+      personInfos.flatMap(({ personInfoTypeId, value }) =>
         personInfoTypeId === null ? [] : [[personInfoTypeId, value]],
       ),
     ),

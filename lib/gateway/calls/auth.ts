@@ -1,8 +1,18 @@
+import { socialDetailSchema } from "../../ebsn/schemas/registration";
 import { authSchema } from "../../ebsn/schemas/user";
 import { toCartUser } from "../../ebsn/transforms/cart";
-import { type Call, readWith } from "../call";
+import { challengeSchema } from "../../ebsn/schemas/bot-check";
+import { type Call, readRaw, readWith } from "../call";
+
+export const SOCIAL_LOGIN = "registration/social_user_detail";
 
 const auth = readWith(authSchema, ({ user, cartId }) => ({ user: toCartUser(user), cartId }));
+
+const social = readWith(socialDetailSchema, ({ user, cartId, completed }) => ({
+  user: toCartUser(user),
+  cartId,
+  completed,
+}));
 
 export const authCalls: Call[] = [
   {
@@ -13,6 +23,21 @@ export const authCalls: Call[] = [
     encoding: "form",
     access: "session",
     read: auth,
+  },
+  {
+    path: SOCIAL_LOGIN,
+    method: "POST",
+    upstreamMethod: "GET",
+    query: ["code"],
+    access: "session",
+    isRateLimited: true,
+    read: social,
+  },
+  {
+    path: "bot-check/challenge",
+    method: "GET",
+    access: "public",
+    read: readRaw(challengeSchema),
   },
   { path: "auth/logout", method: "POST", access: "session", read: auth },
   { path: "auth/test", method: "GET", query: ["operation"], access: "public", read: auth },

@@ -1,10 +1,20 @@
 import type { FidelityCard } from "../../ebsn/domain/fidelity";
-import { cardCheckSchema, fidelityCardsSchema } from "../../ebsn/schemas/fidelity";
+import {
+  agreementSchema,
+  anagraphicSchema,
+  cardCheckSchema,
+  fidelityCardsSchema,
+} from "../../ebsn/schemas/fidelity";
+import { ANAGRAPHIC_FIELDS } from "../../rules/anagraphic";
 import { type Call, readWith } from "../call";
 
 const cards = readWith(fidelityCardsSchema, (raw): FidelityCard[] =>
   raw.cards.filter((card) => card.fidelityCard),
 );
+
+const HOLDER = ["client_code", "identifier", "person_type_id"];
+
+const anagraphic = readWith(anagraphicSchema, (raw) => raw.anagraphic);
 
 const write = (path: string, body: string[]): Call => ({
   path: `registration-card/${path}`,
@@ -38,5 +48,28 @@ export const fidelityCalls: Call[] = [
       "conditions",
     ]),
     query: ["registration_card_action"],
+  },
+  {
+    path: "registration-card/registration_confirm",
+    method: "POST",
+    query: ["action", "email", "coopId", "token"],
+    access: "public",
+    isRateLimited: true,
+    read: readWith(agreementSchema, ({ agreed }) => agreed),
+  },
+  {
+    path: "finiper-anagraphic/anag_data_get",
+    method: "POST",
+    query: HOLDER,
+    access: "session",
+    read: anagraphic,
+  },
+  {
+    path: "finiper-anagraphic/anag_data_save",
+    method: "POST",
+    query: HOLDER,
+    body: ANAGRAPHIC_FIELDS,
+    access: "session",
+    read: anagraphic,
   },
 ];

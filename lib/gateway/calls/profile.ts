@@ -41,6 +41,8 @@ export const profileCalls: Call[] = [
     ),
     query: ["token_recaptcha"],
   },
+  write("update_contact", ["phone", "homePhone", "secondEmail", "language"], detail),
+  write("update_username", ["username", "password"], detail),
   write("update_person_info", ["personInfoTypeId", "value"], detail),
   writeByGet(
     "update_email_request",

@@ -6,6 +6,7 @@ const REGISTRATION_CALLS: Call[] = [
   {
     path: "registration/register_user",
     method: "POST",
+    query: ["token_recaptcha"],
     body: [
       "email",
       "password",
@@ -20,6 +21,8 @@ const REGISTRATION_CALLS: Call[] = [
       "sdiCode",
       "fidelityCard",
       "storeId",
+      "invitationCode",
+      "language",
       "disclaimers",
     ],
     access: "public",
@@ -53,7 +56,7 @@ const PASSWORD_CALLS: Call[] = [
     path: "registration/password_reset_token_request",
     method: "POST",
     upstreamMethod: "GET",
-    query: ["e_mail"],
+    query: ["e_mail", "fiscal_code", "login"],
     access: "public",
     isRateLimited: true,
     read: readRaw(mailedSchema),
@@ -62,6 +65,7 @@ const PASSWORD_CALLS: Call[] = [
     // EBSN has a GET; a password must not appear in a URL.
     path: "registration/password_reset",
     method: "POST",
+    query: ["token_recaptcha"],
     body: ["e_mail", "reset_token", "password"],
     access: "public",
     isRateLimited: true,

@@ -19,7 +19,7 @@ async function toSecondStep() {
   const onDone = jest.fn();
   const gateway = stubGateway({ "auth/login": pinError("required"), "cart/view": { data: makeCart([]) } });
   renderPage(<LoginForm onDone={onDone} />);
-  await userEvent.type(screen.getByLabelText("E-mail"), "nora@madia.test");
+  await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
   await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
   await press("Accedi");
   const pin = await screen.findByLabelText("Codice di sei cifre");
@@ -91,7 +91,7 @@ it("keeps the input after a network error and can return to the first step", asy
   expect(pin).toHaveValue("123456");
   await press("Usa un'altra e-mail o password");
   expect(screen.queryByLabelText("Codice di sei cifre")).not.toBeInTheDocument();
-  expect(screen.getByLabelText("E-mail")).toHaveValue("nora@madia.test");
+  expect(screen.getByLabelText("E-mail o nome utente")).toHaveValue("nora@madia.test");
   await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
   expect(screen.getByLabelText("Password")).toHaveValue("");
 });
@@ -100,7 +100,7 @@ it("shows the password beside the pin without JavaScript", () => {
   stubGateway({});
   const error = { login: "nora@madia.test", code: "error.login.mfa_pin.wrong", message: "No." };
   renderPage(<LoginForm error={error} onDone={jest.fn()} />);
-  expect(screen.getByLabelText("E-mail")).toHaveValue("nora@madia.test");
+  expect(screen.getByLabelText("E-mail o nome utente")).toHaveValue("nora@madia.test");
   expect(screen.getByLabelText("Password")).toBeVisible();
   expect(screen.getByLabelText("Codice di sei cifre")).toHaveAttribute("name", "pin");
   expect(screen.getByRole("button", { name: "Mandami un altro codice" })).toHaveAttribute(

@@ -6,10 +6,14 @@ import { EmailRequestForm } from "@/components/auth/email-request-form";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
 
+jest.mock("@/lib/api/fetch-settings", () => ({
+  fetchSettings: () => Promise.resolve({ socialProviders: ["demo"], botCheck: "none" }),
+}));
+
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("login", () => {
-  it("links to registration and password reset and remembers the login by default", () => {
+  it("links to registration, password reset and social log-ins, and remembers the login by default", async () => {
     stubGateway({});
     renderPage(<LoginDialog width={600} onResolve={jest.fn()} />, "en");
     expect(screen.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/registration-user");
@@ -18,6 +22,19 @@ describe("login", () => {
       "/en/reset-password-request",
     );
     expect(screen.getByRole("checkbox")).toBeChecked();
+    expect(await screen.findByRole("link", { name: "Continue with the demo log-in" })).toHaveAttribute(
+      "href",
+      "/api/social/demo?redirect=%2F&locale=en",
+    );
+  });
+
+  it("lets a guest go on without an account", async () => {
+    stubGateway({});
+    const onResolve = jest.fn();
+    renderPage(<LoginDialog width={600} onResolve={onResolve} />);
+    await screen.findByRole("link", { name: /Continua con/ });
+    await press("Accedi come ospite");
+    expect(onResolve).toHaveBeenCalledWith(false);
   });
 
   it("keeps the e-mail after an error and can resend the confirmation email", async () => {
@@ -29,11 +46,11 @@ describe("login", () => {
       "registration/registration_resend_email": { data: { mailed: true } },
     });
     renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
-    await userEvent.type(screen.getByLabelText("E-mail"), "nora@madia.test");
+    await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
     await userEvent.type(screen.getByLabelText("Password"), "Pane&latte1");
     await press("Accedi");
     expect(await screen.findByRole("alert")).toHaveTextContent("Manca un passo.");
-    expect(screen.getByLabelText("E-mail")).toHaveValue("nora@madia.test");
+    expect(screen.getByLabelText("E-mail o nome utente")).toHaveValue("nora@madia.test");
     expect(screen.getByLabelText("Password")).toHaveValue("");
     await press("Invia di nuovo la mail");
     expect(await screen.findByText("Ti abbiamo scritto di nuovo: apri la mail e conferma.")).toBeVisible();
@@ -45,7 +62,7 @@ describe("login", () => {
   it("does not offer the confirmation email after a wrong password", async () => {
     stubGateway({ "auth/login": { status: 1, errors: [{ code: "error.login.wrong", message: "No." }] } });
     renderPage(<LoginDialog width={600} onResolve={jest.fn()} />);
-    await userEvent.type(screen.getByLabelText("E-mail"), "nora@madia.test");
+    await userEvent.type(screen.getByLabelText("E-mail o nome utente"), "nora@madia.test");
     await userEvent.type(screen.getByLabelText("Password"), "x");
     await press("Accedi");
     expect(await screen.findByRole("alert")).toHaveTextContent("No.");

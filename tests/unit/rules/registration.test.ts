@@ -27,6 +27,7 @@ const validValues: RegistrationValues = {
   vatNumber: "",
   sdiCode: "",
   fidelityCard: "",
+  invitationCode: "",
 };
 
 const errorMessages = (values: Partial<RegistrationValues>) =>

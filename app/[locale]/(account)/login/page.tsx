@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { LoginPanel } from "@/components/auth/login-panel";
 import { CardRegistrationForm } from "@/components/auth/card-registration-form";
+import { env } from "@/lib/env";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
-  const { redirect: redirectParam, expired } = await searchParams;
+  const { redirect: redirectParam, expired, social } = await searchParams;
   const { enabled, byCard } = config.registration;
   const to = localizePath(await getLocale());
   const target = safeRedirect(redirectParam, to(paths.home()));
@@ -33,6 +34,8 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
     <LoginPanel
       target={target}
       profileRedirect={to(accountPaths.profileUpdate())}
+      socialProviders={env().socialProviders}
+      hasSocialFailed={social !== undefined}
       isExpired={expired !== undefined}
       isLoginRequired={redirectParam !== undefined}
       action={logIn}

@@ -11,6 +11,7 @@ const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = 
   "addressSelector",
   "cart",
   "profile",
+  "benefits",
   "orders",
   "orderTools",
   "refunds",

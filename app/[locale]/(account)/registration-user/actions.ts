@@ -44,7 +44,7 @@ export async function register(_previous: RegistrationState, form: FormData): Pr
     return { ...state, fieldErrors: await postedErrors(fieldErrors, locale), formError: "" };
   const { response } = await submitAsVisitor(
     "registration/register_user",
-    registrationBody(values, answers),
+    registrationBody(values, answers, locale),
     locale,
   );
   if (response.status !== 0) {

@@ -20,12 +20,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-export default async function RegistrationPage() {
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function RegistrationPage({ searchParams }: { searchParams: Query }) {
+  const { invito } = await searchParams;
   if (isSignedIn(await readSession())) redirect(localizePath(await getLocale())(paths.profile()));
   if (!config.registration.enabled) return <RegistrationClosed />;
   const [disclaimers, card] = await Promise.all([getRegistrationDisclaimers(), readCardCookie()]);
   const initialState = {
-    values: { ...EMPTY_VALUES, ...card },
+    values: {
+      ...EMPTY_VALUES,
+      ...card,
+      invitationCode: typeof invito === "string" ? invito.slice(0, 40) : "",
+    },
     answers: {},
     fieldErrors: {},
     formError: "",

@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
+
+export default function OfflineLayout({ children }: { children: ReactNode }) {
+  return <ClientMessagesProvider namespaces={["offline"]}>{children}</ClientMessagesProvider>;
+}

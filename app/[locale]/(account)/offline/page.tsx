@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NarrowPage } from "@/components/auth/narrow-page";
+import { OfflineCopyView } from "@/components/loyalty/offline-copy-view";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("offline");
+  return { title: t("title"), robots: { index: false } };
+}
+
+/** Kept by the service worker, and shown for any page while there is no network. */
+export default async function Page() {
+  const t = await getTranslations("offline");
+  return (
+    <NarrowPage>
+      <h1>{t("title")}</h1>
+      <p>{t("text")}</p>
+      <OfflineCopyView />
+    </NarrowPage>
+  );
+}

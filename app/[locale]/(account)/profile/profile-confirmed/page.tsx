@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AccountNotice } from "@/components/auth/account-notice";
+import { accountPaths } from "@/lib/account-paths";
+import { paths } from "@/lib/paths";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("profile.confirmed");
+  return { title: t("title") };
+}
+
+export default async function Page() {
+  const t = await getTranslations("profile.confirmed");
+  return (
+    <AccountNotice
+      icon="check"
+      title={t("title")}
+      text={t("text")}
+      links={[
+        { href: paths.home(), label: t("toShop") },
+        { href: accountPaths.fidelity(), label: t("toCards") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { SessionSwr } from "@/components/auth/session-swr";
+import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
+
+const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
+  "common",
+  "errors",
+  "forms.errorCount",
+  "forms.error",
+  "delivery",
+  "registration.consentError",
+  "profile.details",
+  "social",
+];
+
+export default function SocialCompletionLayout({ children }: { children: ReactNode }) {
+  return (
+    <ClientMessagesProvider namespaces={NAMESPACES}>
+      <SessionSwr>{children}</SessionSwr>
+    </ClientMessagesProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { SessionSwr } from "@/components/auth/session-swr";
+import { ClientMessagesProvider } from "@/components/forms/client-messages-provider";
+
+const NAMESPACES: ComponentProps<typeof ClientMessagesProvider>["namespaces"] = [
+  "common",
+  "errors",
+  "forms.errorCount",
+  "forms.error",
+  "cardAgreement",
+  "delivery",
+  "registration.consentError",
+  "profile.details.consentsSave",
+];
+
+export default function CardAgreementLayout({ children }: { children: ReactNode }) {
+  return (
+    <ClientMessagesProvider namespaces={NAMESPACES}>
+      <SessionSwr>{children}</SessionSwr>
+    </ClientMessagesProvider>
+  );
+}

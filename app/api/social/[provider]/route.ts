@@ -1,0 +1,19 @@
+import { localizePath } from "@/lib/i18n/locale-path";
+import { DEFAULT_LOCALE, isActiveLocale } from "@/lib/i18n/locales";
+import { withQuery } from "@/lib/paths";
+import { startSocialLogin } from "@/lib/session/social";
+
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ provider: string }> };
+
+/** Leads to the provider's page. */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const { provider } = await params;
+  const query = new URL(request.url).searchParams;
+  const locale = query.get("locale") ?? "";
+  const target = await startSocialLogin(provider, query.get("redirect"), locale);
+  const to = localizePath(isActiveLocale(locale) ? locale : DEFAULT_LOCALE);
+  const location = target ?? to(withQuery("/login", { social: "failed" }));
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}

@@ -1,0 +1,171 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { customer } from "./customer";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => customer.customerId, { onDelete: "cascade" });
+
+export type PointsMovementKind = "conversion" | "donation" | "reward" | "invitation";
+
+/** Points gained or spent outside of orders; negative: spent. */
+export const pointsMovement = pgTable(
+  "points_movement",
+  {
+    pointsMovementId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: owner(),
+    kind: text().$type<PointsMovementKind>().notNull(),
+    points: integer().notNull(),
+    description: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId, table.createdAt)],
+);
+
+export const donationProject = pgTable("donation_project", {
+  donationProjectId: integer().primaryKey(),
+  storeId: integer().notNull(),
+  name: text().notNull(),
+  description: text().notNull(),
+});
+
+/** Kept without its customer: what a project was given stays. */
+export const donation = pgTable(
+  "donation",
+  {
+    donationId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    donationProjectId: integer()
+      .notNull()
+      .references(() => donationProject.donationProjectId),
+    customerId: integer().references(() => customer.customerId, { onDelete: "set null" }),
+    points: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.donationProjectId), index().on(table.customerId)],
+);
+
+export const reward = pgTable("reward", {
+  rewardId: integer().primaryKey(),
+  name: text().notNull(),
+  description: text().notNull(),
+  points: integer().notNull(),
+  stock: integer().notNull(),
+});
+
+export const rewardCartItem = pgTable(
+  "reward_cart_item",
+  {
+    customerId: owner(),
+    rewardId: integer()
+      .notNull()
+      .references(() => reward.rewardId, { onDelete: "cascade" }),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.rewardId] })],
+);
+
+export type RequestedRewardItem = { rewardId: number; name: string; quantity: number; points: number };
+
+export const rewardRequest = pgTable(
+  "reward_request",
+  {
+    rewardRequestId: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 30_001 }),
+    customerId: owner(),
+    /** Where they are collected. */
+    warehouseId: integer().notNull(),
+    points: integer().notNull(),
+    items: jsonb().$type<RequestedRewardItem[]>().notNull(),
+    createdAt: instant().notNull(),
+    cancelledAt: instant(),
+  },
+  (table) => [index().on(table.customerId, table.createdAt)],
+);
+
+export const invitation = pgTable("invitation", {
+  customerId: owner().primaryKey(),
+  invitationCode: text().notNull().unique(),
+});
+
+/** A friend who registered by an invitation; the reward is given after the friend's first delivered order. */
+export const invitedFriend = pgTable(
+  "invited_friend",
+  {
+    friendId: owner().primaryKey(),
+    inviterId: owner(),
+    joinedAt: instant().notNull(),
+    rewardedAt: instant(),
+  },
+  (table) => [index().on(table.inviterId)],
+);
+
+/** A company whose people have their shopping brought to work. */
+export const workplace = pgTable("workplace", {
+  companyId: integer().primaryKey(),
+  name: text().notNull(),
+  subscriptionCode: text().notNull().unique(),
+  address1: text().notNull(),
+  addressNumber: text().notNull(),
+  city: text().notNull(),
+  province: text().notNull(),
+  postalcode: text().notNull(),
+});
+
+/** An account at a social log-in. */
+export const socialIdentity = pgTable(
+  "social_identity",
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    customerId: owner(),
+    linkedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.customerId)],
+);
+
+export type SocialProfile = {
+  provider: string;
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+/** What a social log-in hands over: valid once, for a few minutes. */
+export const socialCode = pgTable("social_code", {
+  codeHash: text().primaryKey(),
+  profile: jsonb().$type<SocialProfile>().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+/** Push messages that wait to be sent. */
+export const pushMessage = pgTable(
+  "push_message",
+  {
+    pushMessageId: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: owner(),
+    title: text().notNull(),
+    body: text().notNull(),
+    navTo: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+/** A device that receives push messages. */
+export const pushDevice = pgTable(
+  "push_device",
+  {
+    uuid: text().notNull(),
+    platform: text().notNull(),
+    /** Of web push: the subscription, as JSON. */
+    externalId: text().notNull(),
+    model: text().notNull(),
+    platformVersion: text().notNull(),
+    manufacturer: text().notNull(),
+    customerId: owner(),
+    registeredAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uuid, table.platform] }), index().on(table.customerId)],
+);

@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "./client";
+import { meta } from "./schema";
+
+/** A value that is made once for a database; whoever comes second reads the first one's. */
+export async function readOnce(db: Db, key: string, make: () => string): Promise<string> {
+  const find = async () => (await db.select().from(meta).where(eq(meta.key, key)))[0]?.value;
+  const known = await find();
+  if (known !== undefined) return known;
+  await db.insert(meta).values({ key, value: make() }).onConflictDoNothing();
+  const value = await find();
+  if (value === undefined) throw new Error(`no value of ${key}`);
+  return value;
+}
+
+export const readSecret = (db: Db, name: string): Promise<string> =>
+  readOnce(db, `secret:${name}`, () => randomBytes(32).toString("base64url"));

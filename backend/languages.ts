@@ -1,0 +1,6 @@
+/** Languages of e-mails. */
+export const LANGUAGES = ["it", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const toLanguage = (language: string): Language => (language === "en" ? "en" : "it");

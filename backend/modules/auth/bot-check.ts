@@ -1,0 +1,73 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { WireChallenge } from "../../../lib/ebsn/schemas/bot-check";
+import { leadingZeros } from "../../../lib/rules/proof-of-work";
+import type { Context } from "../../context";
+import { fail, ok } from "../../envelope";
+import { readSecret } from "../../db/secret";
+import { throttle } from "./throttle";
+
+const DIFFICULTY = 12;
+const VALIDITY_MS = 10 * 60 * 1000;
+const SECRET = "bot-check";
+
+/** The five calls of requirements/platform#request-layer. */
+const CHECKED =
+  /^\/ebsn\/api\/(?:auth\/login|registration\/(?:update_user_detail|password_reset|register_user|update_password))$/;
+
+const wrongToken = () =>
+  fail("error.bot_check.not_valid", "Non siamo riusciti a verificare la richiesta: riprova.", 403);
+const missingToken = () =>
+  fail("error.bot_check.required", "Per continuare serve la verifica del browser: riprova.", 403);
+const USED = { code: "error.bot_check.used", what: "Richiesta già inviata" };
+
+const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+
+function isSigned(secret: string, text: string, signature: string): boolean {
+  const expected = Buffer.from(sign(secret, text));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+function parseToken(token: string) {
+  const [salt = "", expires = "", signature = "", nonce = ""] = token.split(".");
+  return { salt, expires: Number(expires), signature, nonce };
+}
+
+const tokenOf = ({ query }: FastifyRequest) => {
+  const { token_recaptcha: token } = query as { token_recaptcha?: unknown };
+  return typeof token === "string" ? token : "";
+};
+
+/**
+ * A proof of work instead of a puzzle. A token that is given must be right; whether one must be given is a setting,
+ * for forms work without scripts too.
+ */
+export async function botCheckRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.get("/ebsn/api/bot-check/challenge", async (_request, reply) => {
+    const expires = clock.now().getTime() + VALIDITY_MS;
+    const text = `${randomBytes(12).toString("base64url")}.${expires}`;
+    const challenge = `${text}.${sign(await readSecret(db, SECRET), text)}`;
+    reply.header("cache-control", "no-store");
+    return ok<WireChallenge>({ challenge, difficulty: DIFFICULTY });
+  });
+}
+
+export function registerBotCheck(app: FastifyInstance, { db, clock, config }: Context): void {
+  app.addHook("preHandler", async (request) => {
+    const path = request.url.split("?", 1)[0] ?? "";
+    if (!CHECKED.test(path)) return;
+    const token = tokenOf(request);
+    const { mfa_pin: pin } = (request.body ?? {}) as { mfa_pin?: string };
+    if (!token) {
+      if (config.BOT_CHECK_REQUIRED && !pin) throw missingToken();
+      return;
+    }
+    const { salt, expires, signature } = parseToken(token);
+    const now = clock.now();
+    const isGenuine = isSigned(await readSecret(db, SECRET), `${salt}.${expires}`, signature);
+    const proof = createHash("sha256").update(token).digest();
+    if (!isGenuine || expires < now.getTime() || leadingZeros(proof) < DIFFICULTY) throw wrongToken();
+    await throttle(db, [[`bot-check:${salt}`, 1]], now, USED);
+  });
+}

@@ -1,0 +1,100 @@
+import { and, eq, gte, isNotNull } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { WirePersonalOffer } from "../../../lib/ebsn/schemas/benefits";
+import { PERSONAL_OFFER } from "../../../lib/rules/points";
+import { addDays } from "../../../lib/rules/rome-time";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { giftCertificate } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
+import { fail, ok } from "../../envelope";
+import { parseBody } from "../../http/input";
+import { formatItalianDate, romeDate, romeInstant } from "../../rome";
+import { int } from "../address/query";
+import { findProducts } from "../catalogue/rows";
+import { productWire } from "../catalogue/wire";
+import { giftWire, ONE_PRODUCT_ADJUSTMENT } from "../gift/gifts";
+import { findMostPurchased } from "../list/wishlists";
+import { requireCustomer } from "../session/visitor";
+import { requireCardHolder } from "./points";
+import { issueVoucher } from "./vouchers";
+
+const MAX_CANDIDATES = 24;
+
+const createSchema = z.object({ productIds: z.array(int).min(1).max(PERSONAL_OFFER.maxProducts) });
+
+const alreadyCreated = () =>
+  fail("error.personal_offer.used", "Hai già creato la tua offerta di questo mese.");
+const notBought = () =>
+  fail("error.personal_offer.product", "Scegli tra i prodotti che hai comprato: uno di questi non lo è.");
+
+/** Once a month, a discount on products that the customer often buys (requirements/profile#points). */
+export async function personalOfferRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  const monthStart = (now: Date) => romeInstant(`${romeDate(now).slice(0, 7)}-01`, "00:00");
+
+  const findCreated = (tx: Db, customerId: number, now: Date) =>
+    tx
+      .select()
+      .from(giftCertificate)
+      .where(
+        and(
+          eq(giftCertificate.customerId, customerId),
+          isNotNull(giftCertificate.productId),
+          gte(giftCertificate.issuedAt, monthStart(now)),
+        ),
+      );
+
+  async function findCandidates(customerId: number) {
+    const mostPurchased = await findMostPurchased(db, customerId);
+    const rows = await findProducts(
+      db,
+      mostPurchased.map(({ productId }) => productId),
+    );
+    return rows.filter(({ stock }) => stock !== 0).slice(0, MAX_CANDIDATES);
+  }
+
+  async function loadOffer(customerId: number): Promise<WirePersonalOffer> {
+    const now = clock.now();
+    const candidates = await findCandidates(customerId);
+    return {
+      maxProducts: PERSONAL_OFFER.maxProducts,
+      discountPerc: PERSONAL_OFFER.discountPerc,
+      endDate: formatItalianDate(addDays(romeDate(now), PERSONAL_OFFER.validDays)),
+      giftCertificates: (await findCreated(db, customerId, now)).map((row) => giftWire(row)),
+      products: candidates.map((row) => productWire(row, now)),
+    };
+  }
+
+  app.get("/ebsn/api/personal-offer/view", async (request) =>
+    ok(await loadOffer(requireCustomer(request).customerId)),
+  );
+
+  app.post("/ebsn/api/personal-offer/create", async (request) => {
+    const { customerId } = requireCardHolder(request);
+    const productIds = new Set(parseBody(request, createSchema).productIds);
+    const now = clock.now();
+    const candidates = (await findCandidates(customerId)).filter(({ productId }) =>
+      productIds.has(productId),
+    );
+    if (candidates.length !== productIds.size) throw notBought();
+    await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      await lockSubject(tx, `personal-offer:${customerId}`);
+      if ((await findCreated(tx, customerId, now)).length > 0) throw alreadyCreated();
+      for (const { productId, name } of candidates)
+        await issueVoucher(tx, "MIA", {
+          description: `${PERSONAL_OFFER.discountPerc}% su ${name}, scelto da te`,
+          kind: "item",
+          value: PERSONAL_OFFER.discountPerc,
+          minimumCents: 0,
+          giftAdjustmentTypeId: ONE_PRODUCT_ADJUSTMENT,
+          productId,
+          endDate: addDays(romeDate(now), PERSONAL_OFFER.validDays),
+          customerId,
+          issuedAt: now,
+        });
+    });
+    return ok(await loadOffer(customerId));
+  });
+}

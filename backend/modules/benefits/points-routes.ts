@@ -1,0 +1,120 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { addDays } from "../../../lib/rules/rome-time";
+import { conversionCents, isConvertible, isDonation } from "../../../lib/rules/points";
+import type { WireConversion, WireDonationProjects, WirePoints } from "../../../lib/ebsn/schemas/benefits";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { donation, donationProject } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { formatPrice } from "../../euros";
+import { parseFields } from "../../http/input";
+import { romeDate } from "../../rome";
+import { and, asc, eq, sum } from "drizzle-orm";
+import { int } from "../address/query";
+import { getOrCreateCart } from "../cart/current-cart";
+import { giftWire } from "../gift/gifts";
+import { writeMessage } from "../message/messages";
+import { requireCustomer } from "../session/visitor";
+import { loadPoints, movePoints, requireCardHolder } from "./points";
+import { issueVoucher } from "./vouchers";
+
+const VOUCHER_DAYS = 90;
+
+const wrongAmount = () =>
+  fail("error.points.amount", "I punti si convertono a blocchi di 500: scegli quanti usarne.");
+const wrongDonation = () => fail("error.points.donation", "I punti si donano a blocchi di 50.");
+const unknownProject = () =>
+  fail("error.points.project", "Questo progetto non è del tuo negozio o non esiste più.", 404);
+
+/** Points of the loyalty card: their conversion and donation (requirements/profile#points). */
+export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.get("/ebsn/api/points/list", async (request) =>
+    ok<WirePoints>(await loadPoints(db, requireCustomer(request).customerId)),
+  );
+
+  app.post("/ebsn/api/registration-card/convert_points_polv", async (request) => {
+    const { customerId } = requireCardHolder(request);
+    const { points } = parseFields(request, z.object({ points: int }));
+    if (!isConvertible(points)) throw wrongAmount();
+    const now = clock.now();
+    const cents = conversionCents(points);
+    const voucher = await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      const description = `Buono spesa da ${formatPrice(cents)}`;
+      await movePoints(tx, customerId, { kind: "conversion", points: -points, description }, now);
+      const row = await issueVoucher(tx, "PUNTI", {
+        description: `${description}, dai tuoi punti`,
+        kind: "amount",
+        value: cents,
+        minimumCents: cents,
+        endDate: addDays(romeDate(now), VOUCHER_DAYS),
+        customerId,
+        issuedAt: now,
+      });
+      await writeMessage(
+        tx,
+        customerId,
+        {
+          kind: "card",
+          title: "I tuoi punti sono un buono spesa",
+          content: `${points} punti sono diventati un buono da ${formatPrice(cents)}: il codice è ${row.giftCode}.`,
+          href: "/profile/gifts",
+        },
+        now,
+      );
+      return row;
+    });
+    return ok<WireConversion>({ ...(await loadPoints(db, customerId)), giftCertificate: giftWire(voucher) });
+  });
+
+  /** Projects belong to a store: points stay in the customer's own cooperative. */
+  async function loadProjects(customerId: number): Promise<WireDonationProjects> {
+    const { storeId } = await getOrCreateCart(db, { customerId }, clock.now());
+    const rows = await db
+      .select({ project: donationProject, donated: sum(donation.points) })
+      .from(donationProject)
+      .leftJoin(donation, eq(donation.donationProjectId, donationProject.donationProjectId))
+      .where(eq(donationProject.storeId, storeId))
+      .groupBy(donationProject.donationProjectId)
+      .orderBy(asc(donationProject.donationProjectId));
+    return {
+      ...(await loadPoints(db, customerId)),
+      donationProjects: rows.map(({ project: { donationProjectId, name, description }, donated }) => ({
+        donationProjectId,
+        name,
+        description,
+        donatedPoints: Number(donated ?? 0),
+      })),
+    };
+  }
+
+  app.get("/ebsn/api/donation/list", async (request) =>
+    ok(await loadProjects(requireCustomer(request).customerId)),
+  );
+
+  app.post("/ebsn/api/donation/add", async (request) => {
+    const { customerId } = requireCardHolder(request);
+    const { donation_project_id: donationProjectId, points } = parseFields(
+      request,
+      z.object({ donation_project_id: int, points: int }),
+    );
+    if (!isDonation(points)) throw wrongDonation();
+    const now = clock.now();
+    const { storeId } = await getOrCreateCart(db, { customerId }, now);
+    await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      const [project] = await tx
+        .select()
+        .from(donationProject)
+        .where(
+          and(eq(donationProject.donationProjectId, donationProjectId), eq(donationProject.storeId, storeId)),
+        );
+      if (!project) throw unknownProject();
+      const description = `Donati a «${project.name}»`;
+      await movePoints(tx, customerId, { kind: "donation", points: -points, description }, now);
+      await tx.insert(donation).values({ donationProjectId, customerId, points, createdAt: now });
+    });
+    return ok(await loadProjects(customerId));
+  });
+}

@@ -1,0 +1,96 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { WireAgreement, WireAnagraphic } from "../../../lib/ebsn/schemas/fidelity";
+import { ANAGRAPHIC_FIELDS, type AnagraphicValues, validateAnagraphic } from "../../../lib/rules/anagraphic";
+import type { Context } from "../../context";
+import { customer, loyaltyCard } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { parseBody, parseFields, parseQuery } from "../../http/input";
+import { int, optionalInt } from "../address/query";
+import { throttle } from "../auth/throttle";
+import { getVisitorId } from "../auth/visitor-id";
+import { throwFieldErrors } from "../profile/field-errors";
+import { getVisitor, requireCustomer } from "../session/visitor";
+import { agreementToken } from "./agreement-token";
+import { findCards } from "./cards";
+
+const HOLDER_TYPE = 1;
+const MAX_ATTEMPTS = 10;
+const TOO_MANY = { code: "error.fidelity_card.too_many", what: "Troppi tentativi" };
+
+const agreementSchema = z.object({
+  action: z.literal("agreement"),
+  email: z.string().trim().toLowerCase().max(200).default(""),
+  coopId: optionalInt,
+  token: z.string().trim().max(200).default(""),
+});
+
+const text = z.string().trim().max(200).default("");
+const personSchema = z.object({
+  client_code: z.string().trim().max(20),
+  identifier: text,
+  person_type_id: int,
+});
+const valuesSchema = z.object(
+  Object.fromEntries(ANAGRAPHIC_FIELDS.map((name) => [name, text])) as Record<
+    keyof AnagraphicValues,
+    typeof text
+  >,
+);
+
+const invalidLink = () =>
+  fail("error.card_agreement.token", "Questo link non vale: accedi e accetta dal tuo profilo.");
+const unknownCard = () => fail("error.anagraphic.card", "Questa carta non è sul tuo account.", 404);
+
+/** Conditions and data of the holder of a loyalty card (requirements/profile#loyalty-card). */
+export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  /** By log-in, or by the link of the letter. */
+  async function findAgreeing(request: FastifyRequest, email: string, token: string) {
+    const { customer: visitor } = getVisitor(request);
+    if (visitor && !token) return visitor;
+    const limit: [string, number] = [`agreement:${getVisitorId(request)}`, MAX_ATTEMPTS];
+    await throttle(db, [limit], clock.now(), TOO_MANY);
+    const [row] = await db.select().from(customer).where(eq(customer.login, email));
+    if (!row?.fidelityCard || !token || agreementToken(row) !== token) throw invalidLink();
+    return row;
+  }
+
+  app.post("/ebsn/api/registration-card/registration_confirm", async (request) => {
+    const { email, token } = parseFields(request, agreementSchema);
+    const owner = await findAgreeing(request, email, token);
+    await db
+      .update(loyaltyCard)
+      .set({ agreedAt: clock.now() })
+      .where(and(eq(loyaltyCard.fidelityCard, owner.fidelityCard), isNull(loyaltyCard.agreedAt)));
+    return ok<WireAgreement>({ agreed: true });
+  });
+
+  async function findHolder(request: FastifyRequest) {
+    const owner = requireCustomer(request);
+    const { client_code, identifier, person_type_id } = parseQuery(request, personSchema);
+    const code = client_code.replace(/\s/g, "");
+    const cards = await findCards(db, owner);
+    const isOwn = cards.some(({ fidelityCard }) => fidelityCard === code);
+    const isSamePerson = !identifier || identifier.toUpperCase() === owner.fiscalCode;
+    if (!isOwn || !isSamePerson || person_type_id !== HOLDER_TYPE) throw unknownCard();
+    return code;
+  }
+
+  const anagraphicWire = (values: Record<string, string>): WireAnagraphic =>
+    Object.fromEntries(ANAGRAPHIC_FIELDS.map((name) => [name, values[name] ?? ""]));
+
+  app.post("/ebsn/api/finiper-anagraphic/anag_data_get", async (request) => {
+    const code = await findHolder(request);
+    const [row] = await db.select().from(loyaltyCard).where(eq(loyaltyCard.fidelityCard, code));
+    return ok({ anagraphic: anagraphicWire(row?.anagraphic ?? {}) });
+  });
+
+  app.post("/ebsn/api/finiper-anagraphic/anag_data_save", async (request) => {
+    const code = await findHolder(request);
+    const values = parseBody(request, valuesSchema);
+    throwFieldErrors("anagraphic", validateAnagraphic(values));
+    await db.update(loyaltyCard).set({ anagraphic: values }).where(eq(loyaltyCard.fidelityCard, code));
+    return ok({ anagraphic: anagraphicWire(values) });
+  });
+}

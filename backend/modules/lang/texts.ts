@@ -1,0 +1,20 @@
+/** English texts of the messages that customers meet most; the Italian ones are where they are thrown. */
+export const ENGLISH_TEXTS: Record<string, string> = {
+  "error.auth.required": "Please log in to continue.",
+  "error.login.wrong": "E-mail or password are not right.",
+  "error.bot_check.not_valid": "We could not verify the request: please try again.",
+  "error.points.no_card": "Points belong to the Carta Vantaggi: request it, or add it to your account.",
+  "error.points.not_enough": "You do not have enough points.",
+  "error.points.amount": "Points are converted in steps of 500: choose how many.",
+  "error.points.project": "This project is not your store's, or is over.",
+  "error.reward.unknown": "This reward is no longer there.",
+  "error.reward.empty": "You have not chosen a reward yet.",
+  "error.reward.not_cancellable": "This request is being prepared: it can no longer be cancelled.",
+  "error.personal_offer.used": "You have already created your offer of this month.",
+  "error.gift.unknown": "This code does not exist or is not yours: check how you wrote it.",
+  "error.gift.used": "You have already used this code.",
+  "error.gift.first_order": "This code is for a first order only.",
+  "error.shopatwork.code": "This code belongs to no company: check how you wrote it.",
+  "error.fidelity_card.not_valid": "The card number is not valid.",
+  "error.address.in_use": "The address chosen for the delivery cannot be deleted.",
+};

@@ -1,0 +1,75 @@
+import { and, eq, ne, or } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { validateContacts, validateUsername } from "../../../lib/rules/contacts";
+import { LANGUAGES } from "../../languages";
+import type { Context } from "../../context";
+import { customer } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { parseBody, parseFields } from "../../http/input";
+import { throttle } from "../auth/throttle";
+import { verifyPassword } from "../session/password";
+import { requireCustomer } from "../session/visitor";
+import { loadUserDetail, updateCustomer } from "./detail";
+import { throwFieldErrors } from "./field-errors";
+
+const MAX_ATTEMPTS = 10;
+const TOO_MANY = { code: "error.profile.username.too_many", what: "Troppi tentativi" };
+
+const text = z.string().trim().max(200).default("");
+
+const contactSchema = z.object({
+  phone: text,
+  homePhone: text,
+  secondEmail: text,
+  language: z.enum(LANGUAGES).optional(),
+});
+
+const usernameSchema = z.object({
+  username: z.string().trim().toLowerCase().max(60).default(""),
+  password: z.string().max(200).default(""),
+});
+
+const taken = () =>
+  fail(
+    "error.profile.username.not_valid",
+    "Questo nome utente è già di un altro account: scegline un altro.",
+  );
+const wrongPassword = () => fail("error.profile.password.not_valid", "La password non è giusta.");
+
+/** How the shop reaches a customer, and a user name beside the e-mail (requirements/profile#user). */
+export async function contactRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.post("/ebsn/api/registration/update_contact", async (request) => {
+    const { customerId } = requireCustomer(request);
+    const { language, ...contacts } = parseBody(request, contactSchema);
+    throwFieldErrors("profile", validateContacts(contacts));
+    const row = await updateCustomer(db, customerId, {
+      ...contacts,
+      secondEmail: contacts.secondEmail.toLowerCase(),
+      ...(language ? { language } : {}),
+    });
+    return ok({ user: await loadUserDetail(db, row, clock.now()) });
+  });
+
+  app.post("/ebsn/api/registration/update_username", async (request) => {
+    const owner = requireCustomer(request);
+    const { customerId } = owner;
+    const { username, password } = parseFields(request, usernameSchema);
+    throwFieldErrors("profile", validateUsername({ username, password }));
+    const now = clock.now();
+    await throttle(db, [[`username:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY);
+    if (!(await verifyPassword(password, owner.passwordHash))) throw wrongPassword();
+    const [other] = await db
+      .select({ customerId: customer.customerId })
+      .from(customer)
+      .where(
+        and(
+          ne(customer.customerId, customerId),
+          or(eq(customer.username, username), eq(customer.login, username)),
+        ),
+      );
+    if (other) throw taken();
+    const row = await updateCustomer(db, customerId, { username });
+    return ok({ user: await loadUserDetail(db, row, now) });
+  });
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Of browsers' push services: whatever a device registers, the shop calls nobody else. */
+const PUSH_SERVICES =
+  /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|[\w-]+\.notify\.windows\.com|(?:[\w-]+\.)*push\.apple\.com)$/;
+
+const subscriptionSchema = z.object({
+  endpoint: z.url({ protocol: /^https$/, hostname: PUSH_SERVICES }).max(1000),
+  keys: z.object({ p256dh: z.string().min(20).max(200), auth: z.string().min(8).max(60) }),
+});
+
+export type Subscription = z.output<typeof subscriptionSchema>;
+
+/** null: not a subscription of web push. */
+export function parseSubscription(externalId: string): Subscription | null {
+  try {
+    return subscriptionSchema.parse(JSON.parse(externalId));
+  } catch {
+    return null;
+  }
+}

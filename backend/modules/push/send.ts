@@ -1,0 +1,65 @@
+import { and, asc, eq, lt } from "drizzle-orm";
+import webPush from "web-push";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { pushDevice, pushMessage } from "../../db/schema";
+import { parseSubscription } from "./endpoint";
+import { readVapidKeys } from "./keys";
+
+const BATCH = 50;
+const TIMEOUT_MS = 5000;
+const RETENTION_MS = 60 * 60 * 1000;
+/** The push service no longer knows the device. */
+const GONE = new Set([404, 410]);
+
+export type PushText = { title: string; body: string; navTo: string };
+
+/** Within the transaction it speaks of; sent once that is committed. */
+export async function queuePush(tx: Db, customerId: number, text: PushText, now: Date): Promise<void> {
+  const [device] = await tx
+    .select({ uuid: pushDevice.uuid })
+    .from(pushDevice)
+    .where(eq(pushDevice.customerId, customerId))
+    .limit(1);
+  if (device) await tx.insert(pushMessage).values({ customerId, ...text, createdAt: now });
+}
+
+type SendContext = Pick<Context, "db" | "config" | "clock">;
+
+async function sendTo(
+  context: SendContext,
+  device: typeof pushDevice.$inferSelect,
+  { title, body, navTo }: PushText,
+): Promise<void> {
+  const subscription = parseSubscription(device.externalId);
+  const vapid = await readVapidKeys(context);
+  const sameDevice = and(eq(pushDevice.uuid, device.uuid), eq(pushDevice.platform, device.platform));
+  try {
+    if (subscription)
+      await webPush.sendNotification(subscription, JSON.stringify({ title, body, nav_to: navTo }), {
+        vapidDetails: { subject: `mailto:push@${new URL(context.config.STOREFRONT_URL).hostname}`, ...vapid },
+        timeout: TIMEOUT_MS,
+        TTL: RETENTION_MS / 1000,
+      });
+  } catch (cause) {
+    if (!(cause instanceof webPush.WebPushError) || !GONE.has(cause.statusCode)) return;
+    await context.db.delete(pushDevice).where(sameDevice);
+  }
+}
+
+/** Each message is taken by one process, and sent once: old news is worse than none. */
+export async function sendQueuedPush(context: SendContext): Promise<void> {
+  const { db, clock } = context;
+  const outdated = new Date(clock.now().getTime() - RETENTION_MS);
+  await db.delete(pushMessage).where(lt(pushMessage.createdAt, outdated));
+  const waiting = await db.select().from(pushMessage).orderBy(asc(pushMessage.pushMessageId)).limit(BATCH);
+  for (const { pushMessageId } of waiting) {
+    const [message] = await db
+      .delete(pushMessage)
+      .where(eq(pushMessage.pushMessageId, pushMessageId))
+      .returning();
+    if (!message) continue;
+    const devices = await db.select().from(pushDevice).where(eq(pushDevice.customerId, message.customerId));
+    await Promise.all(devices.map((device) => sendTo(context, device, message)));
+  }
+}

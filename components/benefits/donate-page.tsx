@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FieldRules, validateFields } from "@/lib/rules/validate-fields";
+import { Field } from "@/components/ui/field";
+import { Panel } from "@/components/ui/panel";
+import { Muted } from "@/components/ui/record";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { DonationProjects } from "@/lib/ebsn/domain/benefits";
+import { fieldError, type Validator } from "@/lib/rules/field-error";
+import { DONATION_STEP, isDonation } from "@/lib/rules/points";
+import { integer, required } from "@/lib/rules/validators";
+import useSWR from "swr";
+import { BenefitPage } from "./benefit-page";
+import { PointsBalance } from "./points-balance";
+
+type Values = { points: string };
+type Project = DonationProjects["donationProjects"][number];
+
+const readProjects = () => apiFetch<DonationProjects>("donation/list");
+
+export function DonatePage() {
+  const t = useTranslations("benefits.donate");
+  const { data, error, mutate } = useSWR("donation/list", readProjects);
+  return (
+    <BenefitPage
+      needsCard
+      title={t("title")}
+      text={t("text")}
+      isLoaded={data !== undefined}
+      hasFailed={error !== undefined && data === undefined}
+      onRetry={() => void mutate()}
+    >
+      <PointsBalance points={data?.points ?? 0} links={["points", "rewards"]} />
+      {data?.donationProjects.length === 0 && <Muted>{t("none")}</Muted>}
+      {data?.donationProjects.map((project) => (
+        <DonationForm
+          key={project.donationProjectId}
+          project={project}
+          points={data.points}
+          onDonated={(projects) => void mutate(projects, { revalidate: false })}
+        />
+      ))}
+    </BenefitPage>
+  );
+}
+
+type FormProps = { project: Project; points: number; onDonated: (projects: DonationProjects) => void };
+
+function DonationForm({ project, points, onDonated }: FormProps) {
+  const t = useTranslations("benefits.donate");
+  const { donationProjectId, name, description, donatedPoints } = project;
+  const inSteps: Validator = (value) =>
+    isDonation(Number(value)) ? null : fieldError("step", DONATION_STEP);
+  const affordable: Validator = (value) => (Number(value) <= points ? null : fieldError("atMost", points));
+  const rules: FieldRules<"points"> = [["points", [required, integer, inSteps, affordable]]];
+  const { field, form, busy, formProps } = useValidatedForm<Values>({
+    id: `donation-${donationProjectId}`,
+    defaultValues: { points: String(DONATION_STEP) },
+    validate: (values) => validateFields(rules, values),
+    labelOf: () => t("points"),
+    async onSubmit(values) {
+      const answer = await apiFetch<DonationProjects>("donation/add", {
+        body: { donation_project_id: donationProjectId, points: Number(values.points) },
+        success: { key: "benefits.donate.done" },
+      });
+      form.reset();
+      onDonated(answer);
+    },
+  });
+  return (
+    <Panel aria-labelledby={`project-${donationProjectId}`}>
+      <h2 id={`project-${donationProjectId}`}>{name}</h2>
+      <p>{description}</p>
+      <Muted>{t("donated", { points: donatedPoints })}</Muted>
+      <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("submit")}>
+        <Field
+          {...field("points")}
+          inputMode="numeric"
+          maxLength={6}
+          hint={t("hint", { step: DONATION_STEP })}
+          required
+        />
+      </ValidatedForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Actions } from "@/components/ui/form-layout";
+import { Panel } from "@/components/ui/panel";
+import { Muted } from "@/components/ui/record";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { accountPaths } from "@/lib/account-paths";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { Invitation } from "@/lib/ebsn/domain/benefits";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { emit } from "@/lib/overlays/events";
+import { validateEmail } from "@/lib/rules/log-in";
+import { BenefitPage } from "./benefit-page";
+import styles from "./benefits.module.css";
+
+const readInvitation = () => apiFetch<Invitation>("friend-invitation/view");
+
+export function InvitePage() {
+  const t = useTranslations("benefits.invite");
+  const locale = useLocale();
+  const { data, error, mutate } = useSWR("friend-invitation/view", readInvitation);
+
+  async function share(code: string): Promise<void> {
+    const url = new URL(localizePath(locale)(accountPaths.registration(code)), window.location.href).href;
+    if (typeof navigator.share === "function") {
+      // Closing the sheet rejects, and is no failure.
+      await navigator.share({ title: t("shareTitle"), url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    emit({ kind: "done", key: "benefits.invite.copied" });
+  }
+
+  return (
+    <BenefitPage
+      title={t("title")}
+      text={
+        data &&
+        t("text", {
+          gift: formatMoney(data.friendGiftCents, locale),
+          minimum: formatMoney(data.friendMinimumCents, locale),
+          points: data.rewardPoints,
+        })
+      }
+      isLoaded={data !== undefined}
+      hasFailed={error !== undefined && data === undefined}
+      onRetry={() => void mutate()}
+    >
+      {data && (
+        <Panel aria-labelledby="code-title">
+          <h2 id="code-title">{t("code")}</h2>
+          <p className={styles.code}>{data.invitationCode}</p>
+          <Actions>
+            <Button onClick={() => void share(data.invitationCode)}>{t("share")}</Button>
+          </Actions>
+        </Panel>
+      )}
+      <Panel aria-labelledby="letter-title">
+        <h2 id="letter-title">{t("letter")}</h2>
+        <InviteForm />
+      </Panel>
+      <Panel aria-labelledby="friends-title">
+        <h2 id="friends-title">{t("friends")}</h2>
+        {data?.friends.length === 0 && <Muted>{t("noFriends")}</Muted>}
+        <ul className={styles.movements}>
+          {data?.friends.map(({ firstName, joinedDate, rewarded }) => (
+            <li key={`${firstName} ${joinedDate}`}>
+              <b>{firstName}</b>
+              <Muted>{t(rewarded ? "rewarded" : "joined", { date: joinedDate })}</Muted>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </BenefitPage>
+  );
+}
+
+function InviteForm() {
+  const t = useTranslations("benefits.invite");
+  const { field, form, busy, formProps } = useValidatedForm<{ email: string }>({
+    id: "invite",
+    defaultValues: { email: "" },
+    validate: validateEmail,
+    labelOf: () => t("email"),
+    async onSubmit({ email }) {
+      await apiFetch("friend-invitation/send", {
+        body: { e_mail: email.trim() },
+        success: { key: "benefits.invite.sent", values: { email: email.trim() } },
+      });
+      form.reset();
+    },
+  });
+  return (
+    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("send")}>
+      <Field {...field("email")} type="email" autoComplete="off" hint={t("emailHint")} required />
+    </ValidatedForm>
+  );
+}

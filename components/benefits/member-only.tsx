@@ -1,0 +1,44 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { accountPaths } from "@/lib/account-paths";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { openConfirmDialog } from "@/lib/overlays/overlay";
+import { paths } from "@/lib/paths";
+
+const MEMBER_PAGE = "carta-madia";
+
+/** What a customer without a loyalty card sees instead of its advantages. */
+export function MemberOnly() {
+  const t = useTranslations("benefits.member");
+  const href = localizePath(useLocale());
+
+  async function becomeMember(): Promise<void> {
+    const confirmed = await openConfirmDialog({
+      title: t("dialogTitle"),
+      text: t("dialogText"),
+      confirm: t("yes"),
+      dismiss: t("no"),
+    });
+    if (confirmed) window.open(href(paths.page(MEMBER_PAGE)), "_blank", "noopener");
+  }
+
+  return (
+    <EmptyState
+      icon="card"
+      title={t("title")}
+      actions={
+        <>
+          <LinkButton href={href(accountPaths.cardRequest())}>{t("request")}</LinkButton>
+          <Button variant="secondary" onClick={() => void becomeMember()}>
+            {t("become")}
+          </Button>
+        </>
+      }
+    >
+      {t("text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
+import { accountPaths } from "@/lib/account-paths";
+import { localizePath } from "@/lib/i18n/locale-path";
+import styles from "./benefits.module.css";
+
+type Target = "points" | "donate" | "rewards" | "requestedRewards";
+
+const PATHS: Record<Target, string> = {
+  points: accountPaths.points(),
+  donate: accountPaths.donate(),
+  rewards: accountPaths.rewards(),
+  requestedRewards: accountPaths.requestedRewards(),
+};
+
+/** Points of the card, and where else they can go. */
+export function PointsBalance({ points, links }: { points: number; links: Target[] }) {
+  const t = useTranslations("benefits");
+  const locale = useLocale();
+  const href = localizePath(locale);
+  return (
+    <p className={styles.balance}>
+      <b>{t("balance", { points: new Intl.NumberFormat(locale).format(points) })}</b>
+      {links.map((target) => (
+        <Link key={target} href={href(PATHS[target])}>
+          {t(`link.${target}`)}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { Muted } from "@/components/ui/record";
+import { Radio } from "@/components/ui/checkbox";
+import { Actions, Stack } from "@/components/ui/form-layout";
+import { Alert } from "@/components/ui/alert";
+import { Link } from "@/components/ui/link";
+import { accountPaths } from "@/lib/account-paths";
+import type { Conversion, Points } from "@/lib/ebsn/domain/benefits";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { CONVERSION_STEP, conversionCents, conversionSteps } from "@/lib/rules/points";
+import { BenefitPage } from "./benefit-page";
+import { PointsBalance } from "./points-balance";
+import { PointsMovements } from "./points-movements";
+import { useBenefit } from "./use-benefit";
+import styles from "./benefits.module.css";
+
+const CONVERT = "registration-card/convert_points_polv";
+
+export function PointsPage() {
+  const t = useTranslations("benefits");
+  const locale = useLocale();
+  const href = localizePath(locale);
+  const { data, hasFailed, reload, busy, write } = useBenefit<Points & Partial<Conversion>>("points/list");
+  const [chosen, setChosen] = useState(CONVERSION_STEP);
+  const steps = conversionSteps(data?.points ?? 0);
+  const gift = data?.gift;
+
+  return (
+    <BenefitPage
+      needsCard
+      title={t("points.title")}
+      isLoaded={data !== undefined}
+      hasFailed={hasFailed}
+      onRetry={reload}
+    >
+      <PointsBalance points={data?.points ?? 0} links={["rewards", "donate"]} />
+      {gift && (
+        <Alert tone="success">
+          <p>{t("points.done", { code: gift.giftCode })}</p>
+          <Link href={href(accountPaths.gifts())}>{t("points.toGifts")}</Link>
+        </Alert>
+      )}
+      <Panel aria-labelledby="convert-title">
+        <h2 id="convert-title">{t("points.convert")}</h2>
+        <p>{t("points.convertText")}</p>
+        {steps.length === 0 && <Muted>{t("points.tooFew", { points: CONVERSION_STEP })}</Muted>}
+        {steps.length > 0 && (
+          <Stack>
+            <fieldset className={styles.choices}>
+              <legend>{t("points.choose")}</legend>
+              {steps.map((points) => (
+                <Radio
+                  key={points}
+                  name="points"
+                  value={points}
+                  checked={chosen === points}
+                  label={t("points.choice", { points, amount: formatMoney(conversionCents(points), locale) })}
+                  onChange={() => setChosen(points)}
+                />
+              ))}
+            </fieldset>
+            <Actions>
+              <Button
+                busy={busy !== ""}
+                onClick={() =>
+                  void write(CONVERT, { method: "POST", params: { points: chosen } }).then(() =>
+                    setChosen(CONVERSION_STEP),
+                  )
+                }
+              >
+                {t("points.submit")}
+              </Button>
+            </Actions>
+          </Stack>
+        )}
+      </Panel>
+      <PointsMovements movements={data?.pointsMovements ?? []} />
+    </BenefitPage>
+  );
+}

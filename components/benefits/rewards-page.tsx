@@ -1,0 +1,132 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Entry, EntryList } from "@/components/ui/entry-list";
+import { Actions } from "@/components/ui/form-layout";
+import { Icon } from "@/components/ui/icon";
+import { Panel } from "@/components/ui/panel";
+import { Muted } from "@/components/ui/record";
+import { accountPaths } from "@/lib/account-paths";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError } from "@/lib/cart/writes";
+import type { Reward, RewardCart } from "@/lib/ebsn/domain/benefits";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { useState } from "react";
+import { BenefitPage } from "./benefit-page";
+import { PointsBalance } from "./points-balance";
+import { useBenefit } from "./use-benefit";
+import styles from "./benefits.module.css";
+
+export function RewardsPage() {
+  const t = useTranslations("benefits.rewards");
+  const router = useRouter();
+  const href = localizePath(useLocale());
+  const { data, hasFailed, reload, busy, write } = useBenefit<RewardCart>("reward-cart/view");
+  const [isRequesting, setIsRequesting] = useState(false);
+  const missing = data ? Math.max(0, data.totalPoints - data.points) : 0;
+
+  const setQuantity = (reward: Reward, quantity: number) =>
+    void write("reward-cart/set", { body: { reward_id: reward.rewardId, quantity } }, `${reward.rewardId}`);
+
+  async function request(): Promise<void> {
+    setIsRequesting(true);
+    try {
+      await apiFetch("reward-cart/request", { method: "POST", success: { key: "benefits.rewards.done" } });
+      router.push(href(accountPaths.requestedRewards()));
+    } catch (cause) {
+      emitError("errors.generic", cause);
+      setIsRequesting(false);
+    }
+  }
+
+  return (
+    <BenefitPage
+      needsCard
+      title={t("title")}
+      text={t("text")}
+      isLoaded={data !== undefined}
+      hasFailed={hasFailed}
+      onRetry={reload}
+    >
+      <PointsBalance points={data?.points ?? 0} links={["requestedRewards", "points"]} />
+      <EntryList>
+        {data?.rewards.map((reward) => (
+          <Entry
+            key={reward.rewardId}
+            icon="gift"
+            current={reward.quantity > 0}
+            action={
+              <Quantity
+                reward={reward}
+                busy={busy === `${reward.rewardId}`}
+                onChange={(quantity) => setQuantity(reward, quantity)}
+              />
+            }
+          >
+            <b>{reward.name}</b>
+            <p>{reward.description}</p>
+            <Muted>
+              {t("points", { points: reward.points })}
+              {reward.available === 0 && ` · ${t("soldOut")}`}
+            </Muted>
+          </Entry>
+        ))}
+      </EntryList>
+      <Panel aria-labelledby="reward-cart-title">
+        <h2 id="reward-cart-title">{t("cart")}</h2>
+        {data?.totalPoints === 0 && <Muted>{t("empty")}</Muted>}
+        {data !== undefined && data.totalPoints > 0 && (
+          <>
+            <p role="status">
+              {missing > 0 ? t("missing", { points: missing }) : t("total", { points: data.totalPoints })}
+            </p>
+            {data.warehouse && <p>{t("collect", { store: data.warehouse.name })}</p>}
+            <Actions>
+              <Button busy={isRequesting} disabled={missing > 0} onClick={() => void request()}>
+                {t("submit")}
+              </Button>
+            </Actions>
+          </>
+        )}
+      </Panel>
+    </BenefitPage>
+  );
+}
+
+type QuantityProps = { reward: Reward; busy: boolean; onChange: (quantity: number) => void };
+
+function Quantity({ reward: { name, quantity, available }, busy, onChange }: QuantityProps) {
+  const t = useTranslations("benefits.rewards");
+  if (quantity === 0)
+    return (
+      <Button
+        small
+        variant="secondary"
+        busy={busy}
+        disabled={available === 0}
+        aria-label={t("chooseNamed", { name })}
+        onClick={() => onChange(1)}
+      >
+        {t("choose")}
+      </Button>
+    );
+  return (
+    <span className={styles.stepper}>
+      <Button small variant="quiet" aria-label={t("less", { name })} onClick={() => onChange(quantity - 1)}>
+        <Icon name="minus" size={18} />
+      </Button>
+      <span aria-live="polite">{quantity}</span>
+      <Button
+        small
+        variant="quiet"
+        disabled={quantity >= available}
+        aria-label={t("more", { name })}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Icon name="plus" size={18} />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { ConsentForm } from "@/components/delivery/consent-form";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { Alert } from "@/components/ui/alert";
+import { LinkButton } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Link } from "@/components/ui/link";
+import { Panel } from "@/components/ui/panel";
+import { accountPaths } from "@/lib/account-paths";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { useCart } from "@/lib/cart/use-cart";
+import { config } from "@/lib/config";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { fieldError } from "@/lib/rules/field-error";
+import { CARD_MODULE } from "@/lib/rules/consents";
+
+type Props = {
+  /** Of the link of the letter; "" with a log-in. */
+  email: string;
+  token: string;
+  isSignedIn: boolean;
+};
+
+/** Conditions of the loyalty card, and the consents that go with it. */
+export function CardAgreement({ email, token, isSignedIn }: Props) {
+  const t = useTranslations("cardAgreement");
+  const href = localizePath(useLocale());
+  const { cart } = useCart();
+  const [isDone, setIsDone] = useState(false);
+  const { form, errorOf, busy, formProps } = useValidatedForm<{ conditions: boolean }>({
+    id: "agreement",
+    defaultValues: { conditions: false },
+    validate: ({ conditions }) => new Map(conditions ? [] : [["conditions", fieldError("consent")]]),
+    labelOf: () => "",
+    async onSubmit() {
+      await apiFetch("registration-card/registration_confirm", {
+        method: "POST",
+        params: { action: "agreement", email, token, coopId: cart?.storeId ?? config.defaultStoreId },
+      });
+      setIsDone(true);
+    },
+  });
+
+  if (!isSignedIn && !token)
+    return <LinkButton href={href(paths.login(href(accountPaths.cardAgreement())))}>{t("logIn")}</LinkButton>;
+  return (
+    <>
+      {isDone && (
+        <Alert tone="success">
+          <p>{t("done")}</p>
+          <Link href={href(accountPaths.fidelity())}>{t("toCards")}</Link>
+        </Alert>
+      )}
+      {!isDone && (
+        <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("submit")}>
+          <p>
+            <Link href={href(paths.page("carta-madia"))} target="_blank" rel="noopener">
+              {t("read")}
+            </Link>
+          </p>
+          <Checkbox
+            {...form.register("conditions")}
+            id="agreement-conditions"
+            label={t("conditions")}
+            error={errorOf("conditions")}
+            required
+          />
+        </ValidatedForm>
+      )}
+      {isDone && isSignedIn && (
+        <Panel aria-labelledby="card-consents">
+          <h2 id="card-consents">{t("consents")}</h2>
+          <ConsentForm
+            storeId={cart?.storeId ?? config.defaultStoreId}
+            moduleTypeId={CARD_MODULE}
+            success={{ key: "cardAgreement.consentsSaved" }}
+            onSaved={() => Promise.resolve()}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import useSWR from "swr";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { Field } from "@/components/ui/field";
+import { FieldRow } from "@/components/ui/form-layout";
+import { Panel } from "@/components/ui/panel";
+import { SelectField } from "@/components/ui/select-field";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { type AnagraphicValues, GENDERS, validateAnagraphic } from "@/lib/rules/anagraphic";
+
+/** person_type_id of who holds the card. */
+const HOLDER = 1;
+
+const holderOf = (fidelityCard: string) => ({ client_code: fidelityCard, person_type_id: HOLDER });
+
+/** What the cooperative keeps of the holder of a card; nothing where the shop has no such data. */
+export function CardHolderPanel({ fidelityCard }: { fidelityCard: string }) {
+  const t = useTranslations("profile.holder");
+  const { data } = useSWR(["finiper-anagraphic/anag_data_get", fidelityCard], () =>
+    apiFetch<AnagraphicValues | null>("finiper-anagraphic/anag_data_get", {
+      method: "POST",
+      params: holderOf(fidelityCard),
+    }),
+  );
+  if (!data) return null;
+  return (
+    <Panel aria-labelledby="holder-title">
+      <h2 id="holder-title">{t("title")}</h2>
+      <p>{t("text")}</p>
+      <CardHolderForm fidelityCard={fidelityCard} values={data} />
+    </Panel>
+  );
+}
+
+type Props = { fidelityCard: string; values: AnagraphicValues };
+
+function CardHolderForm({ fidelityCard, values }: Props) {
+  const t = useTranslations("profile.holder");
+  const { field, busy, formProps } = useValidatedForm<AnagraphicValues>({
+    id: "holder",
+    defaultValues: values,
+    validate: validateAnagraphic,
+    labelOf: (name) => t(`field.${name as keyof AnagraphicValues}`),
+    async onSubmit(body) {
+      await apiFetch("finiper-anagraphic/anag_data_save", {
+        params: holderOf(fidelityCard),
+        body,
+        success: { key: "profile.holder.saved" },
+      });
+    },
+  });
+  return (
+    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+      <FieldRow>
+        <Field {...field("birthPlace")} span="half" autoComplete="off" required />
+        <SelectField {...field("gender")} span="half">
+          <option value="">{t("unsaid")}</option>
+          {GENDERS.map((gender) => (
+            <option key={gender} value={gender}>
+              {t(`gender.${gender}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field {...field("profession")} hint={t("optional")} autoComplete="organization-title" />
+        <Field {...field("address1")} span="twoThirds" autoComplete="address-line1" required />
+        <Field {...field("addressNumber")} span="third" autoComplete="off" required />
+        <Field
+          {...field("postalcode")}
+          span="third"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          required
+        />
+        <Field {...field("city")} span="twoThirds" autoComplete="address-level2" required />
+      </FieldRow>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useMemo } from "react";
+import { useHydrated } from "@/components/forms/use-hydrated";
+import { Button } from "@/components/ui/button";
+import { Actions } from "@/components/ui/form-layout";
+import { Panel } from "@/components/ui/panel";
+import { Muted } from "@/components/ui/record";
+import { formatDate } from "@/lib/dates";
+import { readOfflineCopy } from "@/lib/offline/copy";
+import { safePath } from "@/lib/offline/safe-path";
+import { formatCardNumber } from "@/lib/rules/fidelity";
+import { FidelityBarcode } from "./fidelity-barcode";
+import styles from "./fidelity.module.css";
+
+export function OfflineCopyView() {
+  const t = useTranslations("offline");
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const copy = useMemo(() => (isHydrated ? readOfflineCopy() : null), [isHydrated]);
+
+  function retry(): void {
+    window.location.assign(safePath(new URLSearchParams(window.location.search).get("from")));
+  }
+
+  useEffect(() => {
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, []);
+
+  const number = copy?.card ? formatCardNumber(copy.card) : "";
+  const order = copy?.order;
+  return (
+    <>
+      <Actions>
+        <Button onClick={retry}>{t("again")}</Button>
+      </Actions>
+      {copy && !copy.card && !order && <Muted>{t("none")}</Muted>}
+      {copy?.card && (
+        <Panel aria-labelledby="offline-card">
+          <h2 id="offline-card">{t("card")}</h2>
+          <div className={styles.scan}>
+            <FidelityBarcode code={copy.card} label={t("cardCode", { number })} />
+            <p className={styles.number}>{number}</p>
+          </div>
+        </Panel>
+      )}
+      {order && (
+        <Panel aria-labelledby="offline-order">
+          <h2 id="offline-order">{t("order")}</h2>
+          <p>
+            <b>{t("orderNumber", { orderId: order.orderId })}</b>
+          </p>
+          <p>
+            {[order.date && formatDate(order.date, locale), order.hours, order.place]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          {order.lockerCode && <p>{t("locker", { code: order.lockerCode })}</p>}
+          <ul>
+            {order.lines.map(({ name, quantity }) => (
+              <li key={name}>
+                {quantity} × {name}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}

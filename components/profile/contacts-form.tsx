@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { Field } from "@/components/ui/field";
+import { FieldRow } from "@/components/ui/form-layout";
+import { SelectField } from "@/components/ui/select-field";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { UserDetail } from "@/lib/ebsn/domain/profile";
+import { type ContactValues, validateContacts } from "@/lib/rules/contacts";
+
+type Values = ContactValues & { language: string };
+
+const LANGUAGES = ["it", "en"] as const;
+
+export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (user: UserDetail) => void }) {
+  const t = useTranslations("profile.contact");
+  const { phone, homePhone, secondEmail, language } = user;
+  const { field, busy, formProps } = useValidatedForm<Values>({
+    id: "contact",
+    defaultValues: { phone, homePhone, secondEmail, language: language || "it" },
+    validate: validateContacts,
+    labelOf: (name) => t(`field.${name as keyof Values}`),
+    async onSubmit(values) {
+      onSaved(
+        await apiFetch<UserDetail>("registration/update_contact", {
+          body: values,
+          success: { key: "profile.contact.saved" },
+        }),
+      );
+    },
+  });
+  return (
+    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+      <FieldRow>
+        <Field {...field("phone")} span="half" type="tel" autoComplete="tel" required />
+        <Field {...field("homePhone")} span="half" type="tel" hint={t("optional")} />
+        <Field
+          {...field("secondEmail")}
+          span="half"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          hint={t("secondEmailHint")}
+        />
+        <SelectField {...field("language")} span="half">
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one}>
+              {t(`languages.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+    </ValidatedForm>
+  );
+}

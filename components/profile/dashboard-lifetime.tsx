@@ -1,0 +1,26 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { Muted } from "@/components/ui/record";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { formatDate } from "@/lib/dates";
+import type { Lifetime } from "@/lib/ebsn/domain/benefits";
+import { formatMoney } from "@/lib/money";
+
+/** What the customer has been to the shop; nothing where the shop does not say. */
+export function DashboardLifetime({ userId }: { userId: number }) {
+  const t = useTranslations("profile.lifetime");
+  const locale = useLocale();
+  const { data } = useSWR(["customer-lifetime/user_info", userId], () =>
+    apiFetch<Lifetime>("customer-lifetime/user_info", { method: "POST", params: { userId } }),
+  );
+  if (!data?.customerSince) return null;
+  return (
+    <Muted>
+      {t("since", { date: formatDate(data.customerSince, locale) })}{" "}
+      {data.ordersCount > 0 &&
+        t("orders", { count: data.ordersCount, saved: formatMoney(data.savedCents, locale) })}
+    </Muted>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { ValidatedForm } from "@/components/forms/validated-form";
+import { Alert } from "@/components/ui/alert";
+import { Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { refreshCart } from "@/lib/cart/read-cart";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+import { validateFields } from "@/lib/rules/validate-fields";
+import { required } from "@/lib/rules/validators";
+
+type Values = { subscriptionCode: string };
+
+/** A company's code brings its address to the customer's own. */
+export function WorkplaceForm() {
+  const t = useTranslations("profile.work");
+  const href = localizePath(useLocale());
+  const [companyName, setCompanyName] = useState("");
+  const { field, form, busy, formProps } = useValidatedForm<Values>({
+    id: "work",
+    defaultValues: { subscriptionCode: "" },
+    validate: (values) => validateFields([["subscriptionCode", [required]]], values),
+    labelOf: () => t("code"),
+    async onSubmit({ subscriptionCode }) {
+      const company = await apiFetch<{ companyName: string }>("shopatwork/subscribe", {
+        method: "POST",
+        params: { subscriptionCode: subscriptionCode.trim() },
+      });
+      setCompanyName(company.companyName);
+      form.reset();
+      refreshCart();
+    },
+  });
+  return (
+    <>
+      {companyName && (
+        <Alert tone="success">
+          <p>{t("done", { company: companyName })}</p>
+          <Link href={href(paths.addresses())}>{t("toAddresses")}</Link>
+        </Alert>
+      )}
+      <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("submit")}>
+        <Field
+          {...field("subscriptionCode")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          hint={t("hint")}
+          required
+        />
+      </ValidatedForm>
+    </>
+  );
+}

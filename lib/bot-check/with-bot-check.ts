@@ -1,0 +1,28 @@
+import { type ApiRequest } from "../api/api-fetch";
+import { fetchSettings } from "../api/fetch-settings";
+
+/** A token that the shop's API can check; "": none to be had. */
+export type GetToken = (siteKey: string) => Promise<string>;
+
+const PROVIDERS: Record<string, () => Promise<{ getToken: GetToken }>> = {
+  "proof-of-work": () => import("./proof-of-work"),
+  recaptcha: () => import("./recaptcha"),
+  turnstile: () => import("./turnstile"),
+};
+
+/**
+ * Adds the bot-check token of the configured provider, which is loaded only now. Without a token the request goes
+ * all the same: the shop decides.
+ */
+export async function withBotCheck(request: ApiRequest): Promise<ApiRequest> {
+  const { botCheck } = await fetchSettings();
+  const [name = "", siteKey = ""] = botCheck.split(":", 2);
+  const load = PROVIDERS[name];
+  if (!load) return request;
+  try {
+    const token = await (await load()).getToken(siteKey);
+    return token ? { ...request, params: { ...request.params, token_recaptcha: token } } : request;
+  } catch {
+    return request;
+  }
+}

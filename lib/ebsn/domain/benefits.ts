@@ -1,0 +1,65 @@
+import type { GiftCertificate } from "./gift";
+
+export type Points = {
+  points: number;
+  pointsMovements: { pointsMovementId: number; points: number; description: string; insertDate: string }[];
+};
+
+export type Conversion = Points & { gift: GiftCertificate | null };
+
+export type DonationProjects = Points & {
+  donationProjects: { donationProjectId: number; name: string; description: string; donatedPoints: number }[];
+};
+
+export type Reward = {
+  rewardId: number;
+  name: string;
+  description: string;
+  points: number;
+  available: number;
+  /** In the rewards cart. */
+  quantity: number;
+};
+
+export type RewardCart = {
+  points: number;
+  totalPoints: number;
+  /** Where they are collected. */
+  warehouse: { warehouseId: number; name: string } | null;
+  rewards: Reward[];
+};
+
+export type RewardRequest = {
+  rewardRequestId: number;
+  status: string;
+  points: number;
+  insertDate: string;
+  readyDate: string;
+  warehouseName: string;
+  rewards: { rewardId: number; name: string; quantity: number; points: number }[];
+};
+
+export type PersonalOffer = {
+  maxProducts: number;
+  discountPerc: number;
+  /** Last day, YYYY-MM-DD. */
+  endDate: string;
+  /** This month's; none: it may be created. */
+  gifts: GiftCertificate[];
+  products: { productId: number; name: string; detail: string }[];
+};
+
+export type Invitation = {
+  invitationCode: string;
+  rewardPoints: number;
+  friendGiftCents: number;
+  friendMinimumCents: number;
+  friends: { firstName: string; joinedDate: string; rewarded: boolean }[];
+};
+
+export type Lifetime = {
+  /** YYYY-MM-DD; "": unknown. */
+  customerSince: string;
+  ordersCount: number;
+  savedCents: number;
+};

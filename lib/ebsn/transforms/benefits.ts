@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { Conversion, Invitation, Lifetime, PersonalOffer } from "../domain/benefits";
+import type {
+  conversionSchema,
+  invitationSchema,
+  lifetimeSchema,
+  personalOfferSchema,
+} from "../schemas/benefits";
+import { toCents } from "./cents";
+import { toGiftCertificate } from "./gift";
+import { toIsoDate } from "./iso-date";
+
+export const toConversion = ({
+  giftCertificate,
+  ...points
+}: z.output<typeof conversionSchema>): Conversion => ({
+  ...points,
+  gift: giftCertificate ? toGiftCertificate(giftCertificate) : null,
+});
+
+export const toPersonalOffer = (raw: z.output<typeof personalOfferSchema>): PersonalOffer => ({
+  maxProducts: raw.maxProducts,
+  discountPerc: raw.discountPerc,
+  endDate: toIsoDate(raw.endDate),
+  gifts: raw.giftCertificates.map(toGiftCertificate),
+  products: raw.products.flatMap(({ productId, name, shortDescr, description }) =>
+    productId === null
+      ? []
+      : [
+          {
+            productId,
+            name: name || shortDescr,
+            detail: [shortDescr, description].filter(Boolean).join(" · "),
+          },
+        ],
+  ),
+});
+
+export const toInvitation = (raw: z.output<typeof invitationSchema>): Invitation => ({
+  invitationCode: raw.invitationCode,
+  rewardPoints: raw.rewardPoints,
+  friendGiftCents: toCents(raw.friendGiftAmount) ?? 0,
+  friendMinimumCents: toCents(raw.friendMinimumAmount) ?? 0,
+  friends: raw.friends,
+});
+
+export const toLifetime = (raw: z.output<typeof lifetimeSchema>): Lifetime => ({
+  customerSince: toIsoDate(raw.customerSince),
+  ordersCount: raw.ordersCount,
+  savedCents: toCents(raw.savedAmount) ?? 0,
+});

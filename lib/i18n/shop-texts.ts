@@ -1,0 +1,21 @@
+import { apiFetch } from "../api/api-fetch";
+import { DEFAULT_LOCALE } from "./locales";
+
+const TIMEOUT_MS = 800;
+
+let texts: Readonly<Record<string, string>> = {};
+
+/** The shop speaks its own language: what it says by code is read in the page's. Failures are ignored. */
+export async function loadShopTexts(locale: string): Promise<void> {
+  if (locale === DEFAULT_LOCALE) return;
+  try {
+    texts = await apiFetch<Record<string, string>>("lang/lang-info", {
+      params: { lang_info_name: locale, timeout: TIMEOUT_MS },
+      timeoutMs: TIMEOUT_MS,
+    });
+  } catch {
+    // The shop's own language is better than nothing.
+  }
+}
+
+export const findShopText = (code: string): string | null => texts[code] ?? null;

@@ -1,0 +1,63 @@
+import type { FidelityCard } from "../ebsn/domain/fidelity";
+import type { Order } from "../ebsn/domain/order";
+
+const KEY = "madia_offline";
+
+export type OfflineOrder = {
+  orderId: number;
+  date: string;
+  hours: string;
+  place: string;
+  lockerCode: string;
+  lines: { name: string; quantity: number }[];
+};
+
+/** What stays readable without a network: never prices, never the cart. */
+export type OfflineCopy = { card: string; order: OfflineOrder | null };
+
+const EMPTY: OfflineCopy = { card: "", order: null };
+
+export function readOfflineCopy(): OfflineCopy {
+  try {
+    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<OfflineCopy>) };
+  } catch {
+    return EMPTY;
+  }
+}
+
+function save(change: Partial<OfflineCopy>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readOfflineCopy(), ...change }));
+  } catch {
+    // A full or forbidden storage keeps nothing.
+  }
+}
+
+export const keepCard = (cards: FidelityCard[]): void =>
+  save({ card: cards.find(({ main }) => main)?.fidelityCard ?? "" });
+
+/** The latest order that was opened. */
+export function keepOrder(order: Order): void {
+  const known = readOfflineCopy().order;
+  if (known && known.orderId > order.orderId) return;
+  const { orderId, dateIso, timeslot, address, lockerCode, items } = order;
+  save({
+    order: {
+      orderId,
+      date: timeslot?.dateIso ?? dateIso,
+      hours: timeslot ? `${timeslot.beginTime}–${timeslot.endTime}` : "",
+      place: address ? [address.address1, address.addressNumber, address.city].filter(Boolean).join(" ") : "",
+      lockerCode,
+      lines: items.map(({ product, quantity }) => ({ name: product.name, quantity })),
+    },
+  });
+}
+
+/** With a log-out nothing of the customer stays. */
+export function clearOfflineCopy(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

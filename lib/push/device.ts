@@ -1,0 +1,92 @@
+import { apiFetch } from "../api/api-fetch";
+
+const UUID_KEY = "madia_device";
+const PLATFORM = "web";
+
+export type PushState = "on" | "off" | "denied" | "unsupported";
+
+export const isPushSupported = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+function readUuid(): string {
+  const known = localStorage.getItem(UUID_KEY);
+  if (known) return known;
+  const uuid = crypto.randomUUID();
+  localStorage.setItem(UUID_KEY, uuid);
+  return uuid;
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+export async function readPushState(): Promise<PushState> {
+  if (!isPushSupported()) return "unsupported";
+  if (Notification.permission === "denied") return "denied";
+  return (await findSubscription()) ? "on" : "off";
+}
+
+function decodeKey(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replace(/-/g, "+").replace(/_/g, "/"));
+  const bytes = new Uint8Array(new ArrayBuffer(text.length));
+  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
+  return bytes;
+}
+
+async function registerDevice(subscription: PushSubscription): Promise<void> {
+  await apiFetch("externalregistration/register", {
+    method: "POST",
+    body: {
+      external_id: JSON.stringify(subscription),
+      model: "browser",
+      platform: PLATFORM,
+      platform_version: "1",
+      manufacturer: navigator.vendor || "unknown",
+      uuid: readUuid(),
+    },
+  });
+}
+
+/** Asks the customer for permission; to be called on a click. */
+export async function switchPushOn(): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== "granted") return readPushState();
+  const registration = await navigator.serviceWorker.ready;
+  const key = await apiFetch<string>("externalregistration/public-key");
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: decodeKey(key),
+  });
+  try {
+    await registerDevice(subscription);
+  } catch (cause) {
+    await subscription.unsubscribe();
+    throw cause;
+  }
+  return "on";
+}
+
+const unregisterDevice = () =>
+  apiFetch("externalregistration/unregister", {
+    method: "POST",
+    body: { platform: PLATFORM, uuid: readUuid() },
+  });
+
+export async function switchPushOff(): Promise<PushState> {
+  const subscription = await findSubscription();
+  await unregisterDevice();
+  await subscription?.unsubscribe();
+  return "off";
+}
+
+/** After a log-in the device is its customer's; nobody is asked for a permission. */
+export async function followLogIn(): Promise<void> {
+  if (!isPushSupported() || Notification.permission !== "granted") return;
+  const subscription = await findSubscription();
+  if (subscription) await registerDevice(subscription);
+}
+
+/** Before a log-out, while the session still stands. */
+export async function followLogOut(): Promise<void> {
+  if (isPushSupported() && (await findSubscription())) await unregisterDevice();
+}

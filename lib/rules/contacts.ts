@@ -1,0 +1,37 @@
+import { type FieldError, fieldError, type Validator } from "./field-error";
+import { validateFields } from "./validate-fields";
+import { email, isEmpty, maxLength, minLength, required } from "./validators";
+import { landlinePhone, phone } from "./validators-phone";
+
+export type ContactValues = { phone: string; homePhone: string; secondEmail: string };
+
+export const validateContacts = (values: ContactValues): Map<keyof ContactValues, FieldError> =>
+  validateFields(
+    [
+      ["phone", [required, phone]],
+      ["homePhone", [landlinePhone]],
+      ["secondEmail", [email]],
+    ],
+    values,
+  );
+
+export type UsernameValues = { username: string; password: string };
+
+const MIN_USERNAME_LENGTH = 4;
+const MAX_USERNAME_LENGTH = 30;
+
+/** Without "@": a user name is never somebody's e-mail. */
+const usernameCharacters: Validator = (value) =>
+  isEmpty(value) || /^[a-z0-9][a-z0-9._-]*$/i.test(value.trim()) ? null : fieldError("alphanumeric");
+
+export const validateUsername = (values: UsernameValues): Map<keyof UsernameValues, FieldError> =>
+  validateFields(
+    [
+      [
+        "username",
+        [required, minLength(MIN_USERNAME_LENGTH), maxLength(MAX_USERNAME_LENGTH), usernameCharacters],
+      ],
+      ["password", [required]],
+    ],
+    values,
+  );

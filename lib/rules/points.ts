@@ -1,0 +1,21 @@
+/** Points of one euro when they become a voucher. */
+const POINTS_PER_EURO = 100;
+
+export const CONVERSION_STEP = 500;
+
+const CENTS = 100;
+
+export const conversionCents = (points: number): number => (points / POINTS_PER_EURO) * CENTS;
+
+/** The amounts that may be converted, up to what is there. */
+export const conversionSteps = (points: number): number[] =>
+  Array.from({ length: Math.floor(points / CONVERSION_STEP) }, (_, index) => (index + 1) * CONVERSION_STEP);
+
+export const isConvertible = (points: number): boolean => points > 0 && points % CONVERSION_STEP === 0;
+
+export const DONATION_STEP = 50;
+
+export const isDonation = (points: number): boolean => points > 0 && points % DONATION_STEP === 0;
+
+/** Products of one personal offer, and their discount. */
+export const PERSONAL_OFFER = { maxProducts: 3, discountPerc: 20, validDays: 14 } as const;

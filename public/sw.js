@@ -1,0 +1,97 @@
+// @ts-check
+/// <reference lib="webworker" />
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** The build is part of this script's address: another build is another worker, with a cache of its own. */
+const BUILD = new URL(worker.location.href).searchParams.get("build") ?? "";
+const CACHE = `madia-shell-${BUILD}`;
+const OFFLINE_PAGES = ["/offline", "/en/offline"];
+const STATIC = "/_next/static/";
+
+/** @param {string} html */
+const staticPathsOf = (html) => new Set(html.match(/\/_next\/static\/[\w./~%[\]()@-]+/g) ?? []);
+
+/** A page that shows without a network, and all it is made of. */
+async function keepShell() {
+  const cache = await caches.open(CACHE);
+  for (const path of OFFLINE_PAGES) {
+    const response = await fetch(path, { credentials: "omit" });
+    if (!response.ok) continue;
+    const paths = staticPathsOf(await response.clone().text());
+    await cache.put(path, response);
+    await Promise.all([...paths].map((one) => cache.add(one).catch(() => undefined)));
+  }
+}
+
+async function forgetOtherBuilds() {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+}
+
+/** @param {Request} request */
+async function navigate(request) {
+  const { pathname, search } = new URL(request.url);
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    const page = /^\/en(?:\/|$)/.test(pathname) ? "/en/offline" : "/offline";
+    const kept = await caches.match(page);
+    if (!kept) throw cause;
+    if (pathname === page) return kept;
+    return Response.redirect(`${page}?from=${encodeURIComponent(pathname + search)}`, 302);
+  }
+}
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(keepShell().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim()));
+});
+
+// Prices and carts always come from the network: only pages without one and the files of the shell are answered.
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") return event.respondWith(navigate(request));
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== worker.location.origin || !pathname.startsWith(STATIC)) return;
+  event.respondWith(
+    fetch(request).catch(async (cause) => {
+      const kept = await caches.match(request);
+      if (kept) return kept;
+      throw cause;
+    }),
+  );
+});
+
+/** @param {unknown} path */
+const safePath = (path) => (typeof path === "string" && /^\/(?![\\/])/.test(path) ? path : "/");
+
+worker.addEventListener("push", (event) => {
+  const { title = "Madia", body = "", nav_to: navTo = "/" } = event.data?.json() ?? {};
+  event.waitUntil(
+    worker.registration.showNotification(String(title), {
+      body: String(body),
+      icon: "/icon-192.png",
+      tag: safePath(navTo),
+      data: { navTo: safePath(navTo) },
+    }),
+  );
+});
+
+/** @param {string} path */
+async function openPage(path) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((page) => page.visibilityState === "visible") ?? pages[0];
+  if (!open) return worker.clients.openWindow(path);
+  await open.focus();
+  open.postMessage({ kind: "navigate", path });
+  return open;
+}
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(safePath(event.notification.data?.navTo)));
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DonatePage } from "@/components/benefits/donate-page";
+import { InvitePage } from "@/components/benefits/invite-page";
+import { OfferPage } from "@/components/benefits/offer-page";
+import { PointsPage } from "@/components/benefits/points-page";
+import { RewardsPage } from "@/components/benefits/rewards-page";
+import { makeCart } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage, routerPush } from "@/tests/support/render-page";
+
+const cart = makeCart([]);
+const withCard = { ...cart, user: { ...cart.user, fidelityCard: "0471100245187" } };
+
+beforeEach(() => {
+  setSignedIn();
+  routerPush.mockClear();
+});
+afterEach(resetPage);
+
+const points = { points: 1200, pointsMovements: [] };
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+it("converts the chosen points and shows the voucher's code", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "points/list": { data: points },
+    "registration-card/convert_points_polv": {
+      data: { points: 200, pointsMovements: [], gift: { giftCode: "PUNTIABC" } },
+    },
+  });
+  renderPage(<PointsPage />);
+  await userEvent.click(await screen.findByRole("radio", { name: /1000 punti: un buono da 10,00/ }));
+  expect(screen.getAllByRole("radio")).toHaveLength(2);
+  await press("Converti");
+  expect(await screen.findByText(/PUNTIABC/)).toBeVisible();
+  expect(gateway.requestsTo("registration-card/convert_points_polv")[0]?.params.get("points")).toBe("1000");
+  expect(screen.getByText("Si parte da 500 punti.")).toBeVisible();
+});
+
+it("asks who has no card whether to become a member, in a new tab", async () => {
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  stubGateway({
+    "cart/view": { data: { ...cart, user: { ...cart.user, fidelityCard: "" } } },
+    "points/list": { data: points },
+  });
+  renderPage(<PointsPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Diventa socio" }));
+  await userEvent.click(await screen.findByRole("button", { name: "No, grazie" }));
+  expect(open).not.toHaveBeenCalled();
+  await press("Diventa socio");
+  await userEvent.click(await screen.findByRole("button", { name: "Sì, apri la pagina" }));
+  await waitFor(() => expect(open).toHaveBeenCalledWith("/page/carta-madia", "_blank", "noopener"));
+  open.mockRestore();
+});
+
+it("refuses a donation out of step or beyond the points", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "donation/list": {
+      data: {
+        ...points,
+        donationProjects: [{ donationProjectId: 51, name: "L'orto", description: "", donatedPoints: 0 }],
+      },
+    },
+    "donation/add": { data: { ...points, points: 1100, donationProjects: [] } },
+  });
+  renderPage(<DonatePage />);
+  const field = await screen.findByLabelText("Punti da donare");
+  for (const wrong of ["70", "5000", ""]) {
+    await userEvent.clear(field);
+    if (wrong) await userEvent.type(field, wrong);
+    await press("Dona");
+    expect(field).toBeInvalid();
+  }
+  await userEvent.type(field, "100");
+  await press("Dona");
+  expect(await screen.findByText("Il tuo negozio non ha progetti aperti.")).toBeVisible();
+  expect(gateway.requestsTo("donation/add").map(({ body }) => body)).toEqual([
+    { donation_project_id: 51, points: 100 },
+  ]);
+});
+
+it("fills the rewards cart and says how many points are missing", async () => {
+  const reward = { rewardId: 501, name: "Borsa", description: "", points: 1300, available: 3, quantity: 0 };
+  const rewards = { points: 1200, totalPoints: 0, warehouse: null, rewards: [reward] };
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "reward-cart/view": { data: rewards },
+    "reward-cart/set": { data: { ...rewards, totalPoints: 1300, rewards: [{ ...reward, quantity: 1 }] } },
+    "reward-cart/request": { data: { rewardRequests: [] } },
+  });
+  renderPage(<RewardsPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Scegli: Borsa" }));
+  expect(await screen.findByText("Ti mancano 100 punti.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Richiedi i premi" })).toBeDisabled();
+  gateway.setResponse("reward-cart/set", {
+    data: { ...rewards, points: 2600, totalPoints: 2600, rewards: [{ ...reward, quantity: 2 }] },
+  });
+  await press("Uno di più: Borsa");
+  await screen.findByText("In tutto 2600 punti.");
+  await press("Richiedi i premi");
+  await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/profile/requested-rewards"));
+});
+
+it("lets three products be chosen for the offer, not four", async () => {
+  const products = [1, 2, 3, 4].map((productId) => ({
+    productId,
+    name: `Prodotto ${productId}`,
+    detail: "",
+  }));
+  const offer = { maxProducts: 3, discountPerc: 20, endDate: "2026-12-04", gifts: [], products };
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "personal-offer/view": { data: offer },
+    "personal-offer/create": { data: offer },
+  });
+  renderPage(<OfferPage />);
+  const group = await screen.findByRole("group", { name: "Scegli i prodotti (0 di 3)" });
+  for (const index of [1, 2, 3])
+    await userEvent.click(within(group).getByRole("checkbox", { name: `Prodotto ${index}` }));
+  expect(within(group).getByRole("checkbox", { name: "Prodotto 4" })).toBeDisabled();
+  await press("Crea l'offerta");
+  await waitFor(() =>
+    expect(gateway.requestsTo("personal-offer/create")[0]?.body).toEqual({ productIds: [1, 2, 3] }),
+  );
+});
+
+it("invites by e-mail", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: withCard },
+    "friend-invitation/view": {
+      data: {
+        invitationCode: "ABCD2345",
+        rewardPoints: 500,
+        friendGiftCents: 500,
+        friendMinimumCents: 4000,
+        friends: [{ firstName: "Ada", joinedDate: "20/11/2026", rewarded: true }],
+      },
+    },
+    "friend-invitation/send": { data: { mailed: true } },
+  });
+  renderPage(<InvitePage />);
+  expect(await screen.findByText("ABCD2345")).toBeVisible();
+  expect(screen.getByText("Registrato il 20/11/2026: i punti sono tuoi.")).toBeVisible();
+  const field = screen.getByLabelText("E-mail del tuo amico");
+  await userEvent.type(field, "ada");
+  await press("Manda l'invito");
+  expect(field).toBeInvalid();
+  await userEvent.type(field, "@madia.test");
+  await press("Manda l'invito");
+  expect(await screen.findByText("Abbiamo scritto a ada@madia.test")).toBeVisible();
+  expect(gateway.requestsTo("friend-invitation/send")[0]?.body).toEqual({ e_mail: "ada@madia.test" });
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactsPage } from "@/components/profile/contacts-page";
+import { ProfileUpdateUsername } from "@/components/profile/profile-update-username";
+import { makeCart } from "@/tests/fixtures/cart";
+import { makeUserDetail } from "@/tests/fixtures/customers";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const user = makeUserDetail();
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("saves contacts, and the workplace by its code", async () => {
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "registration/user_detail": { data: user },
+    "registration/update_contact": { data: { ...user, secondEmail: "casa@madia.test" } },
+    "shopatwork/subscribe": { data: { companyId: 32, companyName: "Officine Lambro", addressId: 9 } },
+  });
+  renderPage(<ContactsPage />);
+  const second = await screen.findByLabelText("Seconda e-mail");
+  await userEvent.type(second, "casa");
+  await press("Salva i contatti");
+  expect(second).toBeInvalid();
+  await userEvent.type(second, "@madia.test");
+  await userEvent.selectOptions(screen.getByLabelText("Lingua delle e-mail"), "en");
+  await press("Salva i contatti");
+  expect(await screen.findByText("Contatti salvati")).toBeVisible();
+  expect(gateway.requestsTo("registration/update_contact")[0]?.body).toEqual({
+    phone: "333 4127856",
+    homePhone: "",
+    secondEmail: "casa@madia.test",
+    language: "en",
+  });
+  expect(screen.getByText(/Questo browser non riceve notifiche/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Codice dell'azienda"), "LAMBRO26");
+  await press("Aggiungi");
+  expect(await screen.findByText("Ora puoi ricevere la spesa da Officine Lambro.")).toBeVisible();
+});
+
+it("shows the shop's refusal of a user name beside its field", async () => {
+  const message = "Questo nome utente è già di un altro account: scegline un altro.";
+  stubGateway({
+    "registration/update_username": {
+      status: 1,
+      errors: [{ code: "error.profile.username.not_valid", message }],
+    },
+  });
+  const onSaved = jest.fn();
+  renderPage(<ProfileUpdateUsername user={user} onSaved={onSaved} />);
+  await userEvent.type(screen.getByLabelText("Nome utente"), "nina");
+  await userEvent.type(screen.getByLabelText("Password attuale"), "x");
+  await press("Salva il nome utente");
+  await waitFor(() => expect(screen.getByLabelText("Nome utente")).toBeInvalid());
+  expect(screen.getByLabelText("Nome utente")).toHaveAccessibleDescription(message);
+  expect(onSaved).not.toHaveBeenCalled();
+});

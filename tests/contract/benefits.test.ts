@@ -1,0 +1,233 @@
+import { eq } from "drizzle-orm";
+import { customer, giftCertificate } from "@/backend/db/schema";
+import { rewardInviter } from "@/backend/modules/benefits/invitations";
+import { register } from "@/backend/modules/registration/register";
+import {
+  conversionSchema,
+  donationProjectsSchema,
+  invitationSchema,
+  lifetimeSchema,
+  personalOfferSchema,
+  pointsSchema,
+  rewardCartSchema,
+  rewardRequestsSchema,
+  subscriptionSchema,
+} from "@/lib/ebsn/schemas/benefits";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmail, linkParams } from "@/tests/support/mailbox";
+import {
+  addToCart,
+  buy,
+  chooseDelivery,
+  newShopper,
+  parseAnswer,
+  parseCart,
+  readyShopper,
+  resetProducts,
+} from "@/tests/support/shopper";
+import type { Shopper } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const setCustomer = (changes: Partial<typeof customer.$inferInsert>, { customerId } = shopper) =>
+  backend.context.db.update(customer).set(changes).where(eq(customer.customerId, customerId));
+
+beforeEach(async () => {
+  shopper = await newShopper(backend);
+  await setCustomer({ points: 1500 });
+});
+
+const read = async (path: string, customerApi = shopper) => parseAnswer(await customerApi.get(path)).data;
+const write = async (path: string, body: object = {}, customerApi = shopper) =>
+  parseAnswer(await customerApi.post(path, body));
+
+describe("points", () => {
+  test("become a voucher that the next order can use", async () => {
+    const answer = await write("registration-card/convert_points_polv?points=1000");
+    const { points, giftCertificate: gift, pointsMovements } = conversionSchema.parse(answer.data);
+    expect(points).toBe(500);
+    expect(pointsMovements).toMatchObject([{ points: -1000, kind: "conversion" }]);
+    const { data } = parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${gift?.giftCode}`));
+    expect(data).toMatchObject({ giftCertificate: { minimumAmount: 10 } });
+    const stranger = await newShopper(backend);
+    expect(
+      parseAnswer(await stranger.get(`cart-giftcertificate/check?code=${gift?.giftCode}`)).codes,
+    ).toEqual(["error.gift.unknown"]);
+  });
+
+  test.each([
+    [250, "error.points.amount"],
+    [-500, "error.points.amount"],
+    [2000, "error.points.not_enough"],
+  ])("%s points are refused", async (points, code) => {
+    expect((await write(`registration-card/convert_points_polv?points=${points}`)).codes).toEqual([code]);
+    expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);
+  });
+
+  test("are not spent twice by calls at the same time", async () => {
+    const answers = await Promise.all(
+      [1, 2].map(() => write("registration-card/convert_points_polv?points=1000")),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([0, 1]);
+    expect(pointsSchema.parse(await read("points/list")).points).toBe(500);
+  });
+
+  test("need a loyalty card", async () => {
+    await setCustomer({ fidelityCard: "" });
+    expect((await write("registration-card/convert_points_polv?points=500")).codes).toEqual([
+      "error.points.no_card",
+    ]);
+  });
+
+  test("are donated to projects of the customer's own store", async () => {
+    const { donationProjects } = donationProjectsSchema.parse(await read("donation/list"));
+    const [project] = donationProjects;
+    const answer = await write("donation/add", {
+      donation_project_id: project!.donationProjectId,
+      points: 100,
+    });
+    expect(donationProjectsSchema.parse(answer.data)).toMatchObject({
+      points: 1400,
+      donationProjects: expect.arrayContaining([
+        expect.objectContaining({ donatedPoints: project!.donatedPoints + 100 }),
+      ]),
+    });
+    const elsewhere = await write("donation/add", { donation_project_id: 61, points: 100 });
+    expect(elsewhere.codes).toEqual(["error.points.project"]);
+    expect(donationProjects.some(({ donationProjectId }) => donationProjectId === 61)).toBe(false);
+  });
+});
+
+describe("rewards", () => {
+  test("are chosen, requested and cancelled, and the points come back", async () => {
+    await write("reward-cart/set", { reward_id: 501, quantity: 2 });
+    const { data } = await write("reward-cart/set", { reward_id: 502, quantity: 1 });
+    expect(rewardCartSchema.parse(data)).toMatchObject({ totalPoints: 1300, points: 1500 });
+    const { rewardRequests } = rewardRequestsSchema.parse((await write("reward-cart/request")).data);
+    expect(rewardRequests).toMatchObject([{ status: "requested", points: 1300 }]);
+    expect(rewardCartSchema.parse(await read("reward-cart/view"))).toMatchObject({
+      totalPoints: 0,
+      points: 200,
+    });
+    const id = rewardRequests[0]!.rewardRequestId;
+    const stranger = await newShopper(backend);
+    expect((await write("requested-reward/cancel", { reward_request_id: id }, stranger)).status).toBe(1);
+    await write("requested-reward/cancel", { reward_request_id: id });
+    expect(rewardRequestsSchema.parse(await read("requested-reward/list")).rewardRequests[0]?.status).toBe(
+      "cancelled",
+    );
+    expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);
+    expect((await write("requested-reward/cancel", { reward_request_id: id })).codes).toEqual([
+      "error.reward.not_cancellable",
+    ]);
+  });
+
+  test("beyond the points stay in the cart", async () => {
+    await write("reward-cart/set", { reward_id: 505, quantity: 1 });
+    expect((await write("reward-cart/request")).codes).toEqual(["error.points.not_enough"]);
+    expect(rewardCartSchema.parse(await read("reward-cart/view")).totalPoints).toBe(5200);
+  });
+
+  test("that are out of stock or unknown are refused", async () => {
+    expect((await write("reward-cart/set", { reward_id: 505, quantity: 9 })).codes).toEqual([
+      "error.reward.sold_out",
+    ]);
+    expect((await write("reward-cart/set", { reward_id: 1, quantity: 1 })).codes).toEqual([
+      "error.reward.unknown",
+    ]);
+    expect((await write("reward-cart/request")).codes).toEqual(["error.reward.empty"]);
+  });
+});
+
+test("a personal offer is made of products that were bought, once a month, and reduces their line", async () => {
+  const [bought = 0, other = 0] = await resetProducts(backend, 2);
+  const ready = await readyShopper(backend, bought);
+  await setCustomer({ points: 0 }, ready.shopper);
+  expect(personalOfferSchema.parse(await read("personal-offer/view", ready.shopper)).products).toEqual([]);
+  expect(parseAnswer(await buy(ready.shopper, ready.cart.version)).status).toBe(0);
+  const offer = personalOfferSchema.parse(await read("personal-offer/view", ready.shopper));
+  expect(offer.products.map(({ productId }) => productId)).toEqual([bought]);
+  const create = (productIds: number[]) => write("personal-offer/create", { productIds }, ready.shopper);
+  expect((await create([other])).codes).toEqual(["error.personal_offer.product"]);
+  const { giftCertificates } = personalOfferSchema.parse((await create([bought])).data);
+  const code = giftCertificates[0]!.giftCode;
+  expect((await create([bought])).codes).toEqual(["error.personal_offer.used"]);
+  const use = () => ready.shopper.post("cart-giftcertificate/add_code", { code });
+  expect(parseAnswer(await use()).codes).toEqual(["error.gift.item"]);
+  await chooseDelivery(backend, ready.shopper);
+  await addToCart(ready.shopper, bought, 1);
+  const cart = parseCart(await use());
+  expect(cart.orderAdjustmentSummary?.orderAdjustments).toMatchObject([
+    { amount: 2, giftCertificate: { giftCode: code } },
+  ]);
+});
+
+test("a friend who registers by an invitation has a voucher, the inviter points with the first delivery", async () => {
+  const { invitationCode, rewardPoints } = invitationSchema.parse(await read("friend-invitation/view"));
+  expect(invitationSchema.parse(await read("friend-invitation/view")).invitationCode).toBe(invitationCode);
+  expect((await write("friend-invitation/send", { e_mail: "nessuno" })).codes).toEqual([
+    "error.invitation.e_mail.not_valid",
+  ]);
+  const friend = "amica@madia.test";
+  await write("friend-invitation/send", { e_mail: friend });
+  const { body } = await lastEmail(backend, friend);
+  expect(linkParams(body).get("invito")).toBe(invitationCode);
+  await register(backend.context, {
+    login: friend,
+    password: "Amicizia2026!",
+    sessionHash: null,
+    profile: {
+      firstName: "Ada",
+      lastName: "Neri",
+      phone: "333 1234567",
+      postalcode: "20144",
+      fiscalCode: "",
+      companyName: "",
+      vatNumber: "",
+      sdiCode: "",
+      fidelityCard: "",
+      storeId: 5,
+      consents: {},
+      invitationCode,
+    },
+  });
+  const link = linkParams((await lastEmail(backend, friend)).body);
+  await backend.get(`/ebsn/api/registration/registration_confirm?${link.toString()}`);
+  const { friends } = invitationSchema.parse(await read("friend-invitation/view"));
+  expect(friends).toMatchObject([{ firstName: "Ada", rewarded: false }]);
+  const { db, clock } = backend.context;
+  const [row] = await db.select().from(customer).where(eq(customer.login, friend));
+  const gifts = await db
+    .select()
+    .from(giftCertificate)
+    .where(eq(giftCertificate.customerId, row!.customerId));
+  expect(gifts).toMatchObject([{ value: 500, minimumCents: 4000 }]);
+  for (let delivery = 0; delivery < 2; delivery += 1) await rewardInviter(db, row!.customerId, clock.now());
+  expect(pointsSchema.parse(await read("points/list")).points).toBe(1500 + rewardPoints);
+});
+
+test("a company's code adds its address once; another code is refused", async () => {
+  const subscribe = (code: string) => shopper.get(`shopatwork/subscribe?subscriptionCode=${code}`);
+  expect(parseAnswer(await subscribe("NIENTE")).codes).toEqual(["error.shopatwork.code"]);
+  const first = subscriptionSchema.parse(parseAnswer(await subscribe("lambro26")).data);
+  expect(first).toMatchObject({ companyId: 32, companyName: "Officine Lambro" });
+  expect(subscriptionSchema.parse(parseAnswer(await subscribe("LAMBRO26")).data).addressId).toBe(
+    first.addressId,
+  );
+  expect(parseAnswer(await shopper.get("auth/test")).data).toMatchObject({ user: { companyId: 32 } });
+});
+
+test("a customer reads what they have been to the shop, and nobody else's", async () => {
+  const own = await write(`customer-lifetime/user_info?userId=${shopper.customerId}`);
+  expect(lifetimeSchema.parse(own.data)).toMatchObject({ ordersCount: 0, customerSince: "20/11/2026" });
+  expect((await write("customer-lifetime/user_info?userId=1001")).http).toBe(403);
+});

@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { customer, loyaltyCard } from "@/backend/db/schema";
+import { agreementToken } from "@/backend/modules/fidelity/agreement-token";
+import { hashPassword } from "@/backend/modules/session/password";
+import { anagraphicSchema, fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
+import { disclaimerListSchema } from "@/lib/ebsn/schemas/disclaimer";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+const PASSWORD = "Segreta2026!";
+
+let backend: TestBackend;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  shopper = await newShopper(backend);
+  await backend.context.db
+    .update(customer)
+    .set({ passwordHash: await hashPassword(PASSWORD) })
+    .where(eq(customer.customerId, shopper.customerId));
+});
+
+const write = async (path: string, body: object = {}) => parseAnswer(await shopper.post(path, body));
+
+test("contacts are saved and checked", async () => {
+  const contacts = {
+    phone: "333 1234567",
+    homePhone: "02 8457132",
+    secondEmail: "Casa@madia.test",
+    language: "en",
+  };
+  await write("registration/update_contact", contacts);
+  expect(parseAnswer(await shopper.get("registration/user_detail")).data).toMatchObject({
+    user: { ...contacts, secondEmail: "casa@madia.test" },
+  });
+  expect((await write("registration/update_contact", { phone: "12", secondEmail: "casa" })).codes).toEqual([
+    "error.profile.phone.not_valid",
+    "error.profile.second_email.not_valid",
+  ]);
+});
+
+describe("a user name", () => {
+  const logIn = async (login: string) =>
+    parseAnswer(await backend.post("/ebsn/api/auth/login", { login, password: PASSWORD }));
+
+  test("logs in, whatever its case", async () => {
+    const username = `persona.${shopper.customerId}`;
+    await write("registration/update_username", { username, password: PASSWORD });
+    expect((await logIn(username.toUpperCase())).data).toMatchObject({
+      user: { userId: shopper.customerId },
+    });
+  });
+
+  test("needs the password, and is nobody else's", async () => {
+    const change = (username: string, password = PASSWORD) =>
+      write("registration/update_username", { username, password }).then(({ codes }) => codes);
+    expect(await change("nome.nuovo", "sbagliata")).toEqual(["error.profile.password.not_valid"]);
+    expect(await change("cliente@madia.test")).toEqual(["error.profile.username.not_valid"]);
+    expect(await change("nome.preso")).toEqual([]);
+    shopper = await newShopper(backend);
+    await backend.context.db
+      .update(customer)
+      .set({ passwordHash: await hashPassword(PASSWORD) })
+      .where(eq(customer.customerId, shopper.customerId));
+    expect(await change("Nome.Preso")).toEqual(["error.profile.username.not_valid"]);
+  });
+});
+
+describe("the holder of a card", () => {
+  const CARD = "0471900000017";
+
+  beforeEach(async () => {
+    const { db } = backend.context;
+    await db.delete(loyaltyCard).where(eq(loyaltyCard.fidelityCard, CARD));
+    await db.insert(loyaltyCard).values({
+      fidelityCard: CARD,
+      customerId: shopper.customerId,
+      lastName: "Prova",
+      birthDate: "1986-04-12",
+    });
+    await db.update(customer).set({ fidelityCard: CARD }).where(eq(customer.customerId, shopper.customerId));
+  });
+
+  const agreed = async () =>
+    fidelityCardsSchema
+      .parse(parseAnswer(await shopper.get("registration-card/view-cards")).data)
+      .cards.map((card) => card.agreed);
+
+  test("accepts the conditions with a log-in", async () => {
+    expect(await agreed()).toEqual([false]);
+    await write("registration-card/registration_confirm?action=agreement&coopId=5");
+    expect(await agreed()).toEqual([true]);
+  });
+
+  test("accepts them by the link of a letter, which is theirs alone", async () => {
+    const [row] = await backend.context.db
+      .select()
+      .from(customer)
+      .where(eq(customer.customerId, shopper.customerId));
+    const confirm = (token: string) =>
+      backend
+        .post(
+          `/ebsn/api/registration-card/registration_confirm?action=agreement&email=${row!.login}&token=${token}`,
+        )
+        .then(parseAnswer);
+    expect((await confirm("falso")).codes).toEqual(["error.card_agreement.token"]);
+    expect(await agreed()).toEqual([false]);
+    expect((await confirm(agreementToken(row!))).status).toBe(0);
+    expect(await agreed()).toEqual([true]);
+  });
+
+  test("keeps data with the card; nobody else reads them", async () => {
+    const path = (call: string) => `finiper-anagraphic/${call}?client_code=${CARD}&person_type_id=1`;
+    const values = {
+      birthPlace: "Milano",
+      gender: "F",
+      profession: "",
+      address1: "Via Brera",
+      addressNumber: "1",
+      postalcode: "20121",
+      city: "Milano",
+    };
+    expect((await write(path("anag_data_save"), { ...values, city: "", gender: "?" })).codes).toEqual([
+      "error.anagraphic.gender.not_valid",
+      "error.anagraphic.city.not_valid",
+    ]);
+    await write(path("anag_data_save"), values);
+    expect(anagraphicSchema.parse((await write(path("anag_data_get"))).data).anagraphic).toEqual(values);
+    shopper = await newShopper(backend);
+    expect((await write(path("anag_data_get"))).codes).toEqual(["error.anagraphic.card"]);
+  });
+
+  test("has consents of their own, by module type", async () => {
+    const list = async (path: string) =>
+      disclaimerListSchema
+        .parse(parseAnswer(await shopper.get(path)).data)
+        .registrationDisclaimers.map(({ registrationDisclaimerId, value }) => [
+          registrationDisclaimerId,
+          value,
+        ]);
+    const ofCard = "registration_module_type_id=3";
+    expect(await list(`ccno-registration-disclaimer/list?store_id=5&${ofCard}`)).toEqual([[56, ""]]);
+    expect((await list("registration-disclaimer/list?store_id=5")).map(([id]) => id)).toEqual([51, 52, 53]);
+    await write("user-registration-disclaimer/update-disclaimer", {
+      store_id: 5,
+      registration_module_type_id: 3,
+      disclaimers: [{ registrationDisclaimerId: 56, value: "1" }],
+    });
+    expect(await list(`user-registration-disclaimer/list-by-type?${ofCard}`)).toEqual([[56, "1"]]);
+    expect(await list("user-registration-disclaimer/list-by-type")).toEqual([]);
+  });
+});

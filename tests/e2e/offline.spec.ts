@@ -1,0 +1,28 @@
+import { violations } from "@/tests/support/e2e-axe";
+import { expect, test } from "./fixtures";
+
+test.use({ serviceWorkers: "allow" });
+
+test("the card stays readable without a network, and goes with the log-out", async ({
+  page,
+  context,
+  shop,
+  messages,
+}) => {
+  const { t } = messages;
+  await shop.signIn(context, await shop.customer());
+  await page.goto("/profile/fidelity");
+  const barcode = page.getByRole("img", { name: /2900/ });
+  await expect(barcode).toBeVisible();
+  // Services that no page needs start with the first use.
+  await page.mouse.move(10, 10);
+  await page.keyboard.press("Tab");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.goto("/profile/orders");
+  await expect(page.getByRole("heading", { level: 1, name: t("offline.title") })).toBeVisible();
+  await expect(barcode).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/profile/orders");
+});
