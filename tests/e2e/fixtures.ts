@@ -39,6 +39,9 @@ function collectErrors(page: Page, consoleErrors: string[]): void {
   page.on("pageerror", (error) => consoleErrors.push(`uncaught: ${error.message}`));
 }
 
+/** Journeys run without the service worker, except those that are about it. */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
+
 export const test = base.extend<Fixtures>({
   hasCookieChoice: [true, { option: true }],
 
@@ -57,7 +60,7 @@ export const test = base.extend<Fixtures>({
     context.on("page", (page) => collectErrors(page, consoleErrors));
     await provide((...lines) => expected.push(...lines));
     expect(
-      consoleErrors.filter((line) => !expected.some((pattern) => pattern.test(line))),
+      consoleErrors.filter((line) => ![WORKER_BLOCKED, ...expected].some((pattern) => pattern.test(line))),
       "warnings and errors in the console",
     ).toEqual([]);
   },
