@@ -9,6 +9,7 @@ import type { Db } from "../../db/client";
 import { customer, socialCode, socialIdentity, type SocialProfile } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
+import { adoptCart } from "../cart/adopt-cart";
 import { getOrCreateCart } from "../cart/current-cart";
 import { composeEmail } from "../mail/email";
 import { sendMail } from "../mail/outbox";
@@ -17,7 +18,7 @@ import { createAccountToken, createSession, type Customer } from "../session/ses
 import { STAFF_USER_TYPE } from "../session/staff";
 import { hashToken, newToken } from "../session/token";
 import { userWire } from "../session/user-wire";
-import { ACCOUNT_HEADER, SESSION_HEADER } from "../session/visitor";
+import { ACCOUNT_HEADER, getVisitor, SESSION_HEADER } from "../session/visitor";
 import { providerPage } from "./provider-page";
 
 const PROVIDER = "demo";
@@ -154,6 +155,8 @@ export async function socialRoutes(app: FastifyInstance, { db, clock, config }: 
     const token = await createSession(db, now, row.customerId);
     reply.header(SESSION_HEADER, token);
     reply.header(ACCOUNT_HEADER, await createAccountToken(db, now, row.customerId, token, false));
+    const { customer: previous, sessionHash } = getVisitor(request);
+    if (!previous && sessionHash !== null) await adoptCart(db, { sessionHash, customer: row, now });
     const cart = await getOrCreateCart(db, row, now);
     const user = userWire(row);
     return ok<WireSocialDetail>(
