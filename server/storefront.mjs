@@ -6,6 +6,7 @@ import { readLocales } from "../config/routing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
+import { Metrics } from "./metrics.mjs";
 import { createPassThrough } from "./pass-through.mjs";
 import { rejectionOf } from "./rejections.mjs";
 import { Renderer } from "./renderer.mjs";
@@ -52,13 +53,17 @@ export async function startStorefront({ port, name, slot, slots }) {
     thirdParties,
   });
   const serveStatic = createStaticHandler({ distDir, isHttps });
+  const metricsPort = Number(process.env.METRICS_PORT || 0);
+  const metrics = metricsPort > 0 ? new Metrics(() => ({ entries: cache.size, bytes: cache.bytes })) : null;
   const server = createServer((request, response) => {
+    metrics?.watch(response);
     const rejection = rejectionOf(request, { isHttps });
     if (rejection) return sendRejection(response, rejection);
     serveStatic(request, response, () => cache.handle(request, response, passThrough));
   });
   server.requestTimeout = REQUEST_MS;
   await listen(server, port);
+  metrics?.listen(metricsPort + slot);
   closeOnSignal(server, () => renderer.close(() => void app.close().finally(() => process.exit(0))));
 }
 

@@ -7,6 +7,7 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import { lockFolder } from "./lock";
+import { isUndone } from "./retry";
 import * as schema from "./schema";
 
 /** The database or a transaction; the same code runs on PGlite and PostgreSQL. */
@@ -31,6 +32,20 @@ type Options = {
   template?: Blob;
 };
 
+/** A transaction that the database undid is made once more. */
+function withRetry(db: Db): Db {
+  const run = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    try {
+      return await run(work, config);
+    } catch (error) {
+      if (!isUndone(error)) throw error;
+      return run(work, config);
+    }
+  };
+  return db;
+}
+
 /** Opens PostgreSQL when `url` is set, otherwise PGlite in `dataDir` ("memory://" for in-memory). */
 export async function openDatabase({ url, dataDir, template }: Options): Promise<Database> {
   if (url) {
@@ -40,7 +55,7 @@ export async function openDatabase({ url, dataDir, template }: Options): Promise
     pool.on("connect", (client) => client.on("error", () => undefined));
     await pool.query("select 1");
     return {
-      db: drizzlePg(pool, { schema, casing: "snake_case" }) as unknown as Db,
+      db: withRetry(drizzlePg(pool, { schema, casing: "snake_case" }) as unknown as Db),
       kind: "postgres",
       close: () => pool.end(),
     };

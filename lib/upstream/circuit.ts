@@ -1,3 +1,5 @@
+import { channel } from "node:diagnostics_channel";
+import { UPSTREAM_CHANNEL, type UpstreamCall } from "@/config/upstream-channel.mjs";
 import { log } from "../log";
 
 /** A page makes some six calls side by side: one slow page is no outage. */
@@ -10,6 +12,14 @@ const circuits = new Map<string, Circuit>();
 
 export class CircuitOpen extends Error {}
 
+const calls = channel(UPSTREAM_CHANNEL);
+
+function publish(origin: string, outcome: UpstreamCall["outcome"], startedAt: number): void {
+  if (!calls.hasSubscribers) return;
+  const call: UpstreamCall = { upstream: origin, outcome, ms: performance.now() - startedAt };
+  calls.publish(call);
+}
+
 /**
  * An upstream that does not answer is left alone for a while; then one call is let through, and decides for the rest.
  * `isOwnFault`: the call failed because the caller gave up.
@@ -20,14 +30,20 @@ export async function throughCircuit<T>(
   isOwnFault: () => boolean = () => false,
 ): Promise<T> {
   const circuit = circuits.get(origin);
-  if (circuit && Date.now() < circuit.openUntil) throw new CircuitOpen("left alone after failures");
+  const startedAt = performance.now();
+  if (circuit && Date.now() < circuit.openUntil) {
+    publish(origin, "refused", startedAt);
+    throw new CircuitOpen("left alone after failures");
+  }
   if (circuit && circuit.failures >= MAX_FAILURES) circuit.openUntil = Date.now() + OPEN_MS;
   try {
     const result = await call();
+    publish(origin, "ok", startedAt);
     if (circuit && circuit.failures >= MAX_FAILURES) log("info", "upstream", { origin, circuit: "closed" });
     circuits.delete(origin);
     return result;
   } catch (error) {
+    publish(origin, "failed", startedAt);
     if (!isOwnFault()) noteFailure(origin);
     throw error;
   }

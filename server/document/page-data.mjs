@@ -1,4 +1,6 @@
 const PUSH = /<script>self\.__next_f\.push\(\[1,"((?:[^"\\]|\\.)*)"\]\)<\/script>/g;
+/** Data that follow each other are one script: the policy names each. */
+const BETWEEN = /('\]\))<\/script><script>(?=self\.__next_f\.push\(\[1,')/g;
 const ESCAPE_OR_QUOTE = /\\(.)|'/g;
 
 /**
@@ -7,11 +9,13 @@ const ESCAPE_OR_QUOTE = /\\(.)|'/g;
  * @param {string} html
  */
 export function quotePageData(html) {
-  return html.replace(PUSH, (_, /** @type {string} */ text) => {
-    const quoted = text.replace(ESCAPE_OR_QUOTE, (found, /** @type {string | undefined} */ escaped) => {
-      if (escaped === undefined) return "\\'";
-      return escaped === '"' ? '"' : found;
-    });
-    return `<script>self.__next_f.push([1,'${quoted}'])</script>`;
-  });
+  return html
+    .replace(PUSH, (_, /** @type {string} */ text) => {
+      const quoted = text.replace(ESCAPE_OR_QUOTE, (found, /** @type {string | undefined} */ escaped) => {
+        if (escaped === undefined) return "\\'";
+        return escaped === '"' ? '"' : found;
+      });
+      return `<script>self.__next_f.push([1,'${quoted}'])</script>`;
+    })
+    .replace(BETWEEN, "$1;");
 }

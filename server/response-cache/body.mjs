@@ -58,6 +58,8 @@ export class Body {
   }
 
   etag = "";
+  /** Hashes of a document's inline scripts. @type {string[]} */
+  scripts = [];
   isPacked = false;
 
   /**

@@ -1,3 +1,5 @@
+import { noteCacheState } from "../metrics.mjs";
+
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body, Encoding } from "./body.mjs" */
 /** @import { Storage } from "./storage.mjs" */
@@ -61,6 +63,7 @@ export class Entry {
   send(request, response, cacheStatus, now) {
     const age = String(Math.max(0, Math.floor((now - this.validatedAt) / 1000)));
     const extra = ["X-Cache", cacheStatus, "Age", age];
+    noteCacheState(response, cacheStatus);
     if (this.status === 200 && hasTag(request.headers["if-none-match"], this.body.etag)) {
       response.writeHead(304, [...this.#notModifiedHeaders(), ...extra]);
       response.end();

@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
+import { POLICY_HEADER } from "../../config/headers.mjs";
 import { withFailureWords } from "../failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, responseHeaders, TAGS_HEADER, varyByEncoding } from "../headers.mjs";
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
+import { admitOnly, hashInlineScripts } from "./inline-scripts.mjs";
 import { storageOf } from "./storage.mjs";
 import { Store } from "./store.mjs";
 import { targetOf } from "./target.mjs";
@@ -15,6 +17,7 @@ import { targetOf } from "./target.mjs";
 
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => void} Handler */
 
+const POLICY = POLICY_HEADER.toLowerCase();
 const RETRY_MS = 1_000;
 const MAX_RETRIES = 5;
 const FAILURE_PAUSE_MS = 5_000;
@@ -197,10 +200,12 @@ export class ResponseCache {
     const isMissing = status === 404 && isHtml && !target.path.endsWith(NOT_FOUND_PATH);
     const shared = isMissing ? await this.notFoundBody(target.path) : null;
     const raw = isHtml ? Buffer.from(this.#documentOf(target, answer)) : answer.body;
+    const body = shared ?? (await Body.of(raw, type));
+    if (isHtml && !shared) body.scripts = hashInlineScripts(raw.toString());
     return new Entry({
       status,
-      headers: this.#headersOf(answer),
-      body: shared ?? (await Body.of(raw, type)),
+      headers: this.#headersOf(answer, isHtml ? body.scripts : null),
+      body,
       ownsBody: !shared,
       storage,
       tags,
@@ -218,14 +223,19 @@ export class ResponseCache {
     return status >= 500 ? withFailureWords(html, path) : this.#writeDocument(html);
   }
 
-  /** @param {Answer} answer */
-  #headersOf(answer) {
+  /**
+   * @param {Answer} answer
+   * @param {string[] | null} scripts
+   */
+  #headersOf(answer, scripts) {
     const replaced = ["cache-control", "vary", "etag", "content-length", "content-encoding"];
     const { status, headers: received } = answer;
     const cacheControl =
       status >= 500 ? "no-store" : status === 404 ? NOT_FOUND_CACHE_CONTROL : received["cache-control"];
     const vary = varyByEncoding(received.vary);
     const headers = responseHeaders(answer, { thirdParties: this.#thirdParties, without: replaced });
+    const policyAt = headers.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === POLICY);
+    if (scripts && policyAt >= 0) headers[policyAt + 1] = admitOnly(headers[policyAt + 1] ?? "", scripts);
     return [...headers, "Vary", vary, ...(cacheControl ? ["Cache-Control", cacheControl] : [])];
   }
 }

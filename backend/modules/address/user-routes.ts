@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
+import { lockSubject } from "../../db/subject-lock";
 import { CART_OPEN, CART_PARKED, CART_REOPENED, address, cart, place } from "../../db/schema";
 import { fail, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
@@ -17,6 +18,7 @@ import { warehouseWire, unknownAddress } from "./routes";
 import { addressWire, type AddressRow } from "./wire";
 
 const HOME_TYPE = 1;
+const MAX_ADDRESSES = 30;
 
 const selectSchema = z.union([
   z.object({ address_id: int }),
@@ -29,11 +31,23 @@ const addressInUse = () =>
     "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
   );
 
+const tooManyAddresses = () =>
+  fail(
+    "error.address.too_many",
+    `Puoi salvare al massimo ${MAX_ADDRESSES} indirizzi: eliminane uno che non usi più.`,
+  );
+
 async function resolvePosition(db: Db, form: AddressForm) {
   if (typeof form.latitude === "number" && typeof form.longitude === "number")
     return { latitude: form.latitude, longitude: form.longitude };
   const [town] = await db.select().from(place).where(eq(place.postalcode, form.postalcode)).limit(1);
   return { latitude: town?.latitude ?? null, longitude: town?.longitude ?? null };
+}
+
+async function requireRoom(tx: Db, customerId: number): Promise<void> {
+  await lockSubject(tx, `addresses:${customerId}`);
+  const kept = await tx.$count(address, and(eq(address.customerId, customerId), eq(address.deleted, false)));
+  if (kept >= MAX_ADDRESSES) throw tooManyAddresses();
 }
 
 async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
@@ -43,6 +57,7 @@ async function saveAddress(db: Db, customerId: number, form: AddressForm): Promi
   const { addressId, ...addressFields } = form;
   const values = { ...addressFields, ...(await resolvePosition(db, form)), zoneId: coverage.zoneId };
   if (addressId === undefined) {
+    await requireRoom(db, customerId);
     const ownership = { customerId, deliveryServiceId: HOME, addressTypeId: HOME_TYPE };
     const [row] = await db
       .insert(address)

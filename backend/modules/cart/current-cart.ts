@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { CART_OPEN, CART_PARKED, CART_REOPENED, cart } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { DEFAULT_SERVICE, DEFAULT_STORE } from "./delivery";
 import { ownedBy, ownerColumns, type CartOwner } from "./owner";
 
@@ -15,9 +16,15 @@ export async function findCurrentCart(db: Db, owner: CartOwner, lock = false): P
   return row;
 }
 
-/** If the cart was bought while waiting for its lock, this finds its successor. */
-async function createCart(db: Db, owner: CartOwner, now: Date, lock: boolean): Promise<CartRow | undefined> {
-  await db
+/** Carts of one customer change one after the other; taken before any row of theirs is locked. */
+export const lockCarts = (tx: Db, owner: CartOwner) =>
+  lockSubject(tx, `carts:${"customerId" in owner ? owner.customerId : owner.sessionHash}`);
+
+/** Someone else may create the cart, buy it or park it meanwhile; then its successor is found the next time. */
+const MAX_TRIES = 5;
+
+async function createCart(db: Db, owner: CartOwner, now: Date): Promise<CartRow | undefined> {
+  const [row] = await db
     .insert(cart)
     .values({
       ...ownerColumns(owner),
@@ -26,13 +33,17 @@ async function createCart(db: Db, owner: CartOwner, now: Date, lock: boolean): P
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoNothing();
-  return findCurrentCart(db, owner, lock);
+    .onConflictDoNothing()
+    .returning();
+  return row;
 }
 
 /** Creates a missing cart. */
 export async function getOrCreateCart(db: Db, owner: CartOwner, now: Date, lock = false): Promise<CartRow> {
-  const row = (await findCurrentCart(db, owner, lock)) ?? (await createCart(db, owner, now, lock));
+  if (lock) await lockCarts(db, owner);
+  let row: CartRow | undefined;
+  for (let tries = 0; !row && tries < MAX_TRIES; tries += 1)
+    row = (await findCurrentCart(db, owner, lock)) ?? (await createCart(db, owner, now));
   if (!row) throw new Error("a cart was neither found nor created");
   return row;
 }

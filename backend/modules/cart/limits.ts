@@ -6,6 +6,7 @@ import { romeDate, romeInstant } from "../../rome";
 import type { Article, Line } from "./items";
 import { NOT_AVAILABLE } from "./notices";
 import { DAILY_MAX, formatNumber } from "./quantity-check";
+import type { CartState } from "./state";
 
 type ProductArticle = Extract<Article, { kind: "product" }>;
 
@@ -49,36 +50,55 @@ export function checkClassLimit(product: ProductArticle, lines: Line[]): Message
   return null;
 }
 
+type Buyer = { customerId: number | null; reopenedOrderId: number | null; now: Date };
+
+async function findOrderedToday(
+  db: Db,
+  productId: number,
+  { customerId, reopenedOrderId, now }: Buyer,
+): Promise<number> {
+  if (customerId === null) return 0;
+  const [orderedToday] = await db
+    .select({ quantity: sum(orderItem.quantity).mapWith(Number) })
+    .from(orderItem)
+    .innerJoin(order, eq(order.orderId, orderItem.orderId))
+    .where(
+      and(
+        eq(orderItem.productId, productId),
+        eq(order.customerId, customerId),
+        // Items of the order being modified are already in its cart.
+        ne(order.orderId, reopenedOrderId ?? 0),
+        gte(order.orderedAt, romeInstant(romeDate(now), "00:00")),
+        notInArray(order.orderStatusId, [ORDER_STATUS.cancelled]),
+      ),
+    );
+  return orderedToday?.quantity ?? 0;
+}
+
 /** Includes today's orders. */
 export async function checkDailyLimit(
   db: Db,
   product: ProductArticle,
   lines: Line[],
-  {
-    customerId,
-    reopenedOrderId,
-    now,
-  }: { customerId: number | null; reopenedOrderId: number | null; now: Date },
+  buyer: Buyer,
 ): Promise<Message | null> {
   const { dailyMax, productId } = product.row;
   if (dailyMax === null) return null;
-  const [orderedToday] =
-    customerId === null
-      ? []
-      : await db
-          .select({ quantity: sum(orderItem.quantity).mapWith(Number) })
-          .from(orderItem)
-          .innerJoin(order, eq(order.orderId, orderItem.orderId))
-          .where(
-            and(
-              eq(orderItem.productId, productId),
-              eq(order.customerId, customerId),
-              // Items of the order being modified are already in its cart.
-              ne(order.orderId, reopenedOrderId ?? 0),
-              gte(order.orderedAt, romeInstant(romeDate(now), "00:00")),
-              notInArray(order.orderStatusId, [ORDER_STATUS.cancelled]),
-            ),
-          );
-  const total = (orderedToday?.quantity ?? 0) + sumQuantity(lines, isSameProduct(product));
+  const total = (await findOrderedToday(db, productId, buyer)) + sumQuantity(lines, isSameProduct(product));
   return total > dailyMax ? DAILY_MAX : null;
+}
+
+/** A cart can be filled before another one is bought: a parked one, or that of a reopened order. */
+export async function findOverDailyMax(db: Db, { cart, lines }: CartState, now: Date): Promise<Message[]> {
+  if (!cart) return [];
+  const limited = new Map<number, ProductArticle>();
+  for (const { article } of lines)
+    if (article.kind === "product" && article.row.dailyMax !== null)
+      limited.set(article.row.productId, article);
+  const messages: Message[] = [];
+  for (const product of limited.values()) {
+    const found = await checkDailyLimit(db, product, lines, { ...cart, now });
+    if (found) messages.push({ ...found, message: `«${product.row.name}»: ${found.message}.` });
+  }
+  return messages;
 }

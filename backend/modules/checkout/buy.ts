@@ -5,7 +5,8 @@ import type { Db } from "../../db/client";
 import { CART_BOUGHT, CART_CLOSED, ORDER_STATUS, cart, order } from "../../db/schema";
 import { EbsnError, fail } from "../../envelope";
 import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
-import { getOrCreateCart, replaceCart, type CartRow } from "../cart/current-cart";
+import { getOrCreateCart, lockCarts, replaceCart, type CartRow } from "../cart/current-cart";
+import { findOverDailyMax } from "../cart/limits";
 import { findRestrictions, SLOT_FULL } from "../cart/restrictions";
 import { loadCart } from "../cart/state";
 import { findBilling } from "../invoice/billing";
@@ -52,6 +53,7 @@ async function findOrderByCart(tx: Db, cartId: number): Promise<OrderRow> {
 }
 
 async function findTargetByVersion(tx: Db, customerId: number, version: number): Promise<Target> {
+  await lockCarts(tx, { customerId });
   const [row] = await tx
     .select()
     .from(cart)
@@ -110,7 +112,8 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
       if (recentOrder) return buyResponse(tx, config, recentOrder, now);
     }
     const { personFiscal, missing } = await findBilling(tx, target.cart);
-    const blocks = [...findRestrictions(state), ...missing];
+    const overDaily = await findOverDailyMax(tx, state, now);
+    const blocks = [...findRestrictions(state), ...overDaily, ...missing];
     if (blocks.length > 0) throw new EbsnError(blocks);
     const { slot, choice } = state.delivery;
     const paymentType = await requirePaymentType(tx, choice.deliveryServiceId, paymentTypeId);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
@@ -14,6 +14,7 @@ import {
   ensureDefaultList,
   findLists,
   listWire,
+  lockLists,
   mostPurchasedWire,
   findOwnList,
   findVisibleList,
@@ -23,6 +24,7 @@ import {
 } from "./wishlists";
 
 const MAX_LISTS = 30;
+const MAX_LIST_ITEMS = 300;
 
 const name = z.string().trim().min(1).max(60);
 const listSchema = z.object({ list_id: int });
@@ -42,6 +44,9 @@ async function listsResponse(db: Db, customerId: number, now: Date) {
   );
   return { wishlists: lists.map((list) => listWire(list, sizeByListId.get(list.listId) ?? 0)) };
 }
+
+const otherItems = (listId: number, productId: number) =>
+  and(eq(wishlistItem.listId, listId), ne(wishlistItem.productId, productId));
 
 /** Every write returns all lists. */
 export async function listRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
@@ -72,10 +77,14 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
 
   write("create", async (customerId, request, now) => {
     const input = parseFields(request, z.object({ name }));
-    const lists = await findLists(db, customerId, now);
-    if (lists.filter(({ isOwn }) => isOwn).length >= MAX_LISTS)
-      throw fail("error.list.too_many", `Puoi avere al massimo ${MAX_LISTS} liste.`);
-    await db.insert(wishlist).values({ customerId, name: input.name, createdAt: now, updatedAt: now });
+    await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      await lockLists(tx, customerId);
+      const lists = await findLists(tx, customerId, now);
+      if (lists.filter(({ isOwn }) => isOwn).length >= MAX_LISTS)
+        throw fail("error.list.too_many", `Puoi avere al massimo ${MAX_LISTS} liste.`);
+      await tx.insert(wishlist).values({ customerId, name: input.name, createdAt: now, updatedAt: now });
+    });
   });
 
   write("rename", async (customerId, request, now) => {
@@ -103,6 +112,11 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
     const { listId } = await findWritableList(db, customerId, targetListId);
     const [found] = await findProducts(db, [productId]);
     if (!found) throw fail("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
+    if ((await db.$count(wishlistItem, otherItems(listId, productId))) >= MAX_LIST_ITEMS)
+      throw fail(
+        "error.list.full",
+        `Una lista può avere al massimo ${MAX_LIST_ITEMS} articoli: comincia una lista nuova.`,
+      );
     await db
       .insert(wishlistItem)
       .values({ listId, productId, quantity: quantity ?? 1, addedAt: now })

@@ -3,6 +3,7 @@ import type { WireWishlist } from "../../../lib/ebsn/schemas/list";
 import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quantity";
 import type { Db } from "../../db/client";
 import { order, ORDER_STATUS, orderItem, wishlist, wishlistItem, wishlistShare } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { fail } from "../../envelope";
 import { parseSellingRule } from "../cart/selling-rule";
 import { findProducts } from "../catalogue/rows";
@@ -51,6 +52,17 @@ export async function findOwnList(db: Db, customerId: number, listId: number): P
   return list;
 }
 
+/** Lists of one customer are added one after the other. */
+export const lockLists = (tx: Db, customerId: number) => lockSubject(tx, `lists:${customerId}`);
+
+async function createDefaultList(tx: Db, customerId: number, now: Date): Promise<void> {
+  await lockLists(tx, customerId);
+  if ((await tx.$count(wishlist, eq(wishlist.customerId, customerId))) > 0) return;
+  await tx
+    .insert(wishlist)
+    .values({ customerId, name: DEFAULT_LIST_NAME, preferred: true, createdAt: now, updatedAt: now });
+}
+
 /** The default list first, then shared ones; creates a first list when there is none. */
 export async function findLists(db: Db, customerId: number, now: Date): Promise<VisibleList[]> {
   const findOwn = () =>
@@ -61,9 +73,7 @@ export async function findLists(db: Db, customerId: number, now: Date): Promise<
       .orderBy(desc(wishlist.preferred), asc(wishlist.name), asc(wishlist.listId));
   let own = await findOwn();
   if (own.length === 0) {
-    await db
-      .insert(wishlist)
-      .values({ customerId, name: DEFAULT_LIST_NAME, preferred: true, createdAt: now, updatedAt: now });
+    await db.transaction((tx) => createDefaultList(tx as Db, customerId, now));
     own = await findOwn();
   }
   const shared = await db

@@ -18,7 +18,7 @@ import { isChangeable } from "../order/status";
 import { requireCustomer } from "../session/visitor";
 import { payWithSavedCard, requirePaymentAuth } from "./auths";
 import { paymentDataSchema } from "./payment-data";
-import { isVerifyingPayment, startPayment } from "./start";
+import { isVerifyingPayment, startPayment, withdrawPayments } from "./start";
 import { requirePaymentType } from "./types";
 
 const retrySchema = z.object({ order_id: int, user_payment_auth_id: optionalInt });
@@ -112,6 +112,8 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
           paymentTypeId,
           deliveryServiceId: serviceId,
         });
+        if (await isVerifyingPayment(tx, orderId)) throw paymentPending();
+        await withdrawPayments(tx, orderId, now);
         const [updated] = await tx
           .update(order)
           .set({

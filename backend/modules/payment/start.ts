@@ -19,6 +19,13 @@ export async function isVerifyingPayment(tx: Db, orderId: number): Promise<boole
   return pending !== undefined;
 }
 
+/** Attempts begun with another payment type were for another amount. */
+export const withdrawPayments = (tx: Db, orderId: number, now: Date) =>
+  tx
+    .update(payment)
+    .set({ transactionStatusId: TRANSACTION_STATUS.failed, decidedAt: now })
+    .where(and(eq(payment.orderId, orderId), eq(payment.transactionStatusId, TRANSACTION_STATUS.inProgress)));
+
 /** Returns the URL of the bank page, or null while another attempt is being verified. */
 export async function startPayment(
   tx: Db,

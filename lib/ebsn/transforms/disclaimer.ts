@@ -1,7 +1,11 @@
 import type { z } from "zod";
 import { htmlToText } from "../../html/sanitize";
+import { resolveLink } from "../../html/links";
 import type { Disclaimer } from "../domain/disclaimer";
 import type { disclaimerSchema } from "../schemas/disclaimer";
+
+const linkOf = (url: string) =>
+  url.trim() === "" ? "" : (resolveLink(url, { shop: [], content: null })?.href ?? "");
 
 export function toDisclaimer(raw: z.output<typeof disclaimerSchema>): Disclaimer {
   return {
@@ -10,7 +14,7 @@ export function toDisclaimer(raw: z.output<typeof disclaimerSchema>): Disclaimer
     priority: raw.priority,
     title: raw.disclaimerTitle,
     content: raw.disclaimerContent,
-    url: raw.disclaimerUrl,
+    url: linkOf(raw.disclaimerUrl),
     more: htmlToText(raw.disclaimerHtml),
     required: raw.required,
     given: raw.value === "1" ? true : raw.value === "0" ? false : null,

@@ -24,7 +24,7 @@ describe("the lock on a data folder", () => {
   });
   afterEach(async () => {
     for (const unlock of unlocks.splice(0)) unlock();
-    await Promise.all(started.splice(0).map(end));
+    await Promise.all(started.splice(0).map((child) => end(child)));
     rmSync(folder, { recursive: true });
   });
 
