@@ -31,7 +31,7 @@ export const menus: SeedMenu[] = [
         item("I nostri negozi", "/punti-vendita"),
         item("I volantini", "/volantini"),
       ]),
-      item("Madia", "", [
+      item(brand.name, "", [
         item("Chi siamo", "/page/chi-siamo"),
         item("Il giornale", "/news"),
         item("Le ricette", "/ricette"),
