@@ -40,7 +40,9 @@ describe("settings in containers", () => {
   });
 
   it("are understood as they arrive when nothing is given", () => {
-    const values = [...compose.matchAll(/^ {4,6}([A-Z][A-Z_]+): (?:\$\{[A-Z_]+:-([^$}]*)\}|"?([^"$\n]*)"?)$/gm)];
+    const values = [
+      ...compose.matchAll(/^ {4,6}([A-Z][A-Z_]+): (?:\$\{[A-Z_]+:-([^$}]*)\}|"?([^"$\n]*)"?)$/gm),
+    ];
     const env = Object.fromEntries(values.map(([, name, ...rest]) => [name, rest.find(Boolean) ?? ""]));
     expect(() => [readEnv(env), readConfig(env)]).not.toThrow();
   });
@@ -75,7 +77,9 @@ describe("the image", () => {
 
   it("copies and starts files that the repository has or a build makes", () => {
     const BUILT = [".next", "public", "backend/dist", "backend/dist/main.js"];
-    const copied = [...dockerfile.matchAll(/^COPY --from=\S+ (?:--\S+ )?\/app\/(\S+) /gm)].map(([, path]) => path);
+    const copied = [...dockerfile.matchAll(/^COPY --from=\S+ (?:--\S+ )?\/app\/(\S+) /gm)].map(
+      ([, path]) => path,
+    );
     const started = [...dockerfile.matchAll(/"([\w/]+\.m?js)"\]/g)].map(([, path]) => path);
     expect([copied.length, started.length]).toEqual([9, 2]);
     for (const path of [...copied, ...started])
@@ -83,7 +87,10 @@ describe("the image", () => {
   });
 
   it("carries every folder that the storefront's processes import", () => {
-    const storefront = dockerfile.slice(dockerfile.indexOf("AS storefront\n"), dockerfile.indexOf("AS backend\n"));
+    const storefront = dockerfile.slice(
+      dockerfile.indexOf("AS storefront\n"),
+      dockerfile.indexOf("AS backend\n"),
+    );
     const folders = [...new Set(importedFolders("server"))].filter((folder) => folder !== "server");
     for (const folder of folders) expect(storefront).toContain(`/app/${folder} ${folder}`);
   });
