@@ -10,6 +10,7 @@ export const brand: Brand = {
   cardName: "Carta Vantaggi",
   cardPage: "carta-madia",
   loyaltyPrefix: "0471",
+  deliveryPartner: { name: "Bottega Vicina", url: "https://www.bottegavicina.test" },
   currency: "EUR",
   timeZone: "Europe/Rome",
 };

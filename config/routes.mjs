@@ -19,6 +19,7 @@ export const ROUTES = {
   page: {},
   ricette: {},
   news: {},
+  storie: {},
   volantini: {},
   "catalogo-soci": {},
   "negozi-e-volantini": {},

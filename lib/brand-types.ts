@@ -12,6 +12,8 @@ export type Brand = {
   readonly cardPage: string;
   /** First digits of the loyalty cards that the shop accepts. */
   readonly loyaltyPrefix: string;
+  /** Delivers where the shop does not; null: nobody. */
+  readonly deliveryPartner: { readonly name: string; readonly url: string } | null;
   /** ISO 4217; amounts have two decimals. */
   readonly currency: string;
   /** IANA name; days, hours and cut-offs are the shop's. */

@@ -1,6 +1,8 @@
 /** Per-shop settings; default values from the specification's constants. */
 export const config = {
   orderPageSize: 12,
+  /** Slides of the content system are asked for as of this service. */
+  slidesDeliveryServiceId: 2,
   defaultStoreId: 5,
   defaultPaymentTypeId: 12,
   /** Part of the user agent of the shop's own app. */

@@ -7,6 +7,7 @@ export const contentPaths = {
   recipe: (slug: string) => `/ricette/${encodeSegment(slug)}`,
   articles: (page?: number) => withPage("/news", page),
   article: (slug: string) => `/news/${encodeSegment(slug)}`,
+  story: (id: number) => `/storie/${id}`,
   catalogue: (id: string | number) => `/catalogo-soci/${encodeSegment(id)}`,
   storeSearch: (q?: string) => withQuery("/punti-vendita/cerca", { q }),
 };

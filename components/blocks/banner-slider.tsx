@@ -5,15 +5,16 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { Banner } from "./banner";
 import { carouselMotion } from "@/lib/carousel-motion";
 import { proposalTarget } from "./proposal-target";
+import { sliderProposals } from "./slider-proposals";
 
 export async function BannerSlider({ block }: { block: Block }) {
-  const [t, tClient, locale] = await Promise.all([
+  const [t, tClient, locale, proposals] = await Promise.all([
     getTranslations("blocks"),
     getTranslations("client"),
     getLocale(),
+    sliderProposals(block),
   ]);
   const href = localizePath(locale);
-  const proposals = block.proposals;
   const count = proposals.length;
   if (count === 0) return null;
   return (

@@ -1,15 +1,22 @@
 import { Html } from "@/components/ui/html";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
+import { getUxBlock } from "@/lib/content/slides";
+import { logBlockFailure } from "@/lib/log-block-failure";
 import styles from "./static-text.module.css";
 
-export function StaticText({ block }: { block: Block }) {
+/** With `UX_BLOCK` the text is a block of the content system, found by its slug. */
+export async function StaticText({ block }: { block: Block }) {
+  const { TITLE, TEXT, CONTENT, UX_BLOCK } = block.settings;
   const [first] = block.proposals;
-  const html = first?.content || first?.descr || block.settings.TEXT || block.settings.CONTENT || "";
+  const [shared] = UX_BLOCK
+    ? await getUxBlock(UX_BLOCK).then((found) => (found ? [found] : []), logBlockFailure(block))
+    : [];
+  const html = shared?.content || first?.content || first?.descr || TEXT || CONTENT || "";
   if (!html) return null;
   return (
     <div className={styles.text}>
-      <BlockTitle title={block.settings.TITLE || first?.name} />
+      <BlockTitle title={TITLE || first?.name || shared?.title} />
       <Html markup={html} className={styles.prose} />
     </div>
   );

@@ -9,7 +9,7 @@ type Props = { definition: FormDefinition; title?: string; heading?: "h2" | "h3"
 
 export async function FormBlock({ definition, title, heading: Heading = "h2" }: Props) {
   const [{ forms }, parts] = await Promise.all([getMessages(), getFormParts(definition)]);
-  const { fields, intro } = definition;
+  const { fields, intro, note } = definition;
   const titleText = title || definition.title;
   const header = (
     <header className={styles.head}>
@@ -20,6 +20,7 @@ export async function FormBlock({ definition, title, heading: Heading = "h2" }: 
   return (
     <div className={styles.block} id={`form-${definition.formId}`}>
       <FormSlot header={header} {...parts} rows={fields.filter(({ kind }) => kind !== "hidden").length} />
+      {note && <Html markup={note} className={styles.note} />}
       {!definition.needsLogin && (
         <noscript>
           <p className={styles.noScript}>{forms.needsScript}</p>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { brand } from "@/brand.config";
 import { formatLongDay } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import type { DeliveryService, Place } from "@/lib/ebsn/domain/delivery";
@@ -51,8 +52,23 @@ export async function ServiceAvailability({ additionalData: { place } }: Props) 
         {options.map((option) => (
           <ServiceOption key={option.service.deliveryServiceId} {...option} />
         ))}
+        {!place.served && brand.deliveryPartner && <PartnerOption {...brand.deliveryPartner} />}
       </ul>
     </section>
+  );
+}
+
+async function PartnerOption({ name, url }: { name: string; url: string }) {
+  const t = await getTranslations("serviceCheck");
+  return (
+    <li>
+      <Icon name="truck" size={28} />
+      <b>{t("partner", { name })}</b>
+      <span>{t("partnerText")}</span>
+      <a href={url} target="_blank" rel="noopener">
+        {t("toPartner", { name })}
+      </a>
+    </li>
   );
 }
 

@@ -9,6 +9,7 @@ export const brand: Brand = {
   cardName: "Tessera Marea",
   cardPage: "carta-madia",
   loyaltyPrefix: "0582",
+  deliveryPartner: null,
   currency: "EUR",
   timeZone: "Europe/Rome",
 };

@@ -4,19 +4,12 @@ import { htmlToText } from "../html/sanitize";
 import { shopLink } from "../html/shop-link";
 import { contentPaths } from "../content-paths";
 import { paths } from "../paths";
-import {
-  type RawWpSearchResult,
-  wpDocumentsSchema,
-  wpSearchSchema,
-  wpTermsSchema,
-} from "../ebsn/schemas/wordpress";
+import { type RawWpSearchResult, wpDocumentsSchema, wpSearchSchema } from "../ebsn/schemas/wordpress";
 import { readContent } from "./client";
-import type { ContentDocument, CountedTerm, DocumentList, SearchResult } from "./domain";
+import type { ContentDocument, DocumentList, SearchResult } from "./domain";
 import { toDocument } from "./transforms";
 
 export const PER_PAGE = { list: 10, taxonomy: 8, search: 24 } as const;
-
-const MAX_TERMS = 100;
 
 export async function getContentPage(slug: string): Promise<ContentDocument | null> {
   const response = await readContent({
@@ -61,16 +54,6 @@ export async function getDocuments({
     total: response.total ?? documents.length,
     pages: response.pages ?? 1,
   };
-}
-
-export async function getTerms(taxonomy: string): Promise<CountedTerm[]> {
-  const response = await readContent({
-    route: `wp/v2/${encodeURIComponent(taxonomy)}`,
-    params: { per_page: MAX_TERMS },
-    schema: wpTermsSchema,
-    name: taxonomy,
-  });
-  return (response?.data ?? []).flatMap(({ id, ...term }) => (id === null ? [] : [{ id, ...term }]));
 }
 
 const PATH_BY_SUBTYPE: Record<string, (slug: string) => string> = {

@@ -1,7 +1,5 @@
 export type Term = { name: string; slug: string; taxonomy: string };
 
-export type CountedTerm = Term & { id: number; count: number };
-
 export type ContentDocument = {
   id: number;
   slug: string;

@@ -3,6 +3,7 @@ import type { FormDefinition } from "../ebsn/domain/form";
 import { ninjaFormSchema, type RawNinjaForm } from "../ebsn/schemas/ninja-form";
 import { readContent } from "./client";
 import { toContentForm } from "./form-fields";
+import { getMailParameters } from "./slides";
 
 export async function readContentForm(formId: number): Promise<RawNinjaForm | null> {
   const response = await readContent({
@@ -15,6 +16,10 @@ export async function readContentForm(formId: number): Promise<RawNinjaForm | nu
 }
 
 export async function getContentForm(formId: number): Promise<FormDefinition | null> {
-  const raw = await readContentForm(formId);
-  return raw && toContentForm(raw);
+  const [raw, mail] = await Promise.all([
+    readContentForm(formId),
+    getMailParameters(formId).catch((): Record<string, string> => ({})),
+  ]);
+  const definition = raw && toContentForm(raw);
+  return definition && { ...definition, note: mail.text ?? "" };
 }

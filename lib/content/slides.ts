@@ -39,6 +39,7 @@ export async function getUxBlock(slug: string): Promise<ContentDocument | null> 
     params: { slug },
     schema: wpDocumentsSchema,
     name: slug,
+    isOptional: true,
   });
   const [found] = response?.data ?? [];
   return found ? toDocument(found, env().contentUrl) : null;
@@ -50,6 +51,7 @@ export async function getMailParameters(formId: number): Promise<Record<string, 
     params: { form_id: formId },
     schema: mailParametersSchema,
     name: `form-${formId}`,
+    isOptional: true,
   });
   const entries = Object.entries(response?.data ?? {}).filter(([, value]) => value !== null);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import type { SeedBlock, SeedBlockPage, SeedColumn, SeedRow } from "../types-content";
 import { block, proposal, textProposal } from "./banners";
 
@@ -139,7 +140,7 @@ const story = proposal(
 const step = (slug: string, name: string, text: string, art: string, alt: string) =>
   proposal({ slug, name, text, url: "", button: "", art, ground: "#e3ecd9", accent: "#4f7f45", alt }, "tile");
 
-const tutorial = block(20, "Tutorial", "Primi passi", { TITLE: "Benvenuto in Madia" }, [
+const tutorial = block(20, "Tutorial", "Primi passi", { TITLE: `Benvenuto in ${brand.name}` }, [
   step(
     "passo-dove",
     "Dicci dove e quando",
@@ -165,8 +166,8 @@ const tutorial = block(20, "Tutorial", "Primi passi", { TITLE: "Benvenuto in Mad
 
 export const homePage: SeedBlockPage = {
   slug: "homepage-2023",
-  title: "Madia",
-  seoTitle: "Madia: la spesa online con consegna a casa, ritiro e locker",
+  title: brand.name,
+  seoTitle: `${brand.name}: la spesa online con consegna a casa, ritiro e locker`,
   seoDescription:
     "Frutta e verdura di stagione, pane della notte, banco servito e oltre mille prodotti italiani. Consegna a casa in Lombardia, ritiro in negozio o al locker.",
   rows: [

@@ -32,7 +32,7 @@ export const menus: SeedMenu[] = [
         item("I volantini", "/volantini"),
         item("Scarica l'app", "/scarica-app-iperdrive"),
       ]),
-      item("Madia", "", [
+      item(brand.name, "", [
         item("Chi siamo", "/page/chi-siamo"),
         item("Il giornale", "/news"),
         item("Le ricette", "/ricette"),

@@ -83,7 +83,12 @@ export const stories = [
     content: {
       component: "page",
       title: "Il forno di notte",
-      body: [{ component: "text", text: "Alle quattro la prima infornata è già fuori." }],
+      intro: "Una notte nel forno di via Savona.",
+      body: [
+        { component: "text", text: "<p>Alle quattro la prima infornata è già fuori.</p>" },
+        { component: "heading", text: "Il lievito" },
+        { component: "text", text: "<p>Si rinfresca due volte, alle sei di sera e a mezzanotte.</p>" },
+      ],
     },
     published: "2026-10-01",
   },

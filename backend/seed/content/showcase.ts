@@ -139,6 +139,11 @@ export const showcase: SeedBlockPage = {
       block(20, "FormDetail", "Vassoio", { CUFORM_TYPE_ID: String(PARTY_TRAY) }),
     ]),
     row([
+      block(21, "BannerSlider", "Del momento", { TITLE: "Del momento", SLIDER_ID: "1" }),
+      block(21, "BannerSlider", "Tutte", { TITLE: "Di tutto l'inverno", SLIDES_ID: "1" }),
+    ]),
+    row([block(22, "StaticText", "Feste", { UX_BLOCK: "orari-delle-feste" })]),
+    row([
       block(21, "NonEsiste", "Di un altro negozio"),
       text(21, "Il vicino resta", "<p>Anche se un blocco non c'è.</p>"),
     ]),

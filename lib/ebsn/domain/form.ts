@@ -13,6 +13,8 @@ export type FormDefinition = {
   submitText: string;
   /** Plain text; "" for the default text. */
   successText: string;
+  /** HTML under the form: when and how it is answered. */
+  note?: string;
   /** Set when an earlier submission is being edited. */
   previousSubmission?: { cuFormId: number; values: FormValues };
 };

@@ -1,0 +1,30 @@
+import { getSlides, getSlidesById } from "@/lib/content/slides";
+import type { Slide } from "@/lib/content/slides";
+import { now } from "@/lib/clock";
+import { config } from "@/lib/config";
+import { dayInItaly } from "@/lib/dates";
+import type { Block, Proposal } from "@/lib/ebsn/domain/category";
+import { logBlockFailure } from "@/lib/log-block-failure";
+import { parseId } from "@/lib/parse-id";
+import { currentPreview } from "@/lib/preview/server";
+
+const toProposal = ({ title, content, picture, href }: Slide, index: number): Proposal => ({
+  ...{ id: null, slug: "", url: href, img: picture, imgAlt: "", imgDescription: "" },
+  ...{ name: title, descr: content, content: "", priority: index, clickable: href !== "", display: {} },
+});
+
+/**
+ * The banners of a slider: its own, or with `SLIDER_ID` the slides of the content system that hold today, with
+ * `SLIDES_ID` all of a slider. The page is one for everyone, so that the slides are those of deliveries home.
+ */
+export async function sliderProposals(block: Block): Promise<Proposal[]> {
+  const sliderId = parseId(block.settings.SLIDER_ID);
+  const slidesId = parseId(block.settings.SLIDES_ID);
+  if (!sliderId && !slidesId) return block.proposals;
+  const preview = await currentPreview();
+  const day = preview?.date || dayInItaly(now());
+  const slides = await (
+    sliderId ? getSlides(sliderId, day, config.slidesDeliveryServiceId) : getSlidesById(slidesId ?? 0)
+  ).catch(logBlockFailure(block));
+  return [...block.proposals, ...slides.map(toProposal)];
+}
