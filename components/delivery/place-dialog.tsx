@@ -65,7 +65,10 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
     event.preventDefault();
     setIsSubmitted(true);
     const [first] = preview?.services ?? [];
-    if (first) void choose(preview?.services.find(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId)) ?? first);
+    if (first)
+      void choose(
+        preview?.services.find(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId)) ?? first,
+      );
   }
 
   return (

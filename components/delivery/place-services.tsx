@@ -29,9 +29,9 @@ export function PlaceServices({ services, town, savingId, locale, onChoose }: Pr
     return `${day} ${shortHours(slot)}`;
   };
   const costOf = ({ nextSlot, minimumOrderCents }: ServicePreview) => {
-    const fee = nextSlot?.feeCents;
+    const fee = nextSlot?.feeCents ?? null;
     return [
-      fee === 0 ? t("free") : fee == null ? "" : t("place.fee", { amount: formatMoney(fee, locale) }),
+      fee === 0 ? t("free") : fee === null ? "" : t("place.fee", { amount: formatMoney(fee, locale) }),
       minimumOrderCents ? t("place.minimum", { amount: formatMoney(minimumOrderCents, locale) }) : "",
     ]
       .filter(Boolean)

@@ -23,7 +23,9 @@ export function FirstDelivery() {
   const slot = cart?.timeslot ?? nextSlot;
   const day = slot?.dateIso.slice(0, 10) ?? "";
   const dayName =
-    day === dayInItaly(new Date()) ? messages.todayShort : day && formatDay(day, document.documentElement.lang);
+    day === dayInItaly(new Date())
+      ? messages.todayShort
+      : day && formatDay(day, document.documentElement.lang);
   const first =
     serviceId === undefined || isHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   return (

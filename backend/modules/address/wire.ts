@@ -1,6 +1,5 @@
 import type { WireAddress } from "../../../lib/ebsn/schemas/delivery";
 import type { address } from "../../db/schema";
-import { HOME, type ServedPlace } from "./coverage";
 
 export type AddressRow = typeof address.$inferSelect;
 
@@ -27,14 +26,3 @@ export function addressWire(row: AddressRow, distance: number | null = null): Wi
     note: row.note,
   };
 }
-
-/** Only the town is known: an address that still has to be given. */
-export const placeWire = ({ city, province, postalcode, zoneId }: ServedPlace): WireAddress => ({
-  addressId: 0,
-  city,
-  province,
-  postalcode,
-  zoneId,
-  deliveryServiceId: HOME,
-  autoAssigned: true,
-});

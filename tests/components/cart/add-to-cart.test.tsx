@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { config } from "@/lib/config";
-import type { Product } from "@/lib/ebsn/domain/product";
+import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
 import { makeCart, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -117,7 +117,7 @@ describe("adding a product to the cart", () => {
       const address = { ...cart.address, ...town, addressId: 0, autoAssigned: true };
       return { ...cart, user: { ...cart.user, userId: -1 }, address, timeslot: null };
     };
-    const answers = (product: Product) => ({
+    const answers = (product: ProductDetail) => ({
       "products/101": { data: product },
       "user-address/preview": { data: { places: [place], services: [home] } },
       "user-address/select": () => {
@@ -145,7 +145,9 @@ describe("adding a product to the cart", () => {
       await screen.findByRole("button", { name: /^Consegna a casa/ });
       await userEvent.keyboard("{Enter}");
       expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();
-      expect(Object.fromEntries(gateway.requestsTo("user-address/select")[0]?.params ?? [])).toMatchObject(town);
+      expect(Object.fromEntries(gateway.requestsTo("user-address/select")[0]?.params ?? [])).toMatchObject(
+        town,
+      );
       expect(visitorPlace.get()).toEqual(town);
     });
 

@@ -97,7 +97,9 @@ describe("days", () => {
     expect(dayOverview(today.timeslots)).toEqual({ isFull: false, fromCents: 690 });
     expect(dayOverview([priced(290, { active: 0 })])).toEqual({ isFull: true, fromCents: null });
     expect(slotMarks([today, later])).toEqual({ earliest: today.timeslots[1], cheapestCents: 390 });
-    expect(slotMarks([{ dateIso: "2026-11-20", timeslots: [priced(390), priced(390)] }]).cheapestCents).toBeNull();
+    expect(
+      slotMarks([{ dateIso: "2026-11-20", timeslots: [priced(390), priced(390)] }]).cheapestCents,
+    ).toBeNull();
     expect(slotMarks([])).toEqual({ earliest: null, cheapestCents: null });
   });
 

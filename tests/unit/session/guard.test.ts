@@ -54,7 +54,9 @@ describe("backoffice pages", () => {
   });
 
   it("do not open customer pages before impersonating a customer", () => {
-    expect(guardRedirect("/profile", "", { ...NO_SESSION, staff: member })).toBe("/login?redirect=%2Fprofile");
+    expect(guardRedirect("/profile", "", { ...NO_SESSION, staff: member })).toBe(
+      "/login?redirect=%2Fprofile",
+    );
     expect(guardRedirect("/profile", "", { ...customer, staff: member })).toBeNull();
   });
 
