@@ -8,7 +8,7 @@ import type { Verdict } from "./verdicts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 type Recorded = { longest: number };
 const recorded = () => (globalThis as unknown as { benchInteractions: Recorded }).benchInteractions;
