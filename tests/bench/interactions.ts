@@ -20,7 +20,7 @@ async function record(page: Page): Promise<void> {
     Object.assign(globalThis, { benchInteractions: state });
     window.addEventListener(event, () => (document.documentElement.dataset.hydrated = "1"), { once: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
         if (entry.interactionId) state.longest = Math.max(state.longest, entry.duration);
     }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }, HYDRATED_EVENT);
