@@ -9,6 +9,7 @@ import { priceView } from "@/lib/rules/price";
 import { CardActions } from "./card-actions";
 import { cardChoices } from "./card-choices";
 import { cardNotes } from "./card-notes";
+import { MovingPicture } from "./moving-picture";
 import { PriceBlock } from "./price-block";
 import { PriceIsland } from "./price-island";
 import styles from "./product-card.module.css";
@@ -27,7 +28,7 @@ type Props = {
   context: CardContext;
   /** Of a list at the top of a page: its picture is the largest paint, loaded before all others. */
   isFirst?: boolean;
-  /** In the first rows: its page is asked for ahead of time. */
+  /** In the first rows: its page is asked for ahead of time, and its picture moves there. */
   isLikely?: boolean;
   /** Fragment id for links to this card. */
   anchor?: string;
@@ -47,19 +48,22 @@ export function ProductCard({ product, context, isFirst, isLikely, anchor, place
   const stock = view.toPay === null ? 0 : available;
   const badges = [product.isNew && messages.isNew, product.highlighted && messages.highlighted];
   const notes = cardNotes(product, messages, locale);
+  const shownPicture = (
+    <Picture
+      picture={picture && { ...picture, large: picture.photo }}
+      alt=""
+      width={PICTURE_PX}
+      sizes={SIZES}
+      isPriority={isFirst}
+    >
+      {badges.some(Boolean) && (
+        <span className={styles.badges}>{badges.map((badge) => badge && <b key={badge}>{badge}</b>)}</span>
+      )}
+    </Picture>
+  );
   return (
     <li {...(anchor && { id: anchor })} className={stock > 0 ? styles.card : styles.unavailable}>
-      <Picture
-        picture={picture && { ...picture, large: picture.photo }}
-        alt=""
-        width={PICTURE_PX}
-        sizes={SIZES}
-        isPriority={isFirst}
-      >
-        {badges.some(Boolean) && (
-          <span className={styles.badges}>{badges.map((badge) => badge && <b key={badge}>{badge}</b>)}</span>
-        )}
-      </Picture>
+      {isLikely ? <MovingPicture id={productId}>{shownPicture}</MovingPicture> : shownPicture}
       <h3>
         <Link href={href(paths.product(product.slug))} {...(isLikely && { isLikely })}>
           {name}

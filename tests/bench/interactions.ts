@@ -7,8 +7,9 @@ import { settle } from "./settle";
 import type { Verdict } from "./verdicts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const WIDE = { width: 1280, height: 900 };
 const SLOWDOWN = 4;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 type Recorded = { longest: number };
 const recorded = () => (globalThis as unknown as { benchInteractions: Recorded }).benchInteractions;
@@ -19,7 +20,7 @@ async function record(page: Page): Promise<void> {
     Object.assign(globalThis, { benchInteractions: state });
     window.addEventListener(event, () => (document.documentElement.dataset.hydrated = "1"), { once: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
         if (entry.interactionId) state.longest = Math.max(state.longest, entry.duration);
     }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }, HYDRATED_EVENT);
@@ -35,10 +36,37 @@ async function interact(page: Page, act: () => Promise<unknown>): Promise<number
   return (await page.evaluate(recorded)).longest;
 }
 
+type Address = { addressId: number };
+type SlotDay = { dateIso: string; timeslots: { timeslotId: number; active: number }[] };
+
+/** An address and a slot for the demo customer, so that a product goes straight into the cart. */
+async function chooseDelivery(cookie: string): Promise<void> {
+  const call = async <T>(path: string, method = "GET"): Promise<T> => {
+    const response = await fetch(`${STOREFRONT}/ebsn/api/${path}`, {
+      method,
+      headers: { cookie, origin: STOREFRONT, "content-type": "application/json" },
+      ...(method === "POST" && { body: "{}" }),
+    });
+    return ((await response.json()) as { data: T }).data;
+  };
+  const [address] = await call<Address[]>("user-address/list");
+  if (!address) throw new Error("The demo customer has no address.");
+  await call(`user-address/select?address_id=${address.addressId}`, "POST");
+  const days = await call<SlotDay[]>("timeslot/list");
+  const slots = days.flatMap(({ dateIso, timeslots }) =>
+    timeslots.filter(({ active }) => active > 0).map(({ timeslotId }) => ({ dateIso, timeslotId })),
+  );
+  const slot = slots[Math.floor(slots.length / 2)];
+  if (!slot) throw new Error("No slot is open.");
+  await call(`timeslot/select?sel_date=${slot.dateIso}&timeslot_id=${slot.timeslotId}`, "POST");
+}
+
 /** Add to cart, stepper, departments, search: each of them for the first time on its page. */
 export async function interactionVerdicts(browser: Browser, category: string): Promise<Verdict[]> {
   const context = await browser.newContext(PHONE);
-  const cookies = (await signIn()).split("; ").map((cookie) => cookie.split("="));
+  const cookie = await signIn();
+  await chooseDelivery(cookie);
+  const cookies = cookie.split("; ").map((cookie) => cookie.split("="));
   await context.addCookies(
     cookies.map(([name = "", ...value]) => ({ name, value: value.join("="), url: STOREFRONT })),
   );
@@ -57,13 +85,15 @@ export async function interactionVerdicts(browser: Browser, category: string): P
     await open();
     const button = page.locator("main [data-restore-focus][aria-label^='Aggiungi']").first();
     add("add", await interact(page, () => button.tap()));
-    await page.keyboard.press("Escape");
     await open();
     const more = page.locator("main [data-restore-focus][aria-label^='Aumenta']").first();
-    if ((await more.count()) > 0) add("step", await interact(page, () => more.tap()));
+    add("step", await interact(page, () => more.tap()));
+    // Phones have a page of departments instead.
+    await page.setViewportSize(WIDE);
     await open();
     const menu = page.locator("a[aria-expanded]").filter({ visible: true }).first();
-    if ((await menu.count()) > 0) add("menu", await interact(page, () => menu.tap()));
+    add("menu", await interact(page, () => menu.tap()));
+    await page.setViewportSize(PHONE.viewport);
     await open();
     const field = page.locator("input[name=q]").filter({ visible: true }).first();
     await field.tap();
@@ -80,7 +110,7 @@ export async function interactionVerdicts(browser: Browser, category: string): P
   return Object.entries(names).flatMap(([key, name]) => {
     const values = times[key] ?? [];
     if (values.length === 0) return [];
-    const metric = `${name}: next paint (phone, processor ×4)`;
+    const metric = `${name}: next paint (processor ×4)`;
     return [{ metric, value: median(values), unit: "ms", budget: BUDGETS.interactionMs }];
   });
 }

@@ -23,7 +23,7 @@ export async function signIn(): Promise<string> {
 /** The storefront's processor time for pages that no cache answers. */
 export async function renderedVerdicts(shop: Shop, unseenCategories: string[]): Promise<Verdict[]> {
   const cookie = await signIn();
-  const kinds = [
+  const kinds: { name: string; paths: string[]; headers: Record<string, string>; budget: number }[] = [
     { name: "category, rendered", paths: unseenCategories, headers: {}, budget: BUDGETS.renderMs.category },
     { name: "search, rendered", paths: ["/search?q=latte"], headers: {}, budget: BUDGETS.renderMs.search },
     {

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
@@ -32,6 +33,18 @@ test("a page is painted from its own bytes: no style sheet is requested", async 
     await page.waitForLoadState("load");
   }
   expect(requested).toEqual([]);
+});
+
+test("the scripts that lists and products name are within their budget", async ({ request, shop }) => {
+  const { categorySlug, slug } = await shop.findProduct("piece");
+  for (const path of [`/${categorySlug}`, `/product/${slug}`]) {
+    const html = (await (await request.get(path)).text()).replace(/<script[^>]+noModule/g, "");
+    const scripts = new Set(html.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g));
+    const sizes = await Promise.all(
+      [...scripts].map(async (script) => gzipSync(await (await request.get(script)).body()).length),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(155_000);
+  }
 });
 
 test("a product added before scripts arrive is added once they do @both", async ({
