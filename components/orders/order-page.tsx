@@ -10,6 +10,7 @@ import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { isForAdults } from "@/lib/rules/age";
 import { isDelivered, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
@@ -81,6 +82,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
           </div>
         )}
       </Facts>
+      {order.items.some(({ product }) => isForAdults(product.features)) && <Muted>{t("ageCheck")}</Muted>}
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
       <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
