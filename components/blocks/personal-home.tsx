@@ -6,6 +6,7 @@ import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { dayInItaly, formatDate, formatDay } from "@/lib/dates";
@@ -22,9 +23,10 @@ import { usePersonalHome } from "./use-personal-home";
 export function PersonalHome() {
   const { cart } = useCart();
   const messages = useMessages();
-  const data = usePersonalHome(cart?.user.userId ?? -1);
-  if (!data) return null;
+  const { data, error } = usePersonalHome(cart?.user.userId ?? -1);
+  if (!data) return error ? <div data-nothing="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
   const { nextDelivery, lastOrder, usual, offers } = data;
+  if (!lastOrder && usual.length === 0) return <div data-nothing="" />;
   return (
     <div className={styles.home} data-personal="">
       <div className={styles.cards}>

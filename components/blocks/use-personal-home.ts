@@ -55,7 +55,9 @@ async function readPersonalHome(): Promise<PersonalHomeData> {
   };
 }
 
-/** Nothing is shown when it cannot be read: the rest of the page stands without it. */
-export function usePersonalHome(userId: number): PersonalHomeData | undefined {
-  return useSWR(["personal-home", userId], readPersonalHome, { revalidateOnFocus: false }).data;
+export function usePersonalHome(userId: number): { data?: PersonalHomeData; error?: unknown } {
+  const { data, error } = useSWR<PersonalHomeData, unknown>(["personal-home", userId], readPersonalHome, {
+    revalidateOnFocus: false,
+  });
+  return { data, error };
 }

@@ -8,6 +8,8 @@ import { accountPaths } from "@/lib/account-paths";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Restriction, Threshold } from "@/lib/ebsn/domain/cart-advice";
+import { getCartItems } from "@/lib/cart/selectors";
+import { isForAdults } from "@/lib/rules/age";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import styles from "./cart-advice.module.css";
@@ -28,7 +30,8 @@ export function CartAdvice({ cart }: { cart: Cart }) {
   );
   const shown = restrictions.filter(({ code }) => TOLD_HERE.has(code));
   const [next] = thresholds;
-  if (shown.length === 0 && !next) return null;
+  const needsAge = getCartItems(cart).some(({ product }) => isForAdults(product.features));
+  if (shown.length === 0 && !next && !needsAge) return null;
   return (
     <ul className={styles.advice}>
       {shown.map(({ code, message }) => (
@@ -42,6 +45,12 @@ export function CartAdvice({ cart }: { cart: Cart }) {
           </span>
         </li>
       ))}
+      {needsAge && (
+        <li>
+          <Icon name="person" size={20} />
+          <span>{t("age.atTheDoor")}</span>
+        </li>
+      )}
       {next && (
         <li>
           <Icon name="gift" size={20} />

@@ -12,6 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { keepOrder } from "@/lib/offline/copy";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { isForAdults } from "@/lib/rules/age";
 import { isDelivered, orderStatus } from "@/lib/rules/statuses";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
@@ -84,6 +85,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
           </div>
         )}
       </Facts>
+      {order.items.some(({ product }) => isForAdults(product.features)) && <Muted>{t("ageCheck")}</Muted>}
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
       <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />

@@ -21,6 +21,10 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { RemoveDialog } = await import("@/components/cart/remove-dialog");
     return <RemoveDialog name={name} quantity={quantity} onResolve={resolve} />;
   },
+  async age(_request, resolve) {
+    const { AgeDialog } = await import("@/components/cart/age-dialog");
+    return <AgeDialog onResolve={resolve} />;
+  },
   async message(message, resolve) {
     const { MessageDialog } = await import("./message-dialog");
     return <MessageDialog {...message} onClose={() => resolve(null)} />;

@@ -4,7 +4,7 @@ import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { NutritionTable } from "./nutrition-table";
 import styles from "./product-facts.module.css";
 
-const FACTS = ["storage", "use", "origin", "producer", "warnings"] as const;
+const FACTS = ["alcohol", "storage", "use", "origin", "producer", "warnings"] as const;
 
 /** Information required before a purchase (Reg. EU 1169/2011 art. 14). */
 export function ProductFacts({ product }: { product: ProductDetail }) {

@@ -1,11 +1,13 @@
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/add-to-cart";
+import { isForAdults } from "@/lib/rules/age";
 import type { ReadinessCart } from "@/lib/rules/cart-readiness";
 import { apiFetch } from "../api/api-fetch";
 import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { emit } from "../overlays/events";
 import { awaitOverlay } from "../overlays/overlay";
+import { confirmAdult } from "./age-question";
 import { addingSettings, givesPlace, reusePlace } from "./choose-place";
 import { getOrFetchCart } from "./read-cart";
 import { addLine, emitError, type LineDraft, sendGiftCode } from "./writes";
@@ -76,7 +78,10 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
         ...addingSettings(),
         now: new Date(),
       });
-      if (step.step === "add") return { draft: { ...step.payload, name: product.name } };
+      if (step.step === "add") {
+        if (isForAdults(product.features) && !(await confirmAdult())) return { reason: "closed" };
+        return { draft: { ...step.payload, name: product.name } };
+      }
       if (step.step === "cancelled") {
         if (step.reason === "closed") return { reason: "closed" };
         break;

@@ -37,6 +37,7 @@ type Overlay<Props, Result> = { props: Props; result: Result };
 type Overlays = {
   confirm: Overlay<ConfirmMessages, boolean>;
   remove: Overlay<{ name: string; quantity: string }, boolean>;
+  age: Overlay<object, boolean>;
   message: Overlay<{ text: string; html?: string; kind: MessageKind; code?: string }, void>;
   login: Overlay<object, boolean>;
   cookies: Overlay<object, void>;

@@ -6,9 +6,9 @@ import type { SeedNutrition } from "../../seed/types";
 import type { ProductRow } from "./rows";
 import { pictureUrls, productWire } from "./wire";
 
-function nutritionTable(rows: SeedNutrition): string {
+function nutritionTable(rows: SeedNutrition, isLiquid: boolean): string {
   const lines = rows.map(({ label, value }) => `<tr><td>${label}</td><td>${value}</td></tr>`);
-  return `<table><tbody>\n<tr><th></th><th>Per 100&nbsp;g</th></tr>\n${lines.join("\n")}\n</tbody></table>`;
+  return `<table><tbody>\n<tr><th></th><th>Per 100&nbsp;${isLiquid ? "ml" : "g"}</th></tr>\n${lines.join("\n")}\n</tbody></table>`;
 }
 
 function descriptionTexts(row: ProductRow): Record<string, string> {
@@ -18,7 +18,10 @@ function descriptionTexts(row: ProductRow): Record<string, string> {
     legal_name: food?.legalName,
     ingredients: food?.ingredients,
     allergens: food?.allergens.join(", "),
-    nutritional_values: food && food.nutrition.length > 0 ? nutritionTable(food.nutrition) : undefined,
+    nutritional_values:
+      food && food.nutrition.length > 0
+        ? nutritionTable(food.nutrition, row.unitMeasureBase === "LT")
+        : undefined,
     storage: food?.storage,
     origin: food?.origin,
     use: food?.use ?? safety?.use,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { isForAdults } from "../../../lib/rules/age";
 import { serviceKind } from "../../../lib/rules/delivery-services";
 import type { Db } from "../../db/client";
 import { cart, customer, paymentType } from "../../db/schema";
@@ -53,12 +54,26 @@ function totals(row: OrderRow): string[] {
     : [due];
 }
 
+const asksForIdentity = ({ product }: OrderItemRow) =>
+  isForAdults((product.productClasses ?? []).map(({ name }) => String(name ?? "")));
+
+/** The contract on a durable medium (Codice del consumo, art. 51 c. 7). */
+const contractCopy = (row: OrderRow, items: OrderItemRow[]): string[] => [
+  `Hai ordinato:\n${items.map((item) => `- ${String(item.product.name)}, ${formatQuantity(item.quantity)}: ${formatPrice(item.netCents)}`).join("\n")}`,
+  `Totale ${formatPrice(row.totalCents)}, consegna e sconti compresi. I prodotti a peso si pagano per quanto pesano davvero.`,
+  ...(items.some(asksForIdentity)
+    ? ["Ci sono bevande alcoliche: alla consegna chiediamo un documento che provi la maggiore età."]
+    : []),
+  "Valgono le condizioni di vendita pubblicate nel negozio il giorno dell'ordine.",
+];
+
 const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[], payment: string) => Text> = {
-  received: (row, _items, payment) => ({
+  received: (row, items, payment) => ({
     subject: `Abbiamo ricevuto l'ordine ${row.orderId}`,
     paragraphs: [
       `grazie: il tuo ordine da ${formatPrice(row.totalCents)} è confermato per il ${slotOf(row)}.`,
       ...(payment ? [`Pagamento: ${payment}.`] : []),
+      ...contractCopy(row, items),
       "Finché non lo prepariamo puoi cambiarlo o annullarlo dal tuo profilo. Dai prodotti non alimentari puoi recedere entro quattordici giorni dalla consegna, alla pagina «Recedi dal contratto qui».",
     ],
   }),

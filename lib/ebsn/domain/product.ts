@@ -116,6 +116,8 @@ export type ProductDetail = Product & {
     use: string;
     producer: string;
     warnings: string;
+    /** "13,5 % vol", required above 1.2 %. */
+    alcohol: string;
   };
 };
 

@@ -197,6 +197,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
       use: texts.use ?? "",
       producer: texts.producer ?? "",
       warnings: texts.warnings ?? "",
+      alcohol: texts.alcohol ?? "",
     },
   };
 }
