@@ -1,4 +1,5 @@
-import { buildBackend, checkNode, install, loadEnv } from "./prepare.mjs";
+import { loadEnv } from "../../config/load-env.mjs";
+import { buildBackend, checkNode, install } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 /** @param {"backup" | "restore"} command */

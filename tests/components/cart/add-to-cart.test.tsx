@@ -91,7 +91,10 @@ describe("adding a product to the cart", () => {
       });
       renderPage(card(product));
       await userEvent.click(addButton("Mezze maniche"));
-      await userEvent.type(await screen.findByRole("textbox", { name: "E-mail o nome utente" }), " giulia@madia.test ");
+      await userEvent.type(
+        await screen.findByRole("textbox", { name: "E-mail o nome utente" }),
+        " giulia@madia.test ",
+      );
       await userEvent.type(screen.getByLabelText("Password"), "segreta");
       await userEvent.click(screen.getByRole("button", { name: "Accedi" }));
       expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();
