@@ -40,7 +40,7 @@ const config: KnipConfig = {
   // Read as files, not imported.
   ignoreDependencies: ["@fontsource/.+", "@fontsource-variable/.+", "@lobehub/fluent-emoji-3d"],
   // Started by the tests where they are installed.
-  ignoreBinaries: ["redis-server", "redis-cli", "mariadb-install-db", "mariadbd", "php"],
+  ignoreBinaries: ["nginx", "redis-server", "redis-cli", "mariadb-install-db", "mariadbd", "php"],
 };
 
 export default config;

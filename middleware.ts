@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(cart|checkout|payment|profile|backoffice|registration-social-completed)/:path*",
-    "/en/(cart|checkout|payment|profile|backoffice|registration-social-completed)/:path*",
+    "/(registration-social-completed|cart|checkout|payment|profile|backoffice)/:path*",
+    "/en/(registration-social-completed|cart|checkout|payment|profile|backoffice)/:path*",
   ],
 };

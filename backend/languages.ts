@@ -2,5 +2,3 @@
 export const LANGUAGES = ["it", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
-
-export const toLanguage = (language: string): Language => (language === "en" ? "en" : "it");

@@ -5,7 +5,7 @@ const PLATFORM = "web";
 
 export type PushState = "on" | "off" | "denied" | "unsupported";
 
-export const isPushSupported = (): boolean =>
+const isPushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 function readUuid(): string {

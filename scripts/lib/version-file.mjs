@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./run.mjs";
 
-export const VERSION_FILE = join("public", "version.json");
+const VERSION_FILE = join("public", "version.json");
 
 async function readVersion(distDir) {
   const commit = existsSync(".git") && (await run("git", ["rev-parse", "HEAD"], { quiet: true }));

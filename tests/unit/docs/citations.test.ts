@@ -27,9 +27,13 @@ function anchorsIn(markdown: string): Set<string> {
 }
 
 const documents = new Map(
-  [...listFiles("docs", /\.md$/), ...listFiles("server", /\.md$/), "README.md", "CONTRIBUTING.md"].map(
-    (path) => [path, read(path)],
-  ),
+  [
+    ...listFiles("docs", /\.md$/),
+    ...listFiles("server", /\.md$/),
+    "README.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+  ].map((path) => [path, read(path)]),
 );
 
 function leadsSomewhere(path: string, anchor: string | undefined): boolean {

@@ -115,7 +115,8 @@ describe("days", () => {
     ["the first without a slot", null, "2026-11-20"],
     ["the first when the cart's is not shown", "2026-11-19", "2026-11-20"],
   ])("preselect %s", (_, cartDate, expected) => {
-    expect(preselectedDay([empty, friday, saturday], cartDate)?.dateIso).toBe(expected);
+    const open = day("2026-11-21", 1);
+    expect(preselectedDay([empty, friday, open], cartDate)?.dateIso).toBe(expected);
   });
 
   it("preselect none of an empty list", () => {
