@@ -1,4 +1,2 @@
 /** Languages of e-mails. */
 export const LANGUAGES = ["it", "en"] as const;
-
-export type Language = (typeof LANGUAGES)[number];

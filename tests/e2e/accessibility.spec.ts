@@ -211,7 +211,7 @@ test.describe("pages @both", () => {
     await expectAccessible("login");
     await journey
       .dialog(t("login.dialogTitle"))
-      .getByRole("button", { name: t("login.submit") })
+      .getByRole("button", { name: t("login.submit"), exact: true })
       .click();
     await expectAccessible("login with errors");
     const customer = await shop.customer({ address: true });

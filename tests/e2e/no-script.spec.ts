@@ -79,7 +79,7 @@ test("the login form shows the shop's error", async ({ page, shop, messages }) =
   const form = page.getByRole("main");
   await form.getByLabel(t("login.login"), { exact: true }).fill(customer.record.login);
   await form.getByLabel(t("login.password"), { exact: true }).fill("non-è-questa");
-  await form.getByRole("button", { name: t("login.submit") }).click();
+  await form.getByRole("button", { name: t("login.submit"), exact: true }).click();
   await expect(form.getByRole("alert")).not.toBeEmpty();
 });
 

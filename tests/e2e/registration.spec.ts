@@ -37,7 +37,7 @@ async function logIn(page: Page, { t }: Messages, login: string, password: strin
   const main = page.getByRole("main");
   await main.getByLabel(t("login.login"), { exact: true }).fill(login);
   await main.getByLabel(t("login.password"), { exact: true }).fill(password);
-  await main.getByRole("button", { name: t("login.submit") }).click();
+  await main.getByRole("button", { name: t("login.submit"), exact: true }).click();
 }
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });

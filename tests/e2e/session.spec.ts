@@ -95,7 +95,7 @@ test("the customer logs in again on the cart page", async ({
   await expect(journey.notification(t("errors.sessionExpired"))).toBeVisible();
   await page
     .getByRole("main")
-    .getByRole("button", { name: t("login.submit") })
+    .getByRole("button", { name: t("login.submit"), exact: true })
     .click();
   await journey.logIn(customer.record.login);
   await expect(journey.cartLine(name).getByRole("textbox")).toHaveValue("3");
@@ -110,11 +110,11 @@ test("a guarded page redirects to login and back", async ({ page, shop, messages
   const form = page.getByRole("main");
   await form.getByLabel(t("login.login"), { exact: true }).fill(customer.record.login);
   await form.getByLabel(t("login.password"), { exact: true }).fill("non-è-questa");
-  await form.getByRole("button", { name: t("login.submit") }).click();
+  await form.getByRole("button", { name: t("login.submit"), exact: true }).click();
   await expect(form.getByRole("alert")).not.toBeEmpty();
   await expect(form.getByLabel(t("login.login"), { exact: true })).toHaveValue(customer.record.login);
   await form.getByLabel(t("login.password"), { exact: true }).fill("Viaggio2026!");
-  await form.getByRole("button", { name: t("login.submit") }).click();
+  await form.getByRole("button", { name: t("login.submit"), exact: true }).click();
   await expect(page).toHaveURL("/checkout");
 });
 
@@ -125,7 +125,7 @@ test("a redirect to another site is not followed", async ({ page, shop, messages
   const form = page.getByRole("main");
   await form.getByLabel(t("login.login"), { exact: true }).fill(customer.record.login);
   await form.getByLabel(t("login.password"), { exact: true }).fill("Viaggio2026!");
-  await form.getByRole("button", { name: t("login.submit") }).click();
+  await form.getByRole("button", { name: t("login.submit"), exact: true }).click();
   await expect(page).toHaveURL("/");
 });
 

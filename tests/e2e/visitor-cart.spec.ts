@@ -69,7 +69,7 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
     const main = page.getByRole("main");
     await main.getByLabel(t("login.login"), { exact: true }).fill(email);
     await main.getByLabel(t("login.password"), { exact: true }).fill(PASSWORD);
-    await main.getByRole("button", { name: t("login.submit") }).click();
+    await main.getByRole("button", { name: t("login.submit"), exact: true }).click();
     await expect(journey.cartLine(piece.name).first()).toBeVisible();
   });
 
@@ -104,7 +104,7 @@ test("two carts are joined by the customer's word", async ({ page, shop, message
   const main = page.getByRole("main");
   await main.getByLabel(t("login.login"), { exact: true }).fill(customer.record.login);
   await main.getByLabel(t("login.password"), { exact: true }).fill(SHOP_PASSWORD);
-  await main.getByRole("button", { name: t("login.submit") }).click();
+  await main.getByRole("button", { name: t("login.submit"), exact: true }).click();
 
   const dialog = journey.dialog(t("cart.merge.title"));
   await dialog.getByRole("button", { name: new RegExp(`^${t("cart.merge.mode.add")}`) }).click();

@@ -66,7 +66,7 @@ export class ShopperJourney {
     const dialog = this.dialog(this.messages.t("login.dialogTitle"));
     await dialog.getByLabel(this.messages.t("login.login"), { exact: true }).fill(login);
     await dialog.getByLabel(this.messages.t("login.password"), { exact: true }).fill(password);
-    await dialog.getByRole("button", { name: this.messages.t("login.submit") }).click();
+    await dialog.getByRole("button", { name: this.messages.t("login.submit"), exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 

@@ -7,6 +7,7 @@ const wpTermSchema = z.object({
   count: number,
 });
 
+/** @internal */
 export const wpTermsSchema = list(wpTermSchema);
 
 const wpMediaSchema = z.object({
