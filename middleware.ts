@@ -16,8 +16,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const target = guardRedirect(pathname, search, session);
   if (target) return NextResponse.redirect(new URL(target, request.url), 307);
   const response = NextResponse.next();
-  // A shared cache would bypass the guard.
-  response.headers.set("Cache-Control", "private, no-cache");
+  // A shared cache would bypass the guard, and so would the browser's after the log-out.
+  response.headers.set("Cache-Control", "private, no-store");
   return response;
 }
 

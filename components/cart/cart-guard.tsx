@@ -9,6 +9,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
+import { hasSessionEnded } from "@/lib/session/session-state";
 
 type Props = {
   title: string;
@@ -46,7 +47,8 @@ export function CartGuard({ title, className, skeleton, visitorsEmptyCart, child
       </div>
     );
   }
-  if (visitorsEmptyCart && config.anonymousCart && !isSignedIn)
+  // A customer whose session has ended has another cart than that of a visitor.
+  if (visitorsEmptyCart && config.anonymousCart && !isSignedIn && !hasSessionEnded())
     return cart ? children(cart) : visitorsEmptyCart;
   if (!cart || !isSignedIn) {
     return (

@@ -5,12 +5,11 @@ import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
+import { useSlotText } from "@/lib/cart/use-slot-text";
 import { config } from "@/lib/config";
-import { dayInItaly, formatDay } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { hasStreet, isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
-import { shortHours } from "@/lib/rules/slot-hours";
 import type { VisitorPlace } from "@/lib/session/visitor-place";
 import styles from "./tools.module.css";
 
@@ -21,14 +20,6 @@ function getDeliveryPlace({ service, address, storeName }: Cart): string {
 }
 
 const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${place.city}` : "");
-
-type SlotTimes = { dateIso: string; beginTime: string; endTime: string };
-
-function slotText(slot: SlotTimes, today: string): string {
-  const day = slot.dateIso.slice(0, 10);
-  const dayLabel = day === dayInItaly(new Date()) ? today : formatDay(day, document.documentElement.lang);
-  return `${dayLabel} ${shortHours(slot)}`;
-}
 
 /** Fixed size, so that loading the cart causes no layout shift. */
 export function ServiceIsland() {
@@ -42,10 +33,11 @@ export function ServiceIsland() {
   const serviceId = cart?.service?.deliveryServiceId;
   const first =
     serviceId === undefined || isHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
+  const when = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
   const whenText = slot
-    ? slotText(slot, messages.today)
-    : place && nextSlot
-      ? interpolate(first, { when: slotText(nextSlot, messages.todayShort) })
+    ? when
+    : place && nextSlot && when
+      ? interpolate(first, { when })
       : place || !config.anonymousCart
         ? messages.chooseSlot
         : messages.givePostalcode;

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/record";
+import { fetchVersion } from "@/lib/api/fetch-version";
 import { formatDate } from "@/lib/dates";
 import { readOfflineCopy } from "@/lib/offline/copy";
 import { safePath } from "@/lib/offline/safe-path";
@@ -14,19 +15,38 @@ import { formatCardNumber } from "@/lib/rules/fidelity";
 import { FidelityBarcode } from "./fidelity-barcode";
 import styles from "./fidelity.module.css";
 
+const ATTEMPTS = 10;
+const PAUSE_MS = 500;
+const ONLINE_PAUSE_MS = 2000;
+
+function retry(): void {
+  window.location.assign(safePath(new URLSearchParams(window.location.search).get("from")));
+}
+
+/** The browser says "online" a little before the shop can be reached. */
+async function waitForShop(): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if ((await fetchVersion()) !== null) return true;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return false;
+}
+
 export function OfflineCopyView() {
   const t = useTranslations("offline");
   const locale = useLocale();
   const isHydrated = useHydrated();
   const copy = useMemo(() => (isHydrated ? readOfflineCopy() : null), [isHydrated]);
 
-  function retry(): void {
-    window.location.assign(safePath(new URLSearchParams(window.location.search).get("from")));
-  }
-
   useEffect(() => {
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
+    const onOnline = () => void waitForShop().then((isBack) => isBack && retry());
+    window.addEventListener("online", onOnline);
+    // The network came back while this page was loading.
+    const timer = navigator.onLine ? setTimeout(onOnline, ONLINE_PAUSE_MS) : undefined;
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", onOnline);
+    };
   }, []);
 
   const number = copy?.card ? formatCardNumber(copy.card) : "";

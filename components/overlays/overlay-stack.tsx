@@ -4,6 +4,7 @@ import { brand } from "@/brand.config";
 import { useRouter } from "next/navigation";
 import { NextIntlClientProvider } from "next-intl";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { afterClosing } from "@/components/ui/dialog-history";
 import { notify } from "@/components/ui/notify";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { type OverlayEvent, overlayEvents, takeOverlayEvents } from "@/lib/overlays/events";
@@ -30,6 +31,9 @@ export function OverlayStack() {
   useEffect(() => {
     if (!messages) return;
 
+    // A dialog that has just answered leaves with the next render, and its history entry after that.
+    const navigate = (path: string) => void setTimeout(() => afterClosing(() => push(path)));
+
     async function openDialog({ request, resolve }: Extract<OverlayEvent, { kind: "open" }>): Promise<void> {
       const id = ++lastId.current;
       const close = (result: unknown) => {
@@ -37,7 +41,7 @@ export function OverlayStack() {
         (resolve as (result: unknown) => void)(result);
       };
       try {
-        const node = await loadOverlay(request, close, push);
+        const node = await loadOverlay(request, close, navigate);
         if (node) setOpen((dialogs) => [...dialogs, { id, node }]);
       } catch {
         resolve(null);

@@ -6,7 +6,6 @@ import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
 import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
-import { StockAlertButton } from "./stock-alert-button";
 import styles from "./card-actions.module.css";
 import { useSessionProduct } from "./session-products";
 
@@ -26,6 +25,11 @@ export type ActionProps = {
 /** Few products have anything to choose. */
 const ChoosingAddToCart = lazy(() =>
   import("./choosing-add-to-cart").then((file) => ({ default: file.ChoosingAddToCart })),
+);
+
+/** Most products are to be had. */
+const StockAlertButton = lazy(() =>
+  import("./stock-alert-button").then((file) => ({ default: file.StockAlertButton })),
 );
 
 const UNLIMITED = 100_000_000;
@@ -63,7 +67,11 @@ export function CardActions({
       ) : (
         <div className={isCompact ? styles.unavailable : styles.soldOut}>
           <span>{messages.unavailable}</span>
-          {canAlert && <StockAlertButton id={id} name={name} />}
+          {canAlert && (
+            <Suspense>
+              <StockAlertButton id={id} name={name} />
+            </Suspense>
+          )}
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
 import { densityStore, setDensity } from "@/lib/density";
 import { useStore } from "@/lib/use-store";
@@ -18,7 +18,7 @@ export function DensitySwitch() {
       title={messages.largePictures}
       onClick={() => setDensity(isLarge ? "compact" : "large")}
     >
-      <Icon name={isLarge ? "gridSmall" : "gridLarge"} size={20} />
+      <FrameIcon name={isLarge ? "gridSmall" : "gridLarge"} size={20} />
     </button>
   );
 }

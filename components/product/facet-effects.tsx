@@ -3,13 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
-import { apiFetch } from "@/lib/api/api-fetch";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FILTER } from "@/lib/listing-filter";
 import type { ListQuery } from "./list-query";
 
-type Props = {
+export type FacetEffectsProps = {
   /** Gateway query of the list, without its facets. */
   query: ListQuery;
   /** Names of the form's facets and flags. */
@@ -42,7 +41,7 @@ function toQueryString(fields: Field[]): string {
 }
 
 /** On a desktop a filter applies at once; on a phone the button tells how many products are left. */
-export function FacetEffects({ query, facetNames, label }: Props) {
+export function FacetEffects({ query, facetNames, label }: FacetEffectsProps) {
   const [count, setCount] = useState<number | null>(null);
   const labelRef = useRef<HTMLSpanElement>(null);
   const router = useRouter();
@@ -67,7 +66,9 @@ export function FacetEffects({ query, facetNames, label }: Props) {
       });
       const base = JSON.parse(queryKey) as ListQuery;
       const { path = "products", ...params } = { ...base, ...Object.fromEntries(chosen), page_size: 1 };
-      const list = await apiFetch<ProductList>(String(path), { params }).catch(() => null);
+      const list = await import("@/lib/api/api-fetch")
+        .then(({ apiFetch }) => apiFetch<ProductList>(String(path), { params }))
+        .catch(() => null);
       if (turn === latest) setCount(list?.page.items ?? null);
     }
 

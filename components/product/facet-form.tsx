@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
 import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/listing";
-import { FacetEffects } from "./facet-effects";
+import { FacetEffectsIsland } from "./facet-effects-island";
 import type { ListQuery } from "./list-query";
 import styles from "./facet-form.module.css";
 
@@ -79,7 +79,11 @@ export function FacetForm({ action, preservedParams, facets, flags, chosen, quer
         ))}
       </div>
       <Button type="submit" className={styles.apply}>
-        <FacetEffects query={withoutFacets(query, names)} facetNames={names} label={t("showProducts")} />
+        <FacetEffectsIsland
+          query={withoutFacets(query, names)}
+          facetNames={names}
+          label={t("showProducts")}
+        />
       </Button>
     </form>
   );

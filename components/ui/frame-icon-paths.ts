@@ -14,4 +14,7 @@ export const FRAME_ICON_PATHS = {
     "M4 10.5V20h16v-9.5M3 7l1.5-3h15L21 7v1.5a2.5 2.5 0 01-4.5 1.5 2.5 2.5 0 01-4.5 0 2.5 2.5 0 01-4.5 0A2.5 2.5 0 013 8.5zM9.5 20v-5h5v5",
   locker:
     "M4.5 3.5h15v17h-15zM4.5 9h15M4.5 14.5h15M12 3.5v17M9.5 6.3h.01M15 6.3h.01M9.5 11.8h.01M15 11.8h.01",
+  gridLarge: "M4 4h7v7H4zM13.5 4h6.5v7h-6.5zM4 13.5h7V20H4zM13.5 13.5h6.5V20h-6.5z",
+  gridSmall:
+    "M4 4h4v4H4zM10 4h4v4h-4zM16 4h4v4h-4zM4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4zM4 16h4v4H4zM10 16h4v4h-4zM16 16h4v4h-4z",
 } as const;

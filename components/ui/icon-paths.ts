@@ -19,9 +19,6 @@ export const ICON_PATHS = {
   warning: "M12 4l9 16H3zM12 10v4.5M12 17.2h.01",
   basket:
     "M3.5 9.5h17l-1.6 9a1.8 1.8 0 01-1.8 1.5H6.9a1.8 1.8 0 01-1.8-1.5zM8 9.5l3-6M16 9.5l-3-6M9 16.5c1.8-1.6 4.2-1.6 6 0M9.5 12.5h.01M14.5 12.5h.01",
-  gridLarge: "M4 4h7v7H4zM13.5 4h6.5v7h-6.5zM4 13.5h7V20H4zM13.5 13.5h6.5V20h-6.5z",
-  gridSmall:
-    "M4 4h4v4H4zM10 4h4v4h-4zM16 4h4v4h-4zM4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4zM4 16h4v4H4zM10 16h4v4h-4zM16 16h4v4h-4z",
   bell: "M12 4a5.5 5.5 0 00-5.5 5.5c0 5-2 6.5-2 6.5h15s-2-1.5-2-6.5A5.5 5.5 0 0012 4zM10 19a2 2 0 004 0",
   filter: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   tag: "M3.5 12.5v-9h9l8 8-9 9zM8 8h.01",

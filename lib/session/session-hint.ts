@@ -11,11 +11,15 @@ export const STAFF_HINT_COOKIE = "madia_staff";
 /** Sets `<html data-in>` before first paint, so that personal slots reserve their space instead of flashing. */
 export const SESSION_HINT_SCRIPT = `document.cookie.indexOf("${SESSION_HINT_COOKIE}=${SIGNED_IN_HINT}")<0||document.documentElement.setAttribute("data-in","1")`;
 
-export function hasSessionHint(): boolean {
+function hasHint(...hints: string[]): boolean {
   if (typeof document === "undefined") return false;
-  const hints = [SIGNED_IN_HINT, VISITOR_HINT].map((hint) => `${SESSION_HINT_COOKIE}=${hint}`);
-  return document.cookie.split("; ").some((cookie) => hints.includes(cookie));
+  const cookies = document.cookie.split("; ");
+  return hints.some((hint) => cookies.includes(`${SESSION_HINT_COOKIE}=${hint}`));
 }
+
+export const hasSessionHint = (): boolean => hasHint(SIGNED_IN_HINT, VISITOR_HINT);
+
+export const hasSignedInHint = (): boolean => hasHint(SIGNED_IN_HINT);
 
 export function hasStaffHint(): boolean {
   return document.cookie.includes(`${STAFF_HINT_COOKIE}=1`);

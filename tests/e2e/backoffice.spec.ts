@@ -47,8 +47,8 @@ test("staff impersonate a customer and shop; the customer finds it in the cart @
   expect(await violations(page)).toEqual([]);
   await staffBar.getByRole("button", { name: t("backoffice.bar.back") }).click();
   await expect(page).toHaveURL("/backoffice/customers");
-  await page.goto("/cart");
-  await expect(page).toHaveURL("/login?redirect=%2Fcart");
+  await page.goto("/profile/orders");
+  await expect(page).toHaveURL("/login?redirect=%2Fprofile%2Forders");
   await staffBar.getByRole("button", { name: t("backoffice.bar.logOut") }).click();
   await expect(page).toHaveURL("/backoffice/login");
   expect((await context.cookies()).map((cookie) => cookie.name)).toEqual([]);

@@ -3,12 +3,14 @@ import { expect, test } from "./fixtures";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the card stays readable without a network, and goes with the log-out", async ({
+test("the card stays readable without a network, and the page wanted comes with it", async ({
   page,
   context,
   shop,
   messages,
+  expectConsole,
 }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const { t } = messages;
   await shop.signIn(context, await shop.customer());
   await page.goto("/profile/fidelity");

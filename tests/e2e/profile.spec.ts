@@ -57,6 +57,7 @@ test("details are saved, a new e-mail is confirmed and a new password logs in", 
     .getByRole("main")
     .getByRole("link", { name: t("profile.password.title") })
     .click();
+  await expect(title(page, t("profile.password.title"))).toBeVisible();
   await field(page, t("profile.password.field.oldPassword")).fill(PASSWORD);
   await field(page, t("profile.password.field.newPassword")).fill(NEW_PASSWORD);
   await field(page, t("profile.password.field.again")).fill(NEW_PASSWORD);

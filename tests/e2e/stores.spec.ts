@@ -65,7 +65,7 @@ test("an address typed on the home page lists the delivery services", async ({ p
     .getByRole("button", { name: t("serviceCheck.choosePoint") })
     .first()
     .click();
-  await expect(page.getByRole("dialog", { name: t("delivery.addressTitle") })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: t("delivery.place.title") })).toBeVisible();
 });
 
 test("an unknown address keeps the typed text", async ({ page, messages }) => {

@@ -73,6 +73,18 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
     await expect(journey.cartLine(piece.name).first()).toBeVisible();
   });
 
+  await test.step("the card that an order needs", async () => {
+    await page.goto("/profile/request-fidelitycard");
+    await page.getByLabel(t("profile.details.field.birthDate"), { exact: true }).fill("12/04/1986");
+    await page.getByLabel(t("profile.details.field.fiscalCode"), { exact: true }).fill("BLLNRO86D52F205L");
+    await page.getByRole("checkbox", { name: t("profile.cardRequest.conditions") }).check();
+    await page.getByRole("button", { name: t("profile.cardRequest.send"), exact: true }).click();
+    await expect(page.getByRole("list", { name: t("profile.fidelity.title") }).getByRole("img")).toHaveCount(
+      1,
+    );
+    await page.goto("/cart");
+  });
+
   await test.step("address, slot and payment", async () => {
     await journey.startCheckout();
     const address = journey.dialog(t("delivery.addressTitle"));

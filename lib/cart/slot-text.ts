@@ -1,0 +1,10 @@
+import { dayInItaly, formatDay } from "../dates";
+import { shortHours } from "../rules/slot-hours";
+
+export type SlotTimes = { dateIso: string; beginTime: string; endTime: string };
+
+/** "ven 20 nov 18–20"; `today` is its word for today. */
+export function slotText(slot: SlotTimes, today: string, locale: string): string {
+  const day = slot.dateIso.slice(0, 10);
+  return `${day === dayInItaly(new Date()) ? today : formatDay(day, locale)} ${shortHours(slot)}`;
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { getPageLocale } from "../i18n/page-locale";
+import type { SlotTimes } from "./slot-text";
+
+/** Empty without a slot and until dates can be formatted, which is loaded with the first slot. */
+export function useSlotText(slot: SlotTimes | null | undefined, today: string): string {
+  const [format, setFormat] = useState<((shown: SlotTimes) => string) | null>(null);
+  const hasSlot = Boolean(slot);
+
+  useEffect(() => {
+    if (!hasSlot) return;
+    import("./slot-text").then(
+      ({ slotText }) => setFormat(() => (shown: SlotTimes) => slotText(shown, today, getPageLocale())),
+      () => undefined,
+    );
+  }, [hasSlot, today]);
+
+  return slot && format ? format(slot) : "";
+}
