@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
 import userEvent from "@testing-library/user-event";
 import { FacetForm } from "@/components/product/facet-form";
 import { listingHref, withoutFacet } from "@/components/product/listing-href";
@@ -6,6 +7,13 @@ import { ListingToolbar } from "@/components/product/listing-toolbar";
 import type { Facet } from "@/lib/ebsn/domain/product";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
+
+/** What a filter does is loaded after the first frame. */
+async function renderFacets(ui: ReactElement) {
+  const view = renderWithProviders(ui);
+  await act(async () => void (await import("@/components/product/facet-effects")));
+  return view;
+}
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
@@ -23,8 +31,8 @@ const brands: Facet = {
   })),
 };
 
-test("submits facets together with the query and the sort order", () => {
-  const { container } = renderWithProviders(
+test("submits facets together with the query and the sort order", async () => {
+  const { container } = await renderFacets(
     <FacetForm
       action="/search"
       preservedParams={[
@@ -47,8 +55,8 @@ test("submits facets together with the query and the sort order", () => {
   ]);
 });
 
-test("shows chosen values first and collapses the rest", () => {
-  renderWithProviders(
+test("shows chosen values first and collapses the rest", async () => {
+  await renderFacets(
     <FacetForm
       action="/pasta"
       preservedParams={[]}
@@ -65,8 +73,8 @@ test("shows chosen values first and collapses the rest", () => {
   expect(within(group).getByText("Altri 4")).toBeInTheDocument();
 });
 
-test("offers and novelties can be chosen although the shop counts neither", () => {
-  const { container } = renderWithProviders(
+test("offers and novelties can be chosen although the shop counts neither", async () => {
+  const { container } = await renderFacets(
     <FacetForm
       action="/pasta"
       preservedParams={[]}
@@ -84,7 +92,7 @@ test("offers and novelties can be chosen although the shop counts neither", () =
   });
 });
 
-test("removes one filter or all filters", () => {
+test("removes one filter or all filters", async () => {
   const chosen = { vendor_id: ["1", "2"] };
   renderWithProviders(
     <ListingToolbar path="/pasta" count={7} sort="price" facets={[brands]} hasFilters chosen={chosen} />,
@@ -100,7 +108,7 @@ test("removes one filter or all filters", () => {
   );
 });
 
-test("builds listing URLs", () => {
+test("builds listing URLs", async () => {
   expect(listingHref("/pasta", {})).toBe("/pasta");
   expect(listingHref("/pasta", { page: 2, sort: "name" })).toBe("/pasta?sort=name&page=2");
   expect(listingHref("/search?q=uova", { facets: { vendor_id: ["1", "2"] } })).toBe(
@@ -109,7 +117,7 @@ test("builds listing URLs", () => {
   expect(withoutFacet({ vendor_id: ["1"], promo: ["true"] }, "vendor_id", "1")).toEqual({ promo: ["true"] });
 });
 
-test("labels filters that are not API facets", () => {
+test("labels filters that are not API facets", async () => {
   renderWithProviders(
     <ListingToolbar
       path="/pasta"
@@ -135,8 +143,8 @@ const taste: Facet = {
   ],
 };
 
-test("a facet that the addresses have no parameter for goes into the filter", () => {
-  const { container } = renderWithProviders(
+test("a facet that the addresses have no parameter for goes into the filter", async () => {
+  const { container } = await renderFacets(
     <FacetForm
       action="/pasta"
       preservedParams={[]}
@@ -153,8 +161,8 @@ test("a facet that the addresses have no parameter for goes into the filter", ()
   ]);
 });
 
-function renderForm(chosen: Record<string, string[]> = { vendor_id: ["3"] }) {
-  renderWithProviders(
+async function renderForm(chosen: Record<string, string[]> = { vendor_id: ["3"] }) {
+  await renderFacets(
     <FacetForm
       action="/pasta"
       preservedParams={[["sort", "price"]]}
@@ -169,7 +177,7 @@ function renderForm(chosen: Record<string, string[]> = { vendor_id: ["3"] }) {
 
 test("on a desktop a filter applies at once", async () => {
   setDesktop(true);
-  await userEvent.click(renderForm({ vendor_id: ["3"], taste: ["dolce", "salato"] }));
+  await userEvent.click(await renderForm({ vendor_id: ["3"], taste: ["dolce", "salato"] }));
   expect(push).toHaveBeenCalledWith("/pasta?sort=price&vendor_id=3,1&filter=taste:dolce;taste:salato", {
     scroll: false,
   });
@@ -181,7 +189,7 @@ test("on a phone the button tells how many products the filters leave", async ()
   const { requestsTo } = stubGateway({
     products: { data: { products: [], facets: [], page: { items: 23 }, correctedQueries: [] } },
   });
-  await userEvent.click(renderForm());
+  await userEvent.click(await renderForm());
   expect(await screen.findByText("Mostra 23 prodotti")).toBeInTheDocument();
   expect(push).not.toHaveBeenCalled();
   expect(requestsTo("products")[0]?.params.get("vendor_id")).toBe("3,1");
