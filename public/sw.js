@@ -28,11 +28,11 @@ async function forgetOtherBuilds() {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
 }
 
-/** @param {Request} request */
-async function navigate(request) {
+/** @param {FetchEvent} event */
+async function navigate({ request, preloadResponse }) {
   const { pathname, search } = new URL(request.url);
   try {
-    return await fetch(request);
+    return (await preloadResponse) ?? (await fetch(request));
   } catch (cause) {
     const page = /^\/en(?:\/|$)/.test(pathname) ? "/en/offline" : "/offline";
     const kept = await caches.match(page);
@@ -47,14 +47,16 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOtherBuilds().then(() => worker.clients.claim()));
+  // Pages are requested while the worker starts, not after.
+  const preload = worker.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preload, forgetOtherBuilds()]).then(() => worker.clients.claim()));
 });
 
 // Prices and carts always come from the network: only pages without one and the files of the shell are answered.
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
-  if (request.mode === "navigate") return event.respondWith(navigate(request));
+  if (request.mode === "navigate") return event.respondWith(navigate(event));
   const { origin, pathname } = new URL(request.url);
   if (origin !== worker.location.origin || !pathname.startsWith(STATIC)) return;
   event.respondWith(
