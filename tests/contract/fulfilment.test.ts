@@ -71,6 +71,11 @@ describe("an order by the shop's clock", () => {
     const { shopper, orderId, recipient } = await buyOnDelivery();
     const { cutoffAt } = await findRow(orderId);
     expect(await emailSubjects(backend, recipient)).toEqual([`Abbiamo ricevuto l'ordine ${orderId}`]);
+    // The contract on a durable medium.
+    const { body: contract } = await lastEmail(backend, recipient);
+    const items = await backend.context.db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+    for (const { product } of items) expect(contract).toContain(String(product.name));
+    expect(contract).toContain("Valgono le condizioni di vendita");
     advanceTo(cutoffAt);
     expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(4);
     const { timeslot } = await fetchOrder(shopper, orderId);

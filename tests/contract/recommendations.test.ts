@@ -1,4 +1,5 @@
-import { timeslot } from "@/backend/db/schema";
+import { sql } from "drizzle-orm";
+import { productIndex, timeslot } from "@/backend/db/schema";
 import { productListSchema } from "@/lib/ebsn/schemas/product";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -67,4 +68,17 @@ test("timeslot_id=true uses the slot of the cart", async () => {
     dayLock: String(new Date(`${slot.dateIso}T12:00:00Z`).getUTCDay() + 1),
   });
   expect(await fetchIds("timeslot_id=true&limit=48", shopper.headers)).not.toContain(excludedId);
+});
+
+test("infant formula is sold, and never recommended", async () => {
+  const [formula] = await backend.context.db
+    .select({ productId: productIndex.productId })
+    .from(productIndex)
+    .where(sql`${productIndex.classes} @> array[10291]`)
+    .limit(1);
+  const productId = formula?.productId ?? 0;
+  const { data } = parseAnswer(await backend.get(`/ebsn/api/products/${productId}`));
+  expect(data).toMatchObject({ productId });
+  const [neighbour = 0] = await fetchIds(`product_id=${productId}&limit=1`);
+  expect(await fetchIds(`product_id=${neighbour}&limit=48`)).not.toContain(productId);
 });
