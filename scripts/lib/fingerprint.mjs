@@ -11,7 +11,10 @@ const FILES = [
   "next.config.mjs",
   "package-lock.json",
   "package.json",
+  "public/sw.js",
+  "scripts/brand-names.ts",
   "scripts/build.mjs",
+  "scripts/lib/brand-files.mjs",
   "scripts/lib/pack.mjs",
   "tsconfig.json",
 ];
@@ -24,6 +27,7 @@ const filesBelow = (folder) =>
 /** Of the settings a build holds only these; the shop's addresses are read when it runs. */
 const buildSettings = (env) => ({
   locales: readLocales(env.LOCALES),
+  anonymousCart: (env.ANONYMOUS_CART || "true") === "true",
   https: (env.STOREFRONT_URL ?? "").startsWith("https:"),
 });
 

@@ -40,6 +40,8 @@ describe("whether the storefront must be built again", () => {
     "config/routes.mjs",
     "package-lock.json",
     "next.config.mjs",
+    "brand/icons/icon.svg",
+    "public/sw.js",
   ])("a change of %s is a reason", (file) => {
     const before = fingerprint();
     write(file, "second");
@@ -68,6 +70,11 @@ describe("whether the storefront must be built again", () => {
     const before = fingerprint({ STOREFRONT_URL: "http://localhost:3000" });
     expect(fingerprint({ STOREFRONT_URL: "https://localhost:3000" })).not.toBe(before);
     expect(fingerprint({ STOREFRONT_URL: "http://shop.example" })).toBe(before);
+  });
+
+  it("carts of visitors or none are a reason", () => {
+    expect(fingerprint({ ANONYMOUS_CART: "false" })).not.toBe(fingerprint());
+    expect(fingerprint({ ANONYMOUS_CART: "true" })).toBe(fingerprint({ ANONYMOUS_CART: "" }));
   });
 
   it("another shop is none: a build does not hold its address", () => {
