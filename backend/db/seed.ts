@@ -25,7 +25,7 @@ export async function isSeeded(db: Db): Promise<boolean> {
   return Boolean(found?.exists) && (await readMeta(db, SHOP)) !== null;
 }
 
-/** A shop that has been seeded keeps its goods, people and orders, whichever version they are of. */
+/** A shop that has been seeded keeps its products, customers and orders, whichever version they are of. */
 export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   if ((await readMeta(db, SHOP)) !== null) {
     await addContent(db, options);

@@ -4,7 +4,7 @@ export type PastOrder = { dateIso: string; statusId: number; productIds: number[
 
 export type Habit = {
   productId: number;
-  /** Orders that held it. */
+  /** Orders that contain it. */
   times: number;
   /** Share of its usual interval that has passed: due from 1 on. */
   due: number;

@@ -44,7 +44,7 @@ test("who asked gets one letter when the product is back", async () => {
   expect(alertsOf(parseAnswer(await shopper.get("stock-alert/list")))).toEqual([]);
 });
 
-test("a wish can be taken back, and an unknown product cannot be wished for", async () => {
+test("an alert can be withdrawn, and an unknown product has none", async () => {
   const shopper = await newShopper(backend);
   await shopper.post("stock-alert/add", { product_id: productId });
   const removed = await shopper.post("stock-alert/remove", { product_id: productId });

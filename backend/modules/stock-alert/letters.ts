@@ -8,7 +8,7 @@ const MAX_LETTERS = 200;
 
 const isBack = and(isNotNull(product.priceCents), or(isNull(product.stock), gt(product.stock, 0)));
 
-/** One letter for each wish: it is gone with the letter, in one transaction. */
+/** One e-mail for each alert, which it deletes in the same transaction. */
 export async function sendStockLetters(db: Db, now: Date, storefrontUrl: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;

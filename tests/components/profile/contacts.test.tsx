@@ -42,7 +42,7 @@ it("saves contacts, and the workplace by its code", async () => {
   expect(await screen.findByText("Ora puoi ricevere la spesa da Officine Lambro.")).toBeVisible();
 });
 
-it("shows the shop's refusal of a user name beside its field", async () => {
+it("shows the shop's rejection of a user name beside its field", async () => {
   const message = "Questo nome utente è già di un altro account: scegline un altro.";
   stubGateway({
     "registration/update_username": {
