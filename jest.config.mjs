@@ -75,6 +75,8 @@ export default async function config() {
     cacheDirectory: "<rootDir>/node_modules/.cache/jest",
     // Rendering and databases leave no core idle; Jest's default keeps one free.
     maxWorkers: "100%",
+    // A busy machine may let a test wait for seconds: only what hangs is broken.
+    testTimeout: 30_000,
     projects: await Promise.all([
       project({
         displayName: "node",
