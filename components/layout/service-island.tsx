@@ -9,7 +9,7 @@ import { useSlotText } from "@/lib/cart/use-slot-text";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { hasStreet, isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
+import { hasStreet, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
 import type { VisitorPlace } from "@/lib/session/visitor-place";
 import styles from "./tools.module.css";
 
@@ -31,8 +31,7 @@ export function ServiceIsland() {
   const slot = cart?.timeslot;
   const asks = config.anonymousCart ? messages.askPlace : messages.whereDeliver;
   const serviceId = cart?.service?.deliveryServiceId;
-  const first =
-    serviceId === undefined || isHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
+  const first = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   const when = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
   const whenText = slot
     ? when

@@ -8,7 +8,7 @@ import { useSlotText } from "@/lib/cart/use-slot-text";
 import { config } from "@/lib/config";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { openOverlay } from "@/lib/overlays/events";
-import { isHomeDelivery } from "@/lib/rules/delivery-services";
+import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
 import styles from "./first-delivery.module.css";
 
 /** One line, whatever is known: the page is the same for everybody until then. */
@@ -20,8 +20,7 @@ export function FirstDelivery() {
   const when = useSlotText(cart?.timeslot ?? nextSlot, messages.todayShort);
   if (!config.anonymousCart) return null;
   const serviceId = cart?.service?.deliveryServiceId;
-  const first =
-    serviceId === undefined || isHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
+  const first = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   return (
     <p className={styles.line}>
       <FrameIcon name="truck" size={20} />

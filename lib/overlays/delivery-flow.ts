@@ -3,7 +3,7 @@ import { getOrFetchCart } from "../cart/read-cart";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";
-import { isHomeDelivery } from "../rules/delivery-services";
+import { mayBeHomeDelivery } from "../rules/delivery-services";
 import { addressEditable, hasTimeslot } from "../rules/cart-readiness";
 import { GUARDED_PATHS } from "../session/guarded-paths";
 import { emit } from "./events";
@@ -40,8 +40,7 @@ async function runPlaceStep(step: AddressStep): Promise<{ next: DeliveryStep | n
 async function runAddressStep(step: AddressStep, onSet: () => void): Promise<DeliveryStep | null> {
   const { deliveryServiceId } = step;
   // Who asks for a pick-up point or a locker chooses it at once.
-  const mayBeAtHome = deliveryServiceId === undefined || isHomeDelivery(deliveryServiceId);
-  if (mayBeAtHome && givesPlace(await getOrFetchCart())) {
+  if (mayBeHomeDelivery(deliveryServiceId) && givesPlace(await getOrFetchCart())) {
     const done = await runPlaceStep(step);
     if (done) return done.next;
   }

@@ -37,3 +37,6 @@ export function hasStreet(id: ServiceId): boolean {
 export function isHomeDelivery(id: ServiceId): boolean {
   return serviceKind(id) === "home";
 }
+
+/** Who has chosen no service yet is taken to want the delivery at home. */
+export const mayBeHomeDelivery = (id: ServiceId): boolean => id === undefined || isHomeDelivery(id);
