@@ -35,8 +35,8 @@ const ESM_PACKAGES = [
 
 const shared = {
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
-  // In Jest's sandbox each use of a global is a slow lookup, felt in loops over pixels.
-  sandboxInjectedGlobals: ["Math"],
+  // In Jest's sandbox each use of a global is a slow lookup, felt in loops over pixels and in each query of drizzle.
+  sandboxInjectedGlobals: ["Math", "Object"],
   clearMocks: true,
   restoreMocks: true,
   moduleNameMapper: {

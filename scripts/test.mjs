@@ -39,16 +39,16 @@ const browser = isQuick ? "" : await findBrowser();
 const reports = mkdtempSync(join(tmpdir(), "madia-reports-"));
 const cache = join("node_modules", ".cache");
 
-async function checkText() {
-  await step("format", bin("prettier"), ["--check", "--log-level=warn", "--cache", "."]);
+async function lint() {
   const cached = ["--cache", "--cache-strategy=content", `--cache-location=${join(cache, "eslint")}/`];
   await step("lint", bin("eslint"), ["--max-warnings", "0", ...cached, "."]);
 }
 
-async function checkTypes() {
+async function checkTypesAndFormat() {
   await step("route types", bin("next"), ["typegen"]);
   await step("types", "npm", ["run", "--silent", "types"]);
   await step("dead code", "npm", ["run", "--silent", "knip"]);
+  await step("format", bin("prettier"), ["--check", "--log-level=warn", "--cache", "."]);
 }
 
 function jest(name, projects) {
@@ -75,7 +75,7 @@ function journeys() {
 }
 
 // Each of the two uses one core.
-await Promise.all([checkText(), checkTypes()]);
+await Promise.all([lint(), checkTypesAndFormat()]);
 await jest("unit and component tests", ["node", "jsdom"]);
 if (!isQuick) {
   await jest("contract tests", ["contract"]);

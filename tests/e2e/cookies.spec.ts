@@ -27,7 +27,7 @@ test("at the first visit a bar refuses by keyboard as easily as it accepts @both
   shop,
   messages,
 }) => {
-  const { clientMessage } = messages;
+  const { t, clientMessage } = messages;
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
@@ -59,7 +59,14 @@ test("at the first visit a bar refuses by keyboard as easily as it accepts @both
   expect(proofs[0]?.words).toContain(clientMessage("cookieText"));
 
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: t("layout.cookieSettings") })
+    .click();
+  const analytics = new ShopperJourney(page)
+    .dialog(t("cookies.title"))
+    .getByRole("checkbox", { name: t("cookies.analytics") });
+  await expect(analytics).not.toBeChecked();
   await expect(bar).toHaveCount(0);
   expect(await eventNames(page)).toEqual([]);
   expect(foreign).toEqual([]);

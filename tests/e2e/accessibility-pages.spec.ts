@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { violations, violationsInBothSchemes } from "@/tests/support/e2e-axe";
+import type { Shop } from "@/tests/support/e2e-shop";
+import { expect, test } from "./fixtures";
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+const ROUTES: Record<string, string | ((shop: Shop) => Promise<string>)> = {
+  home: "/",
+  departments: "/reparti",
+  "a department": "/frutta-e-verdura",
+  "a subcategory": async (shop) => `/${(await shop.findProduct("piece")).categorySlug}`,
+  "a filtered department": "/frutta-e-verdura?promo=1",
+  "a product": async (shop) => `/product/${(await shop.findProduct("piece")).slug}`,
+  "a product by weight": async (shop) => `/product/${(await shop.findProduct("weight")).slug}`,
+  "search results": "/search?q=latte",
+  "a search without results": "/search?q=xqzw",
+  "the search page": "/search",
+  stores: "/punti-vendita",
+  "the services at an address": "/service-discovery",
+  recipes: "/ricette",
+  journal: "/news",
+  leaflets: "/volantini",
+  "the login page": "/login?redirect=/cart",
+  "the registration form": "/registration-user",
+  "a missing page": "/non-c-e",
+};
+
+const ROUTE_GROUPS = {
+  "recipes, articles and leaflets": [
+    "/ricette/risotto-alla-zucca-e-taleggio",
+    "/ricette/portata/primi-piatti",
+    "/ricette?page=2",
+    "/news/quale-riso-per-il-risotto",
+    "/news?page=2",
+    "/page/chi-siamo",
+    "/volantini/sapori-d-autunno",
+    "/catalogo-soci/catalogo-soci-carta-madia/2",
+  ],
+  "stores and forms": [
+    "/punti-vendita/milano-navigli",
+    "/punti-vendita/cerca?q=bergamo",
+    "/service-discovery?address=Milano",
+    "/page/contatti",
+    "/vetrina",
+  ],
+  "pages before the log-in": [
+    "/thankyou-agreement",
+    "/registration/confirm/success",
+    "/registration/confirm/already-confirmed",
+    "/registration/confirm/error",
+    "/registration-confirmed",
+    "/welcome",
+    "/account-deleted",
+    "/reset-password-request",
+    "/reset-password-sent",
+    "/reset-password-confirm?e_mail=nessuno%40madia.test&token=vecchio",
+    "/reset-password-completed",
+  ],
+};
+
+const CUSTOMER_ROUTE_GROUPS = {
+  "orders, returns and payments": (orderId: number) => [
+    "/profile/orders",
+    `/profile/orders/${orderId}`,
+    "/profile/orders?from_gross_total=5000",
+    `/order/${orderId}`,
+    "/profile/order-refunds",
+    "/profile/order-refund-request",
+    "/profile/paymentduedate",
+    "/profile/payment-method",
+    "/profile/dashboard",
+    "/profile/lists",
+  ],
+  "profile pages": () => [
+    "/profile/preferred",
+    "/profile/requests",
+    "/profile/addresses",
+    "/profile/addresses/manage",
+    "/profile/gifts",
+    "/profile/last-purchase",
+    "/profile/profile-update",
+    "/profile/profile-updated",
+    "/profile/profile-update-error",
+    "/profile/profile-update-error?reason=email",
+    "/profile/news-list",
+    "/profile/request-fidelitycard",
+    "/profile/email-updated",
+    "/profile/change-password",
+    "/profile/invoice-data",
+    "/profile/fidelity",
+    "/profile/account-deletion",
+  ],
+};
+
+/** One page load, checked wide and narrow; colours do not depend on the window. */
+async function violationsAtBothWidths(page: Page): Promise<string[]> {
+  const wide = await violations(page);
+  await page.setViewportSize(NARROW);
+  const narrow = await violationsInBothSchemes(page);
+  await page.setViewportSize(WIDE);
+  return [...wide.map((line) => `wide: ${line}`), ...narrow];
+}
+
+test.describe("pages @desktop", () => {
+  test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
+
+  for (const [name, route] of Object.entries(ROUTES))
+    test(name, async ({ page, shop, expectConsole }) => {
+      if (name === "a missing page") expectConsole(/status of 404/, /preloaded using link preload/);
+      await page.goto(typeof route === "string" ? route : await route(shop));
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      expect(await violationsAtBothWidths(page)).toEqual([]);
+    });
+
+  for (const [name, routes] of Object.entries(ROUTE_GROUPS))
+    test(name, async ({ page }) => {
+      test.slow();
+      for (const route of routes) {
+        await page.goto(route);
+        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+        expect.soft(await violationsAtBothWidths(page), route).toEqual([]);
+      }
+    });
+
+  for (const [name, routes] of Object.entries(CUSTOMER_ROUTE_GROUPS))
+    test(name, async ({ page, context, shop }) => {
+      test.slow();
+      const customer = await shop.customer({ withDelivery: true });
+      const { orderId } = await shop.placeOrder(customer);
+      await shop.signIn(context, customer);
+      for (const route of routes(orderId)) {
+        await page.goto(route);
+        await expect(
+          page
+            .getByRole("main")
+            .getByText(String(orderId))
+            .or(page.getByRole("heading", { level: 1 }))
+            .first(),
+        ).toBeVisible();
+        expect.soft(await violationsAtBothWidths(page), route).toEqual([]);
+      }
+    });
+});
