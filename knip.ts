@@ -32,6 +32,8 @@ const config: KnipConfig = {
     "lib/content/documents.ts": ["exports"],
     // Forms name their validators in text; the specification lists more than are in use.
     "lib/rules/validators.ts": ["exports"],
+    // Names of packages in @types.
+    "tsconfig.json": ["unresolved"],
     // Reset between tests.
     "components/ui/notify.ts": ["exports"],
     "lib/content/media-cache.ts": ["exports"],

@@ -3,9 +3,22 @@ import { crawl } from "@/tests/support/e2e-crawl";
 import { expect, test } from "./fixtures";
 
 const CONCURRENCY = 8;
-/** Sampling: product pages share one template. */
-const PRODUCT_SAMPLE_RATE = 200;
+/** Pages of one template: every so many is visited. */
+const SAMPLE_RATES = [
+  { prefix: "/product/", rate: 200 },
+  { prefix: "/offerte/", rate: 10 },
+];
 const LISTING_SAMPLE_RATE = 40;
+const PRODUCT_PICTURE_SAMPLE_RATE = 10;
+
+const isSampled = (path: string) => SAMPLE_RATES.some(({ prefix }) => path.startsWith(prefix));
+
+const samplePages = (paths: string[]) => [
+  ...paths.filter((path) => !isSampled(path)),
+  ...SAMPLE_RATES.flatMap(({ prefix, rate }) =>
+    paths.filter((path) => path.startsWith(prefix)).filter((_path, index) => index % rate === 0),
+  ),
+];
 
 const parseEntries = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
@@ -28,7 +41,9 @@ async function readSitemap(request: APIRequestContext, base: string): Promise<Ma
 /** Every image in one size, and every size of one image. */
 function sampleImages(images: Set<string>): string[] {
   const seenParts = new Set<string>();
+  let productPictures = 0;
   return [...images].filter((src) => {
+    if (src.startsWith("/photo/p/") && productPictures++ % PRODUCT_PICTURE_SAMPLE_RATE !== 0) return false;
     const at = src.lastIndexOf("/");
     const parts = [src.slice(at), src.slice(0, at)];
     const isNew = parts.some((part) => !seenParts.has(part));
@@ -41,22 +56,13 @@ test("no link or image is broken, and the sitemap lists every page", async ({ re
   test.setTimeout(300_000);
   const base = baseURL ?? "";
   const sitemap = await readSitemap(request, base);
-  const isProduct = (path: string) => path.startsWith("/product/");
-  const products = [...sitemap.keys()].filter(isProduct);
-  const starts = [...sitemap.keys()].filter((path) => !isProduct(path));
   let listings = 0;
-  const { visited, images } = await crawl(
-    request,
-    base,
-    [...starts, ...products.filter((_path, index) => index % PRODUCT_SAMPLE_RATE === 0)],
-    (path) => {
-      if (/^\/(?:api|ebsn)\//.test(path) || (isProduct(path) && sitemap.has(path))) return false;
-      if (!/^\/[^?]*\?.*\b(?:page|sort|vendor_id|promo|new_product|product_class\w*)=/.test(path))
-        return true;
-      listings += 1;
-      return /^\/(?:news|ricette)/.test(path) || listings % LISTING_SAMPLE_RATE === 0;
-    },
-  );
+  const { visited, images } = await crawl(request, base, samplePages([...sitemap.keys()]), (path) => {
+    if (/^\/(?:api|ebsn)\//.test(path) || (isSampled(path) && sitemap.has(path))) return false;
+    if (!/^\/[^?]*\?.*\b(?:page|sort|vendor_id|promo|new_product|product_class\w*)=/.test(path)) return true;
+    listings += 1;
+    return /^\/(?:news|ricette)/.test(path) || listings % LISTING_SAMPLE_RATE === 0;
+  });
 
   const isSuccess = (status: number) => status === 200 || (status >= 300 && status < 400);
   expect(visited.filter(({ status }) => !isSuccess(status))).toEqual([]);
