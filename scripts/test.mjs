@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import { elapsed, log, quit } from "./lib/log.mjs";
+import { lastPass, recordPass } from "./lib/last-pass.mjs";
 import { checkNode, install } from "./lib/prepare.mjs";
 import { readJestReport, readPlaywrightReport } from "./lib/reports.mjs";
 import { bin } from "./lib/run.mjs";
@@ -12,7 +13,8 @@ const HELP = `Runs every check and prints how many passed and failed.
 
   npm test              everything: format, lint, types, unit, component and contract tests,
                         the build, browser journeys
-  npm run verify        format, lint, types, unit and component tests (npm test -- --quick)
+  npm run verify        format, lint, types, unit and component tests (npm test -- --quick);
+                        after a run that passed, only the tests of what changed since
 
   npm run unit -- PATH  the tests of one file or folder
   npm run e2e -- PATH   the journeys of one file, on the last build (npm run build)
@@ -51,9 +53,9 @@ async function checkTypesAndFormat() {
   await step("format", bin("prettier"), ["--check", "--log-level=warn", "--cache", "."]);
 }
 
-function jest(name, projects) {
+function jest(name, projects, options = []) {
   const file = join(reports, `${projects.join("-")}.json`);
-  const args = ["--selectProjects", ...projects, "--json", `--outputFile=${file}`];
+  const args = ["--selectProjects", ...projects, "--json", `--outputFile=${file}`, ...options];
   return step(name, bin("jest"), args, { toCounts: readJestReport(file) });
 }
 
@@ -76,7 +78,9 @@ function journeys() {
 
 // Each of the two uses one core.
 await Promise.all([lint(), checkTypesAndFormat()]);
-await jest("unit and component tests", ["node", "jsdom"]);
+const since = isQuick && lastPass();
+const related = since ? [`--changedSince=${since}`, "--passWithNoTests"] : [];
+await jest("unit and component tests", ["node", "jsdom"], related);
 if (!isQuick) {
   await jest("contract tests", ["contract"]);
   if (await build()) await journeys();
@@ -84,5 +88,6 @@ if (!isQuick) {
 
 rmSync(reports, { recursive: true, force: true });
 log(`Done after ${elapsed()}.`);
+if (!hasFailures()) recordPass();
 printSummary();
 process.exit(hasFailures() ? 1 : 0);

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+const FILE = "node_modules/.cache/last-pass";
+
+/** A change of these concerns every test, and no test imports them. */
+const CONCERNS_ALL =
+  /^(?:package(?:-lock)?\.json|jest\.config\.mjs|tests\/support\/jest-.+|config\/brand.+)$/;
+
+const git = (/** @type {string[]} */ ...args) => {
+  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : null;
+};
+
+/** The commit on which every check passed, if Jest can find the tests of what changed since; else null. */
+export function lastPass() {
+  let commit = "";
+  try {
+    commit = readFileSync(FILE, "utf8");
+  } catch {
+    return null;
+  }
+  const changed = git("diff", "--name-only", commit);
+  if (changed === null || changed.split("\n").some((file) => CONCERNS_ALL.test(file))) return null;
+  return commit;
+}
+
+export function recordPass() {
+  const commit = git("rev-parse", "HEAD");
+  if (!commit) return;
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, commit);
+}
