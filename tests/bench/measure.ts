@@ -112,65 +112,72 @@ async function firstHits(shop: Shop, name: string, paths: string[]): Promise<Fir
 type Run = { shop: Shop; scale: number; sample: Sample; report: Report };
 
 export async function measure({ shop, scale, sample, report }: Run): Promise<boolean> {
+  const verdicts: Verdict[] = [];
+  const print = (text: string) => process.stdout.write(`\n${text}\n`);
+  try {
+    await measureParts({ shop, scale, sample, report }, verdicts, print);
+  } finally {
+    // What was measured before a failure is not lost.
+    print(verdictTable(verdicts));
+  }
+  return verdicts.every(isWithinBudget);
+}
+
+async function measureParts(
+  { shop, scale, sample, report }: Run,
+  verdicts: Verdict[],
+  print: (text: string) => void,
+): Promise<void> {
   const idle = shop.memory();
   const pages = await reachablePages(sample, report);
+  print(`category: ${sample.category}   product: ${sample.product}   facet: ${sample.facet}`);
+
   report("Measuring pages in Chromium (phone)…");
-  const { weights: pageMetrics, clicks, paints } = await measurePages(sample, pages);
+  const { weights, clicks, paints } = await measurePages(sample, pages);
+  verdicts.push(...pageVerdicts(weights), ...clicks, ...firstPaintVerdicts(paints));
+  print(weightTable(weights));
+  print(firstPaintTable(paints));
+  const consoleErrors = new Set(
+    weights.flatMap(({ name, consoleErrors: errors }) => errors.map((line) => `  ${name}: ${line}`)),
+  );
+  if (consoleErrors.size > 0) print(`Browser console errors:\n${[...consoleErrors].join("\n")}`);
+
   report("Load testing pages and the bare server alternately…");
   const measured = await throughputs(shop, sample, pages);
+  verdicts.push(...cacheVerdicts(measured));
+  print(throughputTable(measured));
+  const perSecond = measured.find(({ name }) => name.startsWith("category, cached"))?.page.perSecond;
+  if (perSecond) verdicts.push(await halfLoadVerdict(sample.category, perSecond));
+
   report("Opening products for the first time…");
-  const firstHitResults = pages.includes("product")
-    ? [await firstHits(shop, "product, never opened before", sample.unseen.slice(LOAD.coldPages))]
-    : [];
-  const cold = await coldVerdict(shop, sample.unseen.slice(0, LOAD.coldPages));
+  if (pages.includes("product"))
+    print(
+      firstHitTable([
+        await firstHits(shop, "product, never opened before", sample.unseen.slice(LOAD.coldPages)),
+      ]),
+    );
+  verdicts.push(await coldVerdict(shop, sample.unseen.slice(0, LOAD.coldPages)));
+
   report("Asking for suggestions…");
   const suggest = await measureSuggest(shop, sample.names);
-  const addresses = await differentAddresses(LOAD.mix);
-  report("Rendering pages…");
-  const unseen = addresses.filter((path) => path.includes("sort=")).slice(0, LOAD.dynamic);
-  const rendered = await renderedVerdicts(shop, unseen);
-  report(`Visiting ${LOAD.mix} different addresses…`);
-  const memory = await measureMemory(shop, idle, addresses);
-  const stored = addresses.filter((path) => !path.startsWith("/search"));
-  const mix = await mixVerdict(shop, stored, sample.category);
-  const perSecond = measured.find(({ name }) => name.startsWith("category, cached"))?.page.perSecond;
-  const half = perSecond ? [await halfLoadVerdict(sample.category, perSecond)] : [];
+  verdicts.push(suggestVerdict(suggest, shop.database));
+  print(suggestLine(suggest, shop.database));
+
   report("Measuring nginx beside it…");
-  const beside = await measureNginx(shop, sample, pages, report);
+  verdicts.push(...(await measureNginx(shop, sample, pages, report)));
+
+  report("Rendering pages…");
+  const addresses = await differentAddresses(LOAD.mix);
+  const unseen = addresses.filter((path) => path.includes("sort=")).slice(0, LOAD.dynamic);
+  verdicts.push(...(await renderedVerdicts(shop, unseen)));
+
+  report(`Visiting ${addresses.length} different addresses…`);
+  const memory = await measureMemory(shop, idle, addresses);
+  verdicts.push(...memoryVerdicts(memory));
+  print(memoryLine(memory));
+  const stored = addresses.filter((path) => !path.startsWith("/search"));
+  verdicts.push(...(await mixVerdict(shop, stored, sample.category)));
+
   report("Starting once more…");
-  const start = await secondStartVerdict(scale).catch((error: unknown) => {
-    report(`It does not start a second time: ${String(error)}`);
-    return null;
-  });
-  const verdicts: Verdict[] = [
-    ...pageVerdicts(pageMetrics),
-    ...clicks,
-    ...firstPaintVerdicts(paints),
-    ...cacheVerdicts(measured),
-    ...beside,
-    ...mix,
-    ...half,
-    cold,
-    ...rendered,
-    suggestVerdict(suggest, shop.database),
-    ...memoryVerdicts(memory),
-    ...(start ? [start] : []),
-  ];
-  const consoleErrors = pageMetrics.flatMap(({ name, consoleErrors: errors }) =>
-    errors.map((line) => `  ${name}: ${line}`),
-  );
-  const lines = [
-    `category: ${sample.category}   product: ${sample.product}   facet: ${sample.facet}`,
-    throughputTable(measured),
-    ...(firstHitResults.length > 0 ? [firstHitTable(firstHitResults)] : []),
-    weightTable(pageMetrics),
-    firstPaintTable(paints),
-    [suggestLine(suggest, shop.database), memoryLine(memory)].join("\n"),
-    ...(consoleErrors.length > 0
-      ? [`Browser console errors:\n${[...new Set(consoleErrors)].join("\n")}`]
-      : []),
-    verdictTable(verdicts),
-  ];
-  process.stdout.write(`\n${lines.join("\n\n")}\n`);
-  return start !== null && verdicts.every(isWithinBudget);
+  verdicts.push(await secondStartVerdict(scale));
 }

@@ -4,17 +4,17 @@ import { readdirSync, readFileSync } from "node:fs";
 const START_TIMEOUT_MS = 8 * 60_000;
 const POLL_INTERVAL_MS = 250;
 
-const running: ChildProcess[] = [];
-
 type StartedProcess = { child: ChildProcess; lines: string[] };
+
+const running: StartedProcess[] = [];
 
 export function startNode(args: string[], env: Record<string, string>): StartedProcess {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  running.push(child);
   const lines: string[] = [];
+  running.push({ child, lines });
   let rest = "";
   const collectLines = (chunk: Buffer) => {
     const parts = (rest + chunk.toString()).split("\n");
@@ -30,7 +30,7 @@ export function startNode(args: string[], env: Record<string, string>): StartedP
 export async function waitUntilReady(url: string, { child, lines }: StartedProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) break;
+    if (hasEnded(child)) break;
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
@@ -38,10 +38,21 @@ export async function waitUntilReady(url: string, { child, lines }: StartedProce
   throw new Error(`${url} does not respond:\n${lines.slice(-15).join("\n")}`);
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** Last output of the processes that ended by themselves. */
+export const endedProcesses = (): string[] =>
+  running
+    .filter(({ child }) => hasEnded(child))
+    .map(
+      ({ child, lines }) =>
+        `${child.spawnargs.join(" ")} ended (${child.exitCode ?? child.signalCode}):\n${lines.slice(-15).join("\n")}`,
+    );
+
 export async function stopAll(): Promise<void> {
   await Promise.all(
-    running.splice(0).map((child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return null;
+    running.splice(0).map(({ child }) => {
+      if (hasEnded(child)) return null;
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
       return ended;

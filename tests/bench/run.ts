@@ -4,7 +4,7 @@ import { measureGrowth } from "./growth";
 import { lighthouseScores } from "./lighthouse";
 import { measure } from "./measure";
 import { verdictTable } from "./print";
-import { stopAll } from "./processes";
+import { endedProcesses, stopAll } from "./processes";
 import { selectSample } from "./sample";
 import { LOAD } from "./settings";
 import { startShop } from "./shop";
@@ -77,7 +77,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 
 main()
   .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    for (const lines of endedProcesses()) process.stderr.write(`${lines}\n`);
     process.exitCode = 1;
   })
   .finally(stopAll);

@@ -13,6 +13,7 @@ const COLD_ADDRESSES = 5;
 async function pacedLatencies(url: string, perSecond: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const latencies: number[] = [];
+  let failed = 0;
   const started = performance.now();
   const count = Math.round(perSecond * PACED_SECONDS);
   const send = (due: number) =>
@@ -23,7 +24,10 @@ async function pacedLatencies(url: string, perSecond: number): Promise<number[]>
       };
       get(url, { agent, headers: { "accept-encoding": "br" } }, (response) =>
         response.resume().on("end", done),
-      ).on("error", () => resolve());
+      ).on("error", () => {
+        failed += 1;
+        resolve();
+      });
     });
   const pending: Promise<void>[] = [];
   while (pending.length < count) {
@@ -33,6 +37,7 @@ async function pacedLatencies(url: string, perSecond: number): Promise<number[]>
   }
   await Promise.all(pending);
   agent.destroy();
+  if (failed > 0) throw new Error(`${url}: ${failed} of ${count} requests failed.`);
   return latencies.sort((a, b) => a - b);
 }
 
