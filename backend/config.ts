@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { settings } from "../lib/rules/settings";
+import { DEFAULT_LANGUAGE } from "./languages";
 
 export const configSchema = z.object({
   BACKEND_PORT: settings.port(4000),
@@ -15,6 +16,11 @@ export const configSchema = z.object({
   /** Storefront base URL; the bank page redirects customers back there. */
   STOREFRONT_URL: settings.origin().default("http://localhost:3000"),
   BACKEND_PUBLIC_URL: z.url().optional(),
+  /** Languages of the storefront, with commas: links in letters lead to the reader's. */
+  LOCALES: z
+    .string()
+    .default(DEFAULT_LANGUAGE)
+    .transform((text) => text.split(",").map((name) => name.trim())),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   /** Of the demo people; "random": one of its own for a new database, shown when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),

@@ -1,2 +1,9 @@
-/** Languages of e-mails. */
+/** Languages of what the shop writes to its customers; the first is the shop's own. */
 export const LANGUAGES = ["it", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const [DEFAULT_LANGUAGE] = LANGUAGES;
+
+export const asLanguage = (text: string | undefined): Language =>
+  LANGUAGES.find((language) => language === text) ?? DEFAULT_LANGUAGE;

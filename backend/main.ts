@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const ticking = setInterval(() => {
     const now = clock.now();
     releaseExpiredOrders(database.db, now)
-      .then(() => sendStockLetters(database.db, now, config.STOREFRONT_URL))
+      .then(() => sendStockLetters(database.db, now, config))
       .catch((error: unknown) => app.log.error(error));
   }, TICK_MS);
   const pushing = setInterval(() => {

@@ -1,15 +1,15 @@
-import { createECDH, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import nock from "nock";
-import { pushDevice, pushMessage } from "@/backend/db/schema";
+import { customer, pushDevice, pushMessage } from "@/backend/db/schema";
 import { queuePush, sendQueuedPush } from "@/backend/modules/push/send";
 import { pushKeySchema } from "@/lib/ebsn/schemas/push";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { createPushService } from "@/tests/support/push-service";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
 
-const SERVICE = "https://fcm.googleapis.com";
 const UUID = "0f6d2a34-1111-4222-8333-444455556666";
 
 let backend: TestBackend;
@@ -24,18 +24,6 @@ beforeEach(async () => {
   shopper = await newShopper(backend);
 });
 afterEach(() => nock.cleanAll());
-
-function subscription(endpoint = `${SERVICE}/fcm/send/abc`): string {
-  const keys = createECDH("prime256v1");
-  keys.generateKeys();
-  return JSON.stringify({
-    endpoint,
-    keys: {
-      p256dh: keys.getPublicKey("base64url"),
-      auth: randomBytes(16).toString("base64url"),
-    },
-  });
-}
 
 const register = (externalId: string, customerApi = shopper) => {
   const query = new URLSearchParams({
@@ -55,50 +43,84 @@ const outbox = {
   send: () => sendQueuedPush(backend.context),
 };
 
+const publicKey = async () =>
+  pushKeySchema.parse(parseAnswer(await backend.get("/ebsn/api/externalregistration/public-key")).data)
+    .publicKey;
+
 test("keys are made once", async () => {
-  const read = async () =>
-    pushKeySchema.parse(parseAnswer(await backend.get("/ebsn/api/externalregistration/public-key")).data)
-      .publicKey;
-  expect(await read()).toMatch(/^[\w-]{87}$/);
-  expect(await read()).toBe(await read());
+  expect(await publicKey()).toMatch(/^[\w-]{87}$/);
+  expect(await publicKey()).toBe(await publicKey());
 });
 
-test("a message reaches the registered device once, encrypted and signed", async () => {
-  expect((await register(subscription())).status).toBe(0);
-  const scope = nock(SERVICE, {
-    reqheaders: { authorization: /^vapid t=.+, ?k=.+/, "content-encoding": "aes128gcm" },
-  })
-    .post("/fcm/send/abc")
-    .reply(201);
+test("a message reaches the registered device once, readable by its browser alone and signed by the shop", async () => {
+  const service = createPushService();
+  expect((await register(service.subscription)).status).toBe(0);
+  service.answer();
   await outbox.queue();
   await outbox.send();
   await outbox.send();
-  expect(scope.isDone()).toBe(true);
+  expect(service.received.map((delivery) => delivery.text)).toEqual([
+    { title: text.title, body: text.body, nav_to: text.navTo },
+  ]);
+  const [{ vapid, ttl }] = service.received as [(typeof service.received)[0]];
+  expect(vapid.publicKey).toBe(await publicKey());
+  expect(vapid.claims).toMatchObject({ aud: service.origin, sub: expect.stringMatching(/^mailto:/) });
+  const secondsLeft = vapid.claims.exp - Date.now() / 1000;
+  expect(secondsLeft > 0 && secondsLeft <= 24 * 60 * 60).toBe(true);
+  expect(ttl).toBe("3600");
   expect(await backend.context.db.select().from(pushMessage)).toEqual([]);
 });
 
-test("an unregistered device and one that the service no longer knows get nothing", async () => {
-  await register(subscription());
+test("an order's news lead to the order in the customer's language", async () => {
+  const { db, config, clock } = backend.context;
+  await db.update(customer).set({ language: "en" }).where(eq(customer.customerId, shopper.customerId));
+  const service = createPushService();
+  await register(service.subscription);
+  service.answer();
+  await outbox.queue();
+  await sendQueuedPush({ db, clock, config: { ...config, LOCALES: ["it", "en"] } });
+  expect(service.received.map((delivery) => delivery.text)).toEqual([
+    expect.objectContaining({ nav_to: "/en/profile/orders/1" }),
+  ]);
+});
+
+test("an unregistered device gets nothing", async () => {
+  await register(createPushService().subscription);
   await shopper.get(`externalregistration/unregister?platform=web&uuid=${UUID}`);
   await outbox.queue();
   expect(await backend.context.db.select().from(pushMessage)).toEqual([]);
-  await register(subscription());
-  nock(SERVICE).post("/fcm/send/abc").reply(410);
+});
+
+test.each([404, 410])("a device that its service no longer knows (%i) is forgotten", async (status) => {
+  const service = createPushService();
+  await register(service.subscription);
+  service.answer(status);
   await outbox.queue();
   await outbox.send();
   expect(await backend.context.db.select().from(pushDevice)).toEqual([]);
 });
 
+test.each([429, 500])("a device stays while its service is in trouble (%i)", async (status) => {
+  const service = createPushService();
+  await register(service.subscription);
+  service.answer(status);
+  await outbox.queue();
+  await outbox.send();
+  expect(await backend.context.db.select().from(pushDevice)).toHaveLength(1);
+});
+
 test("the shop calls push services only", async () => {
   for (const endpoint of ["http://fcm.googleapis.com/x", "https://example.org/x", "https://127.0.0.1/x"])
-    expect((await register(subscription(endpoint))).codes).toEqual(["error.push.external_id"]);
+    expect((await register(createPushService(endpoint).subscription)).codes).toEqual([
+      "error.push.external_id",
+    ]);
   expect((await register("kein JSON")).codes).toEqual(["error.push.external_id"]);
 });
 
 test("a device belongs to whoever used it last", async () => {
-  await register(subscription());
+  await register(createPushService().subscription);
   const next = await newShopper(backend);
-  await register(subscription(), next);
+  await register(createPushService().subscription, next);
   const devices = await backend.context.db.select().from(pushDevice);
   expect(devices.map(({ customerId }) => customerId)).toEqual([next.customerId]);
 });

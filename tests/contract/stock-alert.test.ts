@@ -21,7 +21,11 @@ afterAll(() => backend.stop());
 
 const setStock = (stock: number) =>
   backend.context.db.update(product).set({ stock }).where(eq(product.productId, productId));
-const sendLetters = () => sendStockLetters(backend.context.db, new Date(), "http://shop.example");
+const sendLetters = () =>
+  sendStockLetters(backend.context.db, new Date(), {
+    STOREFRONT_URL: "http://shop.example",
+    LOCALES: ["it"],
+  });
 const alertsOf = ({ data }: { data: unknown }) => stockAlertsSchema.parse(data).productIds;
 
 test("who asked gets one letter when the product is back", async () => {

@@ -25,7 +25,7 @@ export async function mfaRoutes(app: FastifyInstance, { db, clock, config }: Con
     if (enabled === mfaEnabled) return ok({ enabled });
     await updateCustomer(db, customerId, { mfaEnabled: enabled });
     await db.delete(mfaPin).where(eq(mfaPin.customerId, customerId));
-    await sendMail(db, emails.toggled(config.STOREFRONT_URL, email, enabled), clock.now());
+    await sendMail(db, emails.toggled(config, email, enabled), clock.now());
     return ok({ enabled });
   });
 }

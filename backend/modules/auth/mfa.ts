@@ -48,7 +48,7 @@ async function sendPin({ db, clock, config }: Context, { customerId, email }: Cu
     .insert(mfaPin)
     .values({ customerId, ...newPin })
     .onConflictDoUpdate({ target: mfaPin.customerId, set: newPin });
-  await sendMail(db, emails.pin(config.STOREFRONT_URL, email, pin), now);
+  await sendMail(db, emails.pin(config, email, pin), now);
 }
 
 /** Sends a PIN unless one was sent moments ago; always throws. */

@@ -52,7 +52,7 @@ export async function sendPasswordReset(context: Context, identifier: string): P
     createdAt: now,
     expiresAt: new Date(now.getTime() + RESET_TTL_MS),
   });
-  await sendMail(db, emails.passwordReset(config.STOREFRONT_URL, found.email, token), now);
+  await sendMail(db, emails.passwordReset(config, found.email, token), now);
 }
 
 const validTokenFilter = (token: string, now: Date) =>
@@ -101,6 +101,6 @@ export async function resetPassword(
     await tx
       .delete(loginAttempt)
       .where(sql`starts_with(${loginAttempt.subject} || ' ', ${`login:${login} `})`);
-    await sendMail(tx, emails.passwordChanged(config.STOREFRONT_URL, login), now);
+    await sendMail(tx, emails.passwordChanged(config, login), now);
   });
 }

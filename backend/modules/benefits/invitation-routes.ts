@@ -3,11 +3,12 @@ import { z } from "zod";
 import type { WireMailed } from "../../../lib/ebsn/schemas/registration";
 import { email as emailRule } from "../../../lib/rules/validators";
 import type { Context } from "../../context";
+import { asLanguage } from "../../languages";
 import { fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { throttle } from "../auth/throttle";
-import { composeEmail, shopLink } from "../mail/email";
 import { sendMail } from "../mail/outbox";
+import { shopLink } from "../mail/shop-link";
 import { requireCustomer } from "../session/visitor";
 import { findInvitationCode, loadInvitation } from "./invitations";
 
@@ -25,21 +26,29 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
   );
 
   app.post("/ebsn/api/friend-invitation/send", async (request) => {
-    const { customerId, firstName } = requireCustomer(request);
+    const { customerId, firstName: friend, language: friendLanguage } = requireCustomer(request);
     const { e_mail: recipient } = parseFields(request, sendSchema);
     if (recipient === "" || emailRule(recipient)) throw invalidEmail();
     const now = clock.now();
     await throttle(db, [[`invite:${customerId}`, MAX_LETTERS]], now, TOO_MANY);
     const invitationCode = await findInvitationCode(db, customerId);
-    const letter = composeEmail(
-      recipient,
-      `${firstName} ti invita da Madia`,
-      "Buongiorno,",
-      `${firstName} fa la spesa da noi e ti regala 5 € sulla prima, da almeno 40 €. Per registrarti apri questo link:`,
-      shopLink(config.STOREFRONT_URL, "/registration-user", { invito: invitationCode }),
-      "Non abbiamo conservato il tuo indirizzo: se non ti interessa, non fare niente.",
+    await sendMail(
+      db,
+      {
+        recipient,
+        firstName: "",
+        language: asLanguage(friendLanguage),
+        write: ({ text, language }) => ({
+          subject: text("invitation.subject", { friend }),
+          paragraphs: [
+            text("invitation.text", { friend }),
+            shopLink(config, language, "/registration-user", { invito: invitationCode }),
+            text("invitation.notKept"),
+          ],
+        }),
+      },
+      now,
     );
-    await sendMail(db, letter, now);
     return ok<WireMailed>({ mailed: true });
   });
 }

@@ -1,25 +1,43 @@
-import { brand } from "../../../brand.config";
 import { formatCardNumber } from "../../../lib/rules/fidelity";
-import { composeEmail, shopLink } from "../mail/email";
-import type { Email } from "../mail/outbox";
+import type { Letter } from "../mail/outbox";
+import { type Shop, shopLink } from "../mail/shop-link";
+import type { Words } from "../mail/words";
 import type { NewMessage } from "../message/messages";
+import type { Customer } from "../session/session";
+import { agreementToken } from "./agreement-token";
 
 const CARDS_PATH = "/profile/fidelity";
-const READY_SUBJECT = `La tua ${brand.cardName} è pronta`;
 
 export const emails = {
-  issued: (storefrontUrl: string, to: string, fidelityCard: string): Email =>
-    composeEmail(
-      to,
-      READY_SUBJECT,
-      `la tua carta è la n. ${formatCardNumber(fidelityCard)}: è già sul tuo account e raccoglie punti dalla prossima spesa.`,
-      "Alla cassa basta il telefono: il codice a barre è qui.",
-      shopLink(storefrontUrl, CARDS_PATH),
-    ),
-  issuedMessage: (fidelityCard: string): NewMessage => ({
+  issued: (shop: Shop, recipient: string, fidelityCard: string): Letter => ({
+    recipient,
+    write: ({ text, language }) => ({
+      subject: text("card.issued.subject"),
+      paragraphs: [
+        text("card.issued.text", { card: formatCardNumber(fidelityCard) }),
+        text("card.issued.barcode"),
+        shopLink(shop, language, CARDS_PATH),
+      ],
+    }),
+  }),
+  /** Of a card from the till, whose conditions were not accepted here. */
+  agreement: (shop: Shop, owner: Customer): Letter => ({
+    recipient: owner.email,
+    write: ({ text, language }) => ({
+      subject: text("card.agreement.subject"),
+      paragraphs: [
+        text("card.agreement.text", { card: formatCardNumber(owner.fidelityCard) }),
+        shopLink(shop, language, "/registration/card-agreement", {
+          email: owner.login,
+          token: agreementToken(owner),
+        }),
+      ],
+    }),
+  }),
+  issuedMessage: ({ text }: Words, fidelityCard: string): NewMessage => ({
     kind: "card",
-    title: READY_SUBJECT,
-    content: `La tua carta è la n. ${formatCardNumber(fidelityCard)} e raccoglie punti dalla prossima spesa.\nAlla cassa basta il telefono: il codice a barre è tra le tue carte.`,
+    title: text("card.issued.subject"),
+    content: text("card.issued.content", { card: formatCardNumber(fidelityCard) }),
     href: CARDS_PATH,
   }),
 };

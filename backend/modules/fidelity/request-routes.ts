@@ -9,8 +9,10 @@ import { customer } from "../../db/schema";
 import { fail, ok } from "../../envelope";
 import { checkbox } from "../../http/flag";
 import { parseBody, parseQuery } from "../../http/input";
+import { asLanguage } from "../../languages";
 import { parseDate, romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
+import { wordsOf } from "../mail/words";
 import { writeMessage } from "../message/messages";
 import { updateCustomer } from "../profile/detail";
 import { throwFieldErrors } from "../profile/field-errors";
@@ -66,7 +68,12 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
       if (!owner || owner.fidelityCard) throw alreadyHasCard();
       const { lastName } = values;
       const fidelityCard = await issueCard(tx, { customerId, lastName, birthDate }, now);
-      await writeMessage(tx, customerId, emails.issuedMessage(fidelityCard), now);
+      await writeMessage(
+        tx,
+        customerId,
+        emails.issuedMessage(wordsOf(asLanguage(owner.language)), fidelityCard),
+        now,
+      );
       return updateCustomer(tx, customerId, {
         ...values,
         birthDate,
@@ -75,7 +82,7 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
         profileConfirmed: true,
       });
     });
-    await sendMail(db, emails.issued(config.STOREFRONT_URL, email, changed.fidelityCard), now);
+    await sendMail(db, emails.issued(config, email, changed.fidelityCard), now);
     return ok({ cards: await findCards(db, changed) });
   });
 }

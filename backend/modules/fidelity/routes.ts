@@ -8,10 +8,12 @@ import { EbsnError, fail, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { parseDate } from "../../rome";
 import { throttle } from "../auth/throttle";
+import { sendMail } from "../mail/outbox";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
 import { findCards, findFreeCard } from "./cards";
+import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
 const MAX_CARDS = 5;
@@ -24,7 +26,7 @@ const tooManyCards = () =>
   fail("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
 
 /** Loyalty cards of an account (requirements/profile#loyalty-card). */
-export async function fidelityRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }: Context): Promise<void> {
   async function readInput(request: FastifyRequest) {
     const owner = requireCustomer(request);
     const { fidelity_card: fidelityCard, birth_date: birthDateText } = parseFields(request, cardSchema);
@@ -60,12 +62,15 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock }: Contex
     if ((await findCards(db, owner)).length >= MAX_CARDS) throw tooManyCards();
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      await findFreeCard(tx, fidelityCard, birthDate);
+      const issuedCard = await findFreeCard(tx, fidelityCard, birthDate);
       await tx
         .update(loyaltyCard)
         .set({ customerId: owner.customerId, addedAt: now })
         .where(eq(loyaltyCard.fidelityCard, fidelityCard));
-      return owner.fidelityCard ? owner : updateCustomer(tx, owner.customerId, { fidelityCard });
+      if (owner.fidelityCard) return owner;
+      const withCard = await updateCustomer(tx, owner.customerId, { fidelityCard });
+      if (issuedCard.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);
+      return withCard;
     });
     return cardsResponse(changed);
   });

@@ -9,7 +9,6 @@ import { fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { id } from "../../http/number";
 import { FORM_READER_ROLES, requireStaffRole } from "../backoffice/roles";
-import { composeEmail } from "../mail/email";
 import { sendMail } from "../mail/outbox";
 import { requireStaff } from "../session/staff";
 import { getVisitor } from "../session/visitor";
@@ -96,14 +95,18 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
           .update(formSubmission)
           .set({ status: "answered", answer, answeredBy: name, updatedAt: now })
           .where(eq(formSubmission.submissionId, submissionId));
-        const letter = composeEmail(
-          email,
-          `La nostra risposta: ${row.title ?? "la tua richiesta"}`,
-          firstName ? `Ciao ${firstName},` : "Ciao,",
-          answer,
-          `${name}, servizio clienti`,
+        await sendMail(
+          tx,
+          {
+            recipient: email,
+            firstName: firstName || undefined,
+            write: ({ text }) => ({
+              subject: text("request.subject", { title: row.title ?? text("request.untitled") }),
+              paragraphs: [answer, text("request.sender", { name })],
+            }),
+          },
+          now,
         );
-        await sendMail(tx, letter, now);
         return staffFormWire(tx, await findInboxItem(tx, submissionId));
       }),
     );

@@ -1,25 +1,43 @@
 import { eq, lt } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer, mail } from "../../db/schema";
-import { greeting, hasGreeting } from "./greeting";
+import { asLanguage, type Language } from "../../languages";
+import { wordsOf, type Words } from "./words";
 
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-export type Email = { recipient: string; subject: string; body: string };
+export type LetterText = { subject: string; paragraphs: string[] };
 
-/** Every letter begins with the name of the customer whose address it is. */
-async function greeted(db: Db, email: Email): Promise<Email> {
-  if (hasGreeting(email.body)) return email;
+/** Without a name or a language: those of the customer whose address it is. */
+export type Letter = {
+  recipient: string;
+  firstName?: string;
+  language?: Language;
+  write: (words: Words) => LetterText;
+};
+
+type Reader = { firstName: string; language: Language };
+
+async function findReader(db: Db, { recipient, firstName, language }: Letter): Promise<Reader> {
+  if (firstName !== undefined && language !== undefined) return { firstName, language };
   const [known] = await db
-    .select({ firstName: customer.firstName })
+    .select({ firstName: customer.firstName, language: customer.language })
     .from(customer)
-    .where(eq(customer.email, email.recipient))
+    .where(eq(customer.email, recipient))
     .limit(1);
-  return { ...email, body: `${greeting(known?.firstName ?? "")}\n\n${email.body}` };
+  return {
+    firstName: firstName ?? known?.firstName ?? "",
+    language: asLanguage(known?.language ?? language),
+  };
 }
 
 /** Also deletes e-mails older than a week: some contain codes. */
-export async function sendMail(db: Db, email: Email, now: Date): Promise<void> {
+export async function sendMail(db: Db, letter: Letter, now: Date): Promise<void> {
+  const { firstName, language } = await findReader(db, letter);
+  const words = wordsOf(language);
+  const { subject, paragraphs } = letter.write(words);
+  const greeting = firstName ? words.text("greetingByName", { firstName }) : words.text("greeting");
+  const body = [greeting, ...paragraphs, words.text("signature")].join("\n\n");
   await db.delete(mail).where(lt(mail.sentAt, new Date(now.getTime() - RETENTION_MS)));
-  await db.insert(mail).values({ ...(await greeted(db, email)), sentAt: now });
+  await db.insert(mail).values({ recipient: letter.recipient, subject, body, sentAt: now });
 }

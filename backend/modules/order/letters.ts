@@ -3,131 +3,130 @@ import { isForAdults } from "../../../lib/rules/age";
 import { serviceKind } from "../../../lib/rules/delivery-services";
 import type { Db } from "../../db/client";
 import { cart, customer, paymentType } from "../../db/schema";
-import { formatPrice } from "../../euros";
-import { formatItalianDate } from "../../rome";
-import { composeEmail } from "../mail/email";
-import { sendMail } from "../mail/outbox";
+import { asLanguage } from "../../languages";
+import { type LetterText, sendMail } from "../mail/outbox";
+import { type Words, wordsOf } from "../mail/words";
 import { queuePush } from "../push/send";
 import { findOrderItems } from "./find";
-import { chargedCents, describePicked, formatQuantity, pickResultOf } from "./picked";
+import { chargedCents, describePicked, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
 
 export type OrderLetter =
   "received" | "changed" | "refused" | "prepared" | "dispatched" | "delivered" | "receipted" | "rejected";
 
-type Text = { subject: string; paragraphs: string[] };
+const slotOf = (words: Words, { slotDate, beginTime, endTime }: OrderRow) =>
+  words.text("order.slot", { day: words.day(slotDate), begin: beginTime, end: endTime });
 
-const slotOf = ({ slotDate, beginTime, endTime }: OrderRow) =>
-  `${formatItalianDate(slotDate)}, dalle ${beginTime} alle ${endTime}`;
-
-const lineText = (item: OrderItemRow): string =>
-  `- ${describePicked(item)}: ${formatPrice(chargedCents(item))}`;
+const listed = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
 
 const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing";
 const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
+const nameOf = ({ product }: OrderItemRow) => String(product.name);
 
-function differences(items: OrderItemRow[]): string[] {
+function differences({ text, quantity }: Words, items: OrderItemRow[]): string[] {
   const list = (title: string, texts: string[]) =>
-    texts.length > 0 ? [`${title}\n${texts.map((text) => `- ${text}`).join("\n")}`] : [];
-  const name = ({ product }: OrderItemRow) => String(product.name);
+    texts.length > 0 ? [[title, ...listed(texts)].join("\n")] : [];
   return [
-    ...list("Mancava, e non lo paghi:", [
-      ...items.filter(isMissing).map(name),
-      ...items
-        .filter(isShort)
-        .map((item) => `${name(item)}: ${item.pickedQuantity} su ${formatQuantity(item.quantity)}`),
+    ...list(text("order.missing"), [
+      ...items.filter(isMissing).map(nameOf),
+      ...items.filter(isShort).map((item) =>
+        text("order.short", {
+          name: nameOf(item),
+          picked: quantity(item.pickedQuantity ?? 0),
+          ordered: quantity(item.quantity),
+        }),
+      ),
     ]),
     ...list(
-      "Abbiamo sostituito, a prezzo uguale o più basso:",
-      items.flatMap((item) => (item.substitute ? [`${name(item)} con ${String(item.substitute.name)}`] : [])),
+      text("order.substituted"),
+      items.flatMap((item) =>
+        item.substitute
+          ? [
+              text("order.substitution", {
+                name: nameOf(item),
+                substitute: String(item.substitute.name),
+              }),
+            ]
+          : [],
+      ),
     ),
   ];
 }
 
-function totals(row: OrderRow): string[] {
-  const charged = row.chargedCents ?? row.totalCents;
-  const due = `Totale a spesa pronta: ${formatPrice(charged)} (ordinato: ${formatPrice(row.totalCents)}).`;
-  return row.mealVouchers
-    ? [
-        `${due}\nCon i buoni pasto: ${formatPrice(row.mealVouchers.coveredCents)}. Resta da pagare: ${formatPrice(row.mealVouchers.restCents)}.`,
-      ]
-    : [due];
+function totals({ text, price }: Words, row: OrderRow): string[] {
+  const charged = price(row.chargedCents ?? row.totalCents);
+  const due = text("order.total", { charged, ordered: price(row.totalCents) });
+  if (!row.mealVouchers) return [due];
+  const { coveredCents, restCents } = row.mealVouchers;
+  const rest = text("order.mealVouchers", { covered: price(coveredCents), rest: price(restCents) });
+  return [`${due}\n${rest}`];
 }
 
 const asksForIdentity = ({ product }: OrderItemRow) =>
   isForAdults((product.productClasses ?? []).map(({ name }) => String(name ?? "")));
 
 /** The contract on a durable medium (Codice del consumo, art. 51 c. 7). */
-const contractCopy = (row: OrderRow, items: OrderItemRow[]): string[] => [
-  `Hai ordinato:\n${items.map((item) => `- ${String(item.product.name)}, ${formatQuantity(item.quantity)}: ${formatPrice(item.netCents)}`).join("\n")}`,
-  `Totale ${formatPrice(row.totalCents)}, consegna e sconti compresi. I prodotti a peso si pagano per quanto pesano davvero.`,
-  ...(items.some(asksForIdentity)
-    ? ["Ci sono bevande alcoliche: alla consegna chiediamo un documento che provi la maggiore età."]
-    : []),
-  "Valgono le condizioni di vendita pubblicate nel negozio il giorno dell'ordine.",
+const contractCopy = ({ text, price, quantity }: Words, row: OrderRow, items: OrderItemRow[]): string[] => [
+  [
+    text("order.contract.lines"),
+    ...listed(items.map((item) => `${nameOf(item)}, ${quantity(item.quantity)}: ${price(item.netCents)}`)),
+  ].join("\n"),
+  text("order.contract.total", { total: price(row.totalCents) }),
+  ...(items.some(asksForIdentity) ? [text("order.contract.identity")] : []),
+  text("order.contract.terms"),
 ];
 
-const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[], payment: string) => Text> = {
-  received: (row, items, payment) => ({
-    subject: `Abbiamo ricevuto l'ordine ${row.orderId}`,
-    paragraphs: [
-      `grazie: il tuo ordine da ${formatPrice(row.totalCents)} è confermato per il ${slotOf(row)}.`,
-      ...(payment ? [`Pagamento: ${payment}.`] : []),
-      ...contractCopy(row, items),
-      "Finché non lo prepariamo puoi cambiarlo o annullarlo dal tuo profilo. Dai prodotti non alimentari puoi recedere entro quattordici giorni dalla consegna, alla pagina «Recedi dal contratto qui».",
-    ],
-  }),
-  changed: (row, _items, payment) => ({
-    subject: `Il tuo ordine è cambiato: ora è il ${row.orderId}`,
-    paragraphs: [
-      `la modifica è confermata: vale l'ordine ${row.orderId}, da ${formatPrice(row.totalCents)}, per il ${slotOf(row)}. Quello di prima non vale più.`,
-      ...(payment ? [`Pagamento: ${payment}.`] : []),
-    ],
-  }),
-  refused: (row) => ({
-    subject: `Pagamento non riuscito: ordine ${row.orderId}`,
-    paragraphs: [
-      "la banca non ha approvato il pagamento. L'ordine è sospeso: riprova dal tuo profilo, anche con un altro pagamento. Senza pagamento l'ordine si annulla da solo e non ti costa nulla.",
-    ],
-  }),
-  prepared: (row, items) => ({
-    subject: `La spesa è pronta: ordine ${row.orderId}`,
-    paragraphs: [
-      "abbiamo preparato e pesato la tua spesa.",
-      ...differences(items),
-      ...totals(row),
-      ...(row.lockerCode ? [`Il codice del tuo armadietto: ${row.lockerCode}.`] : []),
-      `Ti aspetta il ${slotOf(row)}.`,
-    ],
-  }),
-  dispatched: (row) => ({
-    subject: `La spesa è in viaggio: ordine ${row.orderId}`,
-    paragraphs: [`il furgone è partito: arriviamo il ${slotOf(row)}.`],
-  }),
-  delivered: (row, items) => ({
-    subject: `${serviceKind(Number(row.deliveryService.deliveryServiceId)) === "home" ? "Consegnata" : "Ritirata"}: ordine ${row.orderId}`,
-    paragraphs: [
-      "ecco il riepilogo della tua spesa.",
-      items
-        .filter((item) => !isMissing(item))
-        .map(lineText)
-        .join("\n"),
-      ...differences(items),
-      ...totals(row),
-      "Qualcosa non va? Chiedi un reso dalla pagina dell'ordine.",
-    ],
-  }),
-  receipted: (row) => ({
-    subject: `Lo scontrino dell'ordine ${row.orderId}`,
-    paragraphs: [
-      `lo scontrino digitale da ${formatPrice(row.chargedCents ?? row.totalCents)} è nella pagina dell'ordine.`,
-    ],
-  }),
-  rejected: (row) => ({
-    subject: `L'ordine ${row.orderId} non ha avuto seguito`,
-    paragraphs: ["l'ordine è chiuso e non ti costa nulla: quello che era bloccato sulla carta torna libero."],
-  }),
+type LetterOrder = { row: OrderRow; items: OrderItemRow[]; payment: string };
+
+const paymentLine = ({ text }: Words, payment: string) =>
+  payment ? [text("order.payment", { payment })] : [];
+
+type Details = (words: Words, order: LetterOrder) => string[];
+
+/** What follows the first paragraph. */
+const DETAILS: Partial<Record<OrderLetter, Details>> = {
+  received: (words, { row, items, payment }) => [
+    ...paymentLine(words, payment),
+    ...contractCopy(words, row, items),
+    words.text("order.received.rights"),
+  ],
+  changed: (words, { payment }) => paymentLine(words, payment),
+  prepared: (words, { row, items }) => [
+    ...differences(words, items),
+    ...totals(words, row),
+    ...(row.lockerCode ? [words.text("order.prepared.locker", { code: row.lockerCode })] : []),
+    words.text("order.prepared.slot", { slot: slotOf(words, row) }),
+  ],
+  delivered: (words, { row, items }) => [
+    items
+      .filter((item) => !isMissing(item))
+      .map((item) => `- ${describePicked(item, words.quantity)}: ${words.price(chargedCents(item))}`)
+      .join("\n"),
+    ...differences(words, items),
+    ...totals(words, row),
+    words.text("order.delivered.problem"),
+  ],
 };
+
+const isPickedUp = ({ deliveryService }: OrderRow) =>
+  serviceKind(Number(deliveryService.deliveryServiceId)) !== "home";
+
+function writeLetter(letter: OrderLetter, words: Words, order: LetterOrder): LetterText {
+  const { row } = order;
+  const values = {
+    orderId: row.orderId,
+    total: words.price(letter === "receipted" ? (row.chargedCents ?? row.totalCents) : row.totalCents),
+    slot: slotOf(words, row),
+  };
+  const subject =
+    letter === "delivered" && isPickedUp(row)
+      ? "order.delivered.pickedUpSubject"
+      : (`order.${letter}.subject` as const);
+  return {
+    subject: words.text(subject, values),
+    paragraphs: [words.text(`order.${letter}.text`, values), ...(DETAILS[letter]?.(words, order) ?? [])],
+  };
+}
 
 /** What is worth a push message. */
 const NEWS = new Set<OrderLetter>(["prepared", "dispatched", "delivered", "refused", "rejected"]);
@@ -141,17 +140,20 @@ export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow,
     .select({ name: paymentType.name })
     .from(paymentType)
     .where(eq(paymentType.paymentTypeId, row.paymentTypeId));
-  const { subject, paragraphs } = TEXTS[letter](row, items, payment?.name ?? "");
-  const greeting = recipient.firstName ? `Ciao ${recipient.firstName},` : "Ciao,";
-  for (const address of new Set([recipient.email, recipient.secondEmail].filter(Boolean)))
-    await sendMail(tx, composeEmail(address, subject, greeting, ...paragraphs), now);
-  if (NEWS.has(letter))
-    await queuePush(
-      tx,
-      row.customerId,
-      { title: subject, body: paragraphs[0] ?? "", navTo: `/profile/orders/${row.orderId}` },
-      now,
-    );
+  const order = { row, items, payment: payment?.name ?? "" };
+  const { firstName, email, secondEmail } = recipient;
+  const language = asLanguage(recipient.language);
+  const write = (words: Words) => writeLetter(letter, words, order);
+  for (const address of new Set([email, secondEmail].filter(Boolean)))
+    await sendMail(tx, { recipient: address, firstName, language, write }, now);
+  if (!NEWS.has(letter)) return;
+  const { subject, paragraphs } = write(wordsOf(language));
+  await queuePush(
+    tx,
+    row.customerId,
+    { title: subject, body: paragraphs[0] ?? "", navTo: `/profile/orders/${row.orderId}` },
+    now,
+  );
 }
 
 /** An order that became valid: new, or the change of another. */

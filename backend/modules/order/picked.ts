@@ -19,11 +19,11 @@ export const deliveredQuantity = ({ pickedQuantity, quantity }: OrderItemRow): n
 
 export const chargedCents = ({ pickedCents, netCents }: OrderItemRow): number => pickedCents ?? netCents;
 
-export const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",");
+const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",");
 
 /** "2 × Passata", "0,9 kg Banane": what is in the bags. */
-export function describePicked(item: OrderItemRow): string {
-  const quantity = formatQuantity(deliveredQuantity(item));
+export function describePicked(item: OrderItemRow, format = formatQuantity): string {
+  const quantity = format(deliveredQuantity(item));
   const name = String((item.substitute ?? item.product).name);
   const isLoose = item.product.productInfos?.TIPOLOGIA === "Sfuso";
   return isLoose ? `${quantity} kg ${name}` : `${quantity} × ${name}`;

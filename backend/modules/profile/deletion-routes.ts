@@ -45,7 +45,7 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
         return ok({ mailed: false, openOrders: openOrderIds.map((orderId) => ({ orderId })) });
       await throttle(db, [[`deletion:${customerId}`, MAX_REQUESTS]], now, TOO_MANY_REQUESTS);
       const token = await createChangeToken(db, customerId, "anonymise", "", now);
-      await sendMail(db, emails.deletion(config.STOREFRONT_URL, email, token), now);
+      await sendMail(db, emails.deletion(config, email, token), now);
       return ok({ mailed: true, openOrders: [] });
     },
   });
@@ -74,7 +74,7 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
         const openOrderIds = await findOpenOrders(tx, customer.customerId, now);
         if (openOrderIds.length > 0) throw openOrdersError(openOrderIds);
         await anonymiseCustomer(tx, customer, now);
-        await sendMail(tx, emails.deleted(customer.email, customer.firstName), now);
+        await sendMail(tx, emails.deleted(customer), now);
       });
       return ok({});
     },

@@ -36,7 +36,8 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
     method: ["GET", "POST"],
     url: "/ebsn/api/registration/update_email_request",
     handler: async (request) => {
-      const { customerId, login } = requireCustomer(request);
+      const owner = requireCustomer(request);
+      const { customerId, login } = owner;
       const { new_email: email } = parseFields(request, requestSchema);
       if (email === "" || emailRule(email)) throw invalidEmail();
       if (email === login) throw sameEmail();
@@ -47,7 +48,7 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
       const taken = await isEmailTaken(db, email);
       await sendMail(
         db,
-        taken ? emails.emailTaken(email) : emails.newEmail(config.STOREFRONT_URL, email, token),
+        taken ? emails.emailTaken(email) : emails.newEmail(config, email, owner, token),
         now,
       );
       return ok({ mailed: true });
@@ -60,15 +61,15 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
     handler: async (request) => {
       const { token } = parseFields(request, tokenSchema);
       const now = clock.now();
-      const { previousEmail, email } = await db.transaction(async (transaction) => {
+      const { previous, email } = await db.transaction(async (transaction) => {
         const tx = transaction as Db;
         const change = await consumeChangeToken(tx, token, "email", now);
         if (!change || (await isEmailTaken(tx, change.value))) throw invalidToken();
         const [previous] = await tx.select().from(customer).where(eq(customer.customerId, change.customerId));
         await updateCustomer(tx, change.customerId, { login: change.value, email: change.value });
-        return { previousEmail: previous?.email ?? "", email: change.value };
+        return { previous, email: change.value };
       });
-      await sendMail(db, emails.emailChanged(previousEmail, email), now);
+      if (previous) await sendMail(db, emails.emailChanged(previous, email), now);
       return ok({ email });
     },
   });

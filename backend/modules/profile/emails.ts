@@ -1,54 +1,65 @@
-import { composeEmail, shopLink } from "../mail/email";
-import { greeting } from "../mail/greeting";
-import type { Email } from "../mail/outbox";
+import type { Letter } from "../mail/outbox";
+import { type Shop, shopLink } from "../mail/shop-link";
+import type { Customer } from "../session/session";
+import { asLanguage } from "../../languages";
 
-const IGNORE_NOTICE = "Se non l'hai chiesto tu, non fare niente: resta tutto com'è.";
-
-/** Account e-mails; `shop` is the storefront's URL. */
+/** Account e-mails. */
 export const emails = {
-  newEmail: (storefrontUrl: string, to: string, token: string): Email =>
-    composeEmail(
-      to,
-      "Conferma la tua nuova e-mail",
-      "apri questo indirizzo per usare questa e-mail con il tuo account. Vale un giorno e una volta sola.",
-      shopLink(storefrontUrl, "/profile/email-updated", { token }),
-      IGNORE_NOTICE,
-    ),
-  emailTaken: (to: string): Email =>
-    composeEmail(
-      to,
-      "Questa e-mail è già di un account",
-      "qualcuno ha chiesto di usare questa e-mail per un altro account. Non è possibile: appartiene già al tuo.",
-      IGNORE_NOTICE,
-    ),
-  emailChanged: (to: string, email: string): Email =>
-    composeEmail(
-      to,
-      "La tua e-mail è cambiata",
-      `da ora accedi con ${email}.`,
-      "Se non sei stato tu, chiamaci subito allo 02 8457 1320.",
-    ),
-  passwordChanged: (to: string): Email =>
-    composeEmail(
-      to,
-      "La tua password è cambiata",
-      "la password del tuo account è stata cambiata dal tuo profilo e abbiamo chiuso le sessioni aperte altrove.",
-      "Se non sei stato tu, chiamaci subito allo 02 8457 1320.",
-    ),
-  deletion: (storefrontUrl: string, to: string, token: string): Email =>
-    composeEmail(
-      to,
-      "Vuoi eliminare il tuo account?",
-      "apri questo indirizzo per eliminarlo. Vale un'ora e una volta sola.",
-      shopLink(storefrontUrl, "/profile/account-deletion", { token }),
-      IGNORE_NOTICE,
-    ),
-  deleted: (to: string, firstName: string): Email =>
-    composeEmail(
-      to,
-      "Il tuo account è stato eliminato",
-      greeting(firstName),
-      "abbiamo eliminato il tuo account, come ci hai chiesto: nome, contatti, indirizzi, liste, consensi, carte salvate e dati di fatturazione. Gli ordini restano, senza il tuo nome, finché la legge ci chiede di conservarli.",
-      "Se non sei stato tu, chiamaci subito allo 02 8457 1320.",
-    ),
+  newEmail: (shop: Shop, recipient: string, owner: Customer, token: string): Letter => ({
+    recipient,
+    firstName: owner.firstName,
+    language: asLanguage(owner.language),
+    write: ({ text, language }) => ({
+      subject: text("account.newEmail.subject"),
+      paragraphs: [
+        text("account.newEmail.text"),
+        shopLink(shop, language, "/profile/email-updated", { token }),
+        text("notYou.ignore"),
+      ],
+    }),
+  }),
+  emailTaken: (recipient: string): Letter => ({
+    recipient,
+    write: ({ text }) => ({
+      subject: text("account.emailTaken.subject"),
+      paragraphs: [text("account.emailTaken.text"), text("notYou.ignore")],
+    }),
+  }),
+  /** To the address they had before. */
+  emailChanged: (previous: Customer, email: string): Letter => ({
+    recipient: previous.email,
+    firstName: previous.firstName,
+    language: asLanguage(previous.language),
+    write: ({ text }) => ({
+      subject: text("account.emailChanged.subject"),
+      paragraphs: [text("account.emailChanged.text", { email }), text("notYou.call")],
+    }),
+  }),
+  passwordChanged: (recipient: string): Letter => ({
+    recipient,
+    write: ({ text }) => ({
+      subject: text("account.passwordChanged.subject"),
+      paragraphs: [text("account.passwordChanged.text"), text("notYou.call")],
+    }),
+  }),
+  deletion: (shop: Shop, recipient: string, token: string): Letter => ({
+    recipient,
+    write: ({ text, language }) => ({
+      subject: text("account.deletion.subject"),
+      paragraphs: [
+        text("account.deletion.text"),
+        shopLink(shop, language, "/profile/account-deletion", { token }),
+        text("notYou.ignore"),
+      ],
+    }),
+  }),
+  deleted: ({ email, firstName, language }: Customer): Letter => ({
+    recipient: email,
+    firstName,
+    language: asLanguage(language),
+    write: ({ text }) => ({
+      subject: text("account.deleted.subject"),
+      paragraphs: [text("account.deleted.text"), text("notYou.call")],
+    }),
+  }),
 };

@@ -2,7 +2,9 @@ import { and, asc, eq, lt } from "drizzle-orm";
 import webPush from "web-push";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { pushDevice, pushMessage } from "../../db/schema";
+import { customer, pushDevice, pushMessage } from "../../db/schema";
+import { asLanguage } from "../../languages";
+import { shopPath } from "../mail/shop-link";
 import { parseSubscription } from "./endpoint";
 import { readVapidKeys } from "./keys";
 
@@ -59,7 +61,16 @@ export async function sendQueuedPush(context: SendContext): Promise<void> {
       .where(eq(pushMessage.pushMessageId, pushMessageId))
       .returning();
     if (!message) continue;
-    const devices = await db.select().from(pushDevice).where(eq(pushDevice.customerId, message.customerId));
-    await Promise.all(devices.map((device) => sendTo(context, device, message)));
+    const devices = await db
+      .select({ device: pushDevice, language: customer.language })
+      .from(pushDevice)
+      .innerJoin(customer, eq(customer.customerId, pushDevice.customerId))
+      .where(eq(pushDevice.customerId, message.customerId));
+    await Promise.all(
+      devices.map(({ device, language }) => {
+        const navTo = shopPath(context.config, asLanguage(language), message.navTo);
+        return sendTo(context, device, { ...message, navTo });
+      }),
+    );
   }
 }

@@ -9,8 +9,7 @@ import { fail, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { id, number } from "../../http/number";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
-import { composeEmail } from "../mail/email";
-import { sendMail } from "../mail/outbox";
+import { type Letter, sendMail } from "../mail/outbox";
 import { refundsWire } from "./find";
 
 const MAX_LISTED = 60;
@@ -60,14 +59,14 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
       const [owner] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
       if (!owner) return;
       const isApproved = refundStatusId === REFUND_STATUS.approved;
-      const letter = composeEmail(
-        owner.email,
-        `Il tuo reso n. ${refundId}`,
-        `Ciao ${owner.firstName},`,
-        isApproved
-          ? `abbiamo accolto il reso n. ${refundId} dell'ordine ${row.orderId}.`
-          : `non possiamo accogliere il reso n. ${refundId} dell'ordine ${row.orderId}. Se pensi che sia un errore, rispondi dalla pagina «Scrivici».`,
-      );
+      const { orderId } = row;
+      const letter: Letter = {
+        recipient: owner.email,
+        write: ({ text }) => ({
+          subject: text("refund.subject", { refundId }),
+          paragraphs: [text(isApproved ? "refund.approved" : "refund.refused", { refundId, orderId })],
+        }),
+      };
       await sendMail(tx, letter, clock.now());
     });
     return ok({ refundId, refundStatusId });

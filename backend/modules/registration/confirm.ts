@@ -1,4 +1,3 @@
-import { brand } from "../../../brand.config";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
@@ -6,20 +5,23 @@ import { consent, customer, loyaltyCard, personFiscal, registration } from "../.
 import { joinByInvitation } from "../benefits/invitations";
 import { adoptCart } from "../cart/adopt-cart";
 import { findDisclaimers } from "../disclaimer/consents";
-import { writeMessage } from "../message/messages";
+import { asLanguage } from "../../languages";
+import { wordsOf, type Words } from "../mail/words";
+import { type NewMessage, writeMessage } from "../message/messages";
+import { emails as cardEmails } from "../fidelity/emails";
+import { sendMail } from "../mail/outbox";
 import { hashToken } from "../session/token";
 import { requireUnassignedCard } from "./cards";
 import type { RegistrationRow } from "./pending-registration";
 
 export type ConfirmationResult = "success" | "already-confirmed" | "error";
 
-const WELCOME_MESSAGE = {
+const welcomeMessage = ({ text }: Words): NewMessage => ({
   kind: "account",
-  title: `Benvenuto da ${brand.name}`,
-  content:
-    "Il tuo account è pronto.\nQui ti scriviamo quando c'è qualcosa da sapere: buoni, carta, consegne. Intanto puoi aggiungere un indirizzo e riempire il primo carrello.",
+  title: text("account.welcome.title"),
+  content: text("account.welcome.content"),
   href: "/profile/addresses",
-} as const;
+});
 
 async function findAvailableCard(
   tx: Db,
@@ -30,11 +32,12 @@ async function findAvailableCard(
 }
 
 async function createAccount(
-  tx: Db,
+  { tx, config }: { tx: Db; config: Context["config"] },
   { login, passwordHash, profile, sessionHash }: RegistrationRow,
   now: Date,
 ): Promise<boolean> {
   const fidelityCard = await findAvailableCard(tx, profile);
+  const language = asLanguage(profile.language);
   const { firstName, lastName, phone, fiscalCode, companyName, vatNumber, sdiCode, postalcode } = profile;
   const [row] = await tx
     .insert(customer)
@@ -48,18 +51,20 @@ async function createAccount(
       postalcode,
       fiscalCode: companyName ? "" : fiscalCode,
       fidelityCard,
-      language: profile.language ?? "it",
+      language,
       createdAt: now,
     })
     .onConflictDoNothing({ target: customer.login })
     .returning();
   if (!row) return false;
   const { customerId } = row;
-  if (fidelityCard)
+  if (fidelityCard) {
     await tx
       .update(loyaltyCard)
       .set({ customerId, addedAt: now })
       .where(eq(loyaltyCard.fidelityCard, fidelityCard));
+    await sendMail(tx, cardEmails.agreement(config, row), now);
+  }
   if (companyName)
     await tx.insert(personFiscal).values({
       customerId,
@@ -73,7 +78,7 @@ async function createAccount(
       city: "",
       createdAt: now,
     });
-  await writeMessage(tx, customerId, WELCOME_MESSAGE, now);
+  await writeMessage(tx, customerId, welcomeMessage(wordsOf(language)), now);
   if (profile.invitationCode) await joinByInvitation(tx, customerId, profile.invitationCode, now);
   for (const { row: disclaimer } of await findDisclaimers(tx, profile.storeId, null)) {
     const { registrationDisclaimerId } = disclaimer;
@@ -87,7 +92,7 @@ async function createAccount(
 
 /** Creates the account for a confirmation code; single use. */
 export async function confirmRegistration(
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   login: string,
   code: string,
 ): Promise<ConfirmationResult> {
@@ -102,7 +107,7 @@ export async function confirmRegistration(
     if (!pending) return "error";
     if (pending.confirmedAt) return "already-confirmed";
     if (pending.expiresAt <= now) return "error";
-    const isNew = await createAccount(tx, pending, now);
+    const isNew = await createAccount({ tx, config }, pending, now);
     const { registrationId } = pending;
     await tx
       .update(registration)

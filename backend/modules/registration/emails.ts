@@ -1,40 +1,56 @@
-import { composeEmail, shopLink } from "../mail/email";
-import type { Email } from "../mail/outbox";
+import type { Language } from "../../languages";
+import type { Letter } from "../mail/outbox";
+import { type Shop, shopLink } from "../mail/shop-link";
 
-/** Registration and password reset e-mails; `shop` is the storefront's URL. */
+type Registrant = { login: string; firstName: string; language: Language };
+
+/** Registration and password reset e-mails. */
 export const emails = {
-  confirm: (storefrontUrl: string, to: string, firstName: string, code: string): Email =>
-    composeEmail(
-      to,
-      "Conferma la tua registrazione",
-      `Ciao ${firstName},`,
-      "manca solo un passo: apri questo link per confermare la tua e-mail. Vale due giorni.",
-      shopLink(storefrontUrl, "/registration/confirm", { e_mail: to, reg_control_code: code }),
-      "Se non sei stato tu, non fare niente: senza conferma non apriamo nessun account.",
-    ),
-  alreadyCustomer: (storefrontUrl: string, to: string): Email =>
-    composeEmail(
-      to,
-      "Hai già un account",
-      "qualcuno, forse tu, ha chiesto di registrarsi con questa e-mail. Hai già un account: puoi accedere da qui.",
-      shopLink(storefrontUrl, "/login"),
-      "Se non ricordi la password, ne scegli una nuova qui.",
-      shopLink(storefrontUrl, "/reset-password-request"),
-    ),
-  passwordReset: (storefrontUrl: string, to: string, token: string): Email =>
-    composeEmail(
-      to,
-      "Scegli una nuova password",
-      "apri questo link per scegliere una nuova password. Vale un'ora e una volta sola.",
-      shopLink(storefrontUrl, "/reset-password-confirm", { e_mail: to, token }),
-      "Se non l'hai chiesto tu, non fare niente: la password resta quella di prima.",
-    ),
-  passwordChanged: (storefrontUrl: string, to: string): Email =>
-    composeEmail(
-      to,
-      "La tua password è cambiata",
-      "la password del tuo account è stata cambiata e abbiamo chiuso tutte le sessioni aperte.",
-      "Se non sei stato tu, scegline subito un'altra qui.",
-      shopLink(storefrontUrl, "/reset-password-request"),
-    ),
+  confirm: (shop: Shop, { login, firstName, language }: Registrant, code: string): Letter => ({
+    recipient: login,
+    firstName,
+    language,
+    write: ({ text }) => ({
+      subject: text("account.confirm.subject"),
+      paragraphs: [
+        text("account.confirm.text"),
+        shopLink(shop, language, "/registration/confirm", { e_mail: login, reg_control_code: code }),
+        text("account.confirm.notYou"),
+      ],
+    }),
+  }),
+  alreadyCustomer: (shop: Shop, recipient: string): Letter => ({
+    recipient,
+    write: ({ text, language }) => ({
+      subject: text("account.alreadyCustomer.subject"),
+      paragraphs: [
+        text("account.alreadyCustomer.text"),
+        shopLink(shop, language, "/login"),
+        text("account.alreadyCustomer.forgotten"),
+        shopLink(shop, language, "/reset-password-request"),
+      ],
+    }),
+  }),
+  passwordReset: (shop: Shop, recipient: string, token: string): Letter => ({
+    recipient,
+    write: ({ text, language }) => ({
+      subject: text("account.passwordReset.subject"),
+      paragraphs: [
+        text("account.passwordReset.text"),
+        shopLink(shop, language, "/reset-password-confirm", { e_mail: recipient, token }),
+        text("account.passwordReset.notYou"),
+      ],
+    }),
+  }),
+  passwordChanged: (shop: Shop, recipient: string): Letter => ({
+    recipient,
+    write: ({ text, language }) => ({
+      subject: text("account.passwordWasReset.subject"),
+      paragraphs: [
+        text("account.passwordWasReset.text"),
+        text("notYou.newPassword"),
+        shopLink(shop, language, "/reset-password-request"),
+      ],
+    }),
+  }),
 };

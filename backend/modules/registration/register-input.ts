@@ -9,6 +9,7 @@ import { fieldErrorMessage } from "../../field-error-message";
 import { LOYALTY_PREFIX } from "../../seed/people";
 import type { RegistrationProfile } from "../../db/schema";
 import { EbsnError } from "../../envelope";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../languages";
 import { checkbox } from "../../http/flag";
 import { int, optionalInt } from "../address/query";
 import { DEFAULT_STORE } from "../cart/delivery";
@@ -35,7 +36,7 @@ export const registerSchema = z.object({
   fidelityCard: text,
   storeId: optionalInt,
   invitationCode: z.string().trim().max(40).default(""),
-  language: z.enum(["it", "en"]).default("it"),
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   disclaimers: z
     .array(z.object({ registrationDisclaimerId: int, value: answer }))
     .max(40)

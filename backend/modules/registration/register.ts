@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Context } from "../../context";
 import { customer, registration, type RegistrationProfile } from "../../db/schema";
+import { asLanguage } from "../../languages";
 import { sendMail } from "../mail/outbox";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
@@ -18,13 +19,19 @@ type RegisterRequest = {
   sessionHash: string | null;
 };
 
+const registrantOf = (login: string, { firstName, language }: RegistrationProfile) => ({
+  login,
+  firstName,
+  language: asLanguage(language),
+});
+
 /** Existing customers are told so in the e-mail only, never in the answer. */
 export async function register({ db, clock, config }: Context, request: RegisterRequest): Promise<void> {
   const { login, password, profile, sessionHash } = request;
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   const [existing] = await db.select().from(customer).where(eq(customer.login, login));
-  if (existing) return sendMail(db, emails.alreadyCustomer(config.STOREFRONT_URL, login), now);
+  if (existing) return sendMail(db, emails.alreadyCustomer(config, login), now);
   const isOutdated = lt(registration.createdAt, new Date(now.getTime() - RETENTION_MS));
   await db.delete(registration).where(and(isOutdated, isNull(registration.confirmedAt)));
   const code = newToken();
@@ -37,7 +44,7 @@ export async function register({ db, clock, config }: Context, request: Register
     createdAt: now,
     expiresAt: new Date(now.getTime() + VALIDITY_MS),
   });
-  await sendMail(db, emails.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
+  await sendMail(db, emails.confirm(config, registrantOf(login, profile), code), now);
 }
 
 /**
@@ -61,5 +68,5 @@ export async function resendConfirmation(
       .insert(registration)
       .values({ login, profile, passwordHash, sessionHash, createdAt, expiresAt, codeHash: hashToken(code) });
   });
-  await sendMail(db, emails.confirm(config.STOREFRONT_URL, login, profile.firstName, code), now);
+  await sendMail(db, emails.confirm(config, registrantOf(login, profile), code), now);
 }

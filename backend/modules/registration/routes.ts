@@ -4,9 +4,10 @@ import type { WireCardLoad, WireMailed } from "../../../lib/ebsn/schemas/registr
 import { validateCardHolder } from "../../../lib/rules/registration";
 import { fieldErrorMessage } from "../../field-error-message";
 import type { Context } from "../../context";
+import { DEFAULT_LANGUAGE } from "../../languages";
 import { EbsnError, ok } from "../../envelope";
 import { parseBody, parseFields, parseQuery } from "../../http/input";
-import { shopLink } from "../mail/email";
+import { shopLink } from "../mail/shop-link";
 import { assertRequiredConsents } from "./check-consents";
 import { requireUnassignedCard } from "./cards";
 import { confirmRegistration } from "./confirm";
@@ -51,7 +52,7 @@ export async function registrationRoutes(app: FastifyInstance, context: Context)
   app.get(`${API}/registration_confirm`, async (request, reply) => {
     const { e_mail, reg_control_code } = parseQuery(request, confirmSchema);
     const result = await confirmRegistration(context, e_mail, reg_control_code);
-    return reply.redirect(shopLink(config.STOREFRONT_URL, `/registration/confirm/${result}`), 302);
+    return reply.redirect(shopLink(config, DEFAULT_LANGUAGE, `/registration/confirm/${result}`), 302);
   });
 
   const resend = async (request: FastifyRequest, _reply: FastifyReply) => {

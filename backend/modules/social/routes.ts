@@ -11,7 +11,6 @@ import { fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { adoptCart } from "../cart/adopt-cart";
 import { getOrCreateCart } from "../cart/current-cart";
-import { composeEmail } from "../mail/email";
 import { sendMail } from "../mail/outbox";
 import { hashPassword } from "../session/password";
 import { createAccountToken, createSession, type Customer } from "../session/session";
@@ -129,12 +128,13 @@ export async function socialRoutes(app: FastifyInstance, { db, clock, config }: 
     if (known)
       await sendMail(
         tx,
-        composeEmail(
-          email,
-          "Un nuovo modo di accedere al tuo account",
-          "da ora puoi accedere anche con il fornitore che hai appena usato.",
-          "Se non sei stato tu, chiamaci subito allo 02 8457 1320.",
-        ),
+        {
+          recipient: email,
+          write: ({ text }) => ({
+            subject: text("account.socialLogin.subject"),
+            paragraphs: [text("account.socialLogin.text"), text("notYou.call")],
+          }),
+        },
         now,
       );
     return row;

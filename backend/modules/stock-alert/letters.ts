@@ -1,15 +1,15 @@
 import { and, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer, product, stockAlert } from "../../db/schema";
-import { composeEmail, shopLink } from "../mail/email";
-import { sendMail } from "../mail/outbox";
+import { type Letter, sendMail } from "../mail/outbox";
+import { type Shop, shopLink } from "../mail/shop-link";
 
 const MAX_LETTERS = 200;
 
 const isBack = and(isNotNull(product.priceCents), or(isNull(product.stock), gt(product.stock, 0)));
 
 /** One e-mail for each alert, which it deletes in the same transaction. */
-export async function sendStockLetters(db: Db, now: Date, storefrontUrl: string): Promise<void> {
+export async function sendStockLetters(db: Db, now: Date, shop: Shop): Promise<void> {
   await db.transaction(async (transaction) => {
     const tx = transaction as Db;
     const rows = await tx
@@ -30,15 +30,18 @@ export async function sendStockLetters(db: Db, now: Date, storefrontUrl: string)
       await tx
         .delete(stockAlert)
         .where(and(eq(stockAlert.customerId, customerId), eq(stockAlert.productId, productId)));
-      const link = shopLink(storefrontUrl, `/product/${slug}`);
-      const email = composeEmail(
+      const letter: Letter = {
         recipient,
-        `${name} è di nuovo disponibile`,
-        `ci avevi chiesto di avvisarti: ${name} è tornato sullo scaffale.`,
-        link,
-        "Non te lo teniamo da parte: se ti serve, mettilo nel carrello.",
-      );
-      await sendMail(tx, email, now);
+        write: ({ text, language }) => ({
+          subject: text("stockAlert.subject", { name }),
+          paragraphs: [
+            text("stockAlert.text", { name }),
+            shopLink(shop, language, `/product/${slug}`),
+            text("stockAlert.notReserved"),
+          ],
+        }),
+      };
+      await sendMail(tx, letter, now);
     }
   });
 }

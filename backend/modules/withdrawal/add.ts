@@ -1,6 +1,7 @@
 import type { Db } from "../../db/client";
 import { REFUND_STATUS } from "../../db/schema";
 import { fail } from "../../envelope";
+import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { sendMail } from "../mail/outbox";
 import { findOrderItems } from "../order/find";
@@ -17,8 +18,6 @@ const excludedItem = () =>
   fail("error.withdrawal.item", "Da uno dei prodotti scelti non si può recedere: è un alimento.");
 
 export type Withdrawal = ContractKey & { name: string; items: RequestedItem[]; now: Date };
-
-const formatQuantity = (quantity: number) => String(quantity).replace(".", ",");
 
 /** A right, not a request: it is approved as it comes in, and acknowledged by e-mail in the same transaction. */
 export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<RefundRow> {
@@ -39,7 +38,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
   });
   const lines = items.flatMap(({ orderItemId, quantity }) => {
     const item = orderItems.find((one) => one.orderItemId === orderItemId);
-    return item ? [`${formatQuantity(quantity)} × ${String(item.product.name)}`] : [];
+    return item ? [{ quantity, name: String(item.product.name) }] : [];
   });
   const { refundId } = refund;
   const orderedOn = romeDate(contract.orderedAt);
@@ -48,6 +47,7 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
     acknowledgementEmail({
       name,
       email: customer.email,
+      language: asLanguage(customer.language),
       orderId,
       refundId,
       orderedOn,

@@ -1,0 +1,65 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { brand, seller } from "../../../brand.config";
+import type { Language } from "../../languages";
+import english from "../../messages/en.json";
+import italian from "../../messages/it.json";
+
+type KeyOf<T> = {
+  [Name in keyof T & string]: T[Name] extends string ? Name : `${Name}.${KeyOf<T[Name]>}`;
+}[keyof T & string];
+
+type TextKey = KeyOf<typeof italian>;
+
+/** One language: its texts, and how it writes prices, days and quantities. */
+export type Words = {
+  language: Language;
+  text: (key: TextKey, values?: Record<string, string | number>) => string;
+  price: (cents: number) => string;
+  /** Of a day YYYY-MM-DD. */
+  day: (dateIso: string) => string;
+  quantity: (quantity: number) => string;
+};
+
+const MESSAGES: Record<Language, typeof italian> = { it: italian, en: english };
+
+/** Of an Italian shop also for who reads English: euros, and the day before the month. */
+const FORMAT_LOCALES: Record<Language, string> = { it: "it-IT", en: "en-GB" };
+
+const BRAND_VALUES = { shopName: brand.name, cardName: brand.cardName, phone: seller.phone };
+
+function findText(messages: object, key: string): string {
+  const found = key
+    .split(".")
+    .reduce<unknown>((current, name) => (current as Record<string, unknown>)[name], messages);
+  return String(found);
+}
+
+function createWords(language: Language): Words {
+  const locale = FORMAT_LOCALES[language];
+  const formats = new Map<string, IntlMessageFormat>();
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: brand.currency });
+  const day = new Intl.DateTimeFormat(locale, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return {
+    language,
+    text(key, values) {
+      const format =
+        formats.get(key) ??
+        new IntlMessageFormat(findText(MESSAGES[language], key), locale, undefined, { ignoreTag: true });
+      formats.set(key, format);
+      return String(format.format({ ...BRAND_VALUES, ...values }));
+    },
+    price: (cents) => money.format(cents / 100).replace("\u00a0", " "),
+    day: (dateIso) => day.format(new Date(`${dateIso.slice(0, 10)}T12:00:00Z`)),
+    quantity: (quantity) => decimal.format(quantity),
+  };
+}
+
+const words: Record<Language, Words> = { it: createWords("it"), en: createWords("en") };
+
+export const wordsOf = (language: Language): Words => words[language];
