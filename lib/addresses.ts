@@ -1,4 +1,5 @@
 import type { Address } from "@/lib/ebsn/domain/delivery";
+import { ITALY } from "@/lib/rules/countries";
 
 export type AddressFilter = { search?: string; city?: string; postalcode?: string };
 
@@ -21,14 +22,20 @@ export function filterAddresses<A extends Pick<Address, "addressName" | "address
   );
 }
 
-/** "Via Mario Pagano 12, 20145 Milano (MI)". */
+const countryName = (iso: string, locale: string): string =>
+  iso !== ITALY && /^[A-Z]{2}$/.test(iso)
+    ? (new Intl.DisplayNames(locale, { type: "region" }).of(iso) ?? iso)
+    : "";
+
+/** "Via Mario Pagano 12, 20145 Milano (MI)"; with the country where it is another. */
 export function formatAddress(
-  address: Pick<Address, "address1" | "addressNumber" | "postalcode" | "city" | "province">,
+  address: Pick<Address, "address1" | "addressNumber" | "postalcode" | "city" | "province" | "country">,
+  locale = "it",
 ): string {
   const street = [address.address1, address.addressNumber].filter(Boolean).join(" ");
   const postalCodeAndCity = [address.postalcode, address.city].filter(Boolean).join(" ");
   const cityWithProvince = address.province
     ? `${postalCodeAndCity} (${address.province})`
     : postalCodeAndCity;
-  return [street, cityWithProvince].filter(Boolean).join(", ");
+  return [street, cityWithProvince, countryName(address.country ?? "", locale)].filter(Boolean).join(", ");
 }

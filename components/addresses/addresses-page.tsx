@@ -16,7 +16,8 @@ import { isHomeDelivery } from "@/lib/rules/delivery-services";
 
 export function AddressesPage() {
   const t = useTranslations();
-  const href = localizePath(useLocale());
+  const locale = useLocale();
+  const href = localizePath(locale);
   const { addresses, failed, reload } = useSavedAddresses(2);
   const homeAddresses = addresses?.filter((address) => isHomeDelivery(address.deliveryServiceId));
   const addLink = <LinkButton href={href(paths.address())}>{t("delivery.addAddress")}</LinkButton>;
@@ -50,7 +51,7 @@ export function AddressesPage() {
                   }
                 >
                   <strong>{name}</strong>
-                  <span>{formatAddress(address)}</span>
+                  <span>{formatAddress(address, locale)}</span>
                   {(address.floor || address.intercom) && (
                     <span>
                       {[address.intercom, address.floor && t("profile.floor", { floor: address.floor })]

@@ -47,7 +47,7 @@ export function AddressCard({ address, deliveryServiceId, current, savingId, onC
       }
     >
       <strong>{name}</strong>
-      <span>{formatAddress(address)}</span>
+      <span>{formatAddress(address, locale)}</span>
       {address.distance !== null && (
         <b className={styles.distance}>
           {t("distance", { distance: distanceText(address.distance, locale) })}

@@ -10,10 +10,13 @@ import { Actions, FieldRow } from "@/components/ui/form-layout";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { FoundAddress } from "@/lib/maps/google-address";
 import { type AddressValues, validateAddress } from "@/lib/rules/address";
+import { ITALY } from "@/lib/rules/countries";
 import { visitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/use-store";
 import { AddressSearch } from "./address-search";
 import { CityField } from "./city-field";
+import { CountryField, ProvinceField } from "./country-fields";
+import { useGeo } from "./use-geo";
 import { useSaveAddress } from "./use-save-address";
 
 type Props = {
@@ -22,8 +25,6 @@ type Props = {
   onSaved: (address: Address) => void;
   onCancel?: () => void;
 };
-
-type FieldName = Exclude<keyof AddressValues, "province">;
 
 export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: Props) {
   const t = useTranslations("delivery");
@@ -39,15 +40,19 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
       postalcode: address?.postalcode ?? place?.postalcode ?? "",
       city: address?.city ?? place?.city ?? "",
       province: address?.province ?? "",
+      country: address?.country || ITALY,
       referencePhoneNumber: address?.phone ?? "",
       floor: address?.floor ?? "",
       intercom: address?.intercom ?? "",
       note: address?.note ?? "",
     },
     validate: validateAddress,
-    labelOf: (name) => t(`field.${name as FieldName}`),
-    onSubmit: save,
+    labelOf: (name) => t(`field.${name as keyof AddressValues}`),
+    onSubmit: (values) => save(values, countries.find(({ iso }) => iso === values.country)?.countryId),
   });
+  const [country, province] = form.watch(["country", "province"]);
+  const { countries, provinces } = useGeo(country);
+  const isItalian = country === ITALY;
 
   function fillAddress({ address1, addressNumber, postalcode, city, province }: FoundAddress): void {
     const shouldValidate = form.formState.isSubmitted;
@@ -57,6 +62,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
       addressNumber,
       ...(postalcode && { postalcode }),
       ...(city && { city, province }),
+      country: ITALY,
     };
     for (const [name, value] of Object.entries(found))
       form.setValue(name as keyof AddressValues, value, { shouldValidate, shouldDirty: true });
@@ -67,8 +73,21 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
     <Form {...formProps}>
       <Field {...field("addressName")} hint={t("addressNameHint")} />
       <AddressSearch onFound={fillAddress} />
-      <StreetFields field={field}>
-        <CityField form={form} id="address-city" label={t("field.city")} error={errorOf("city")} />
+      <CountryField
+        field={field("country")}
+        countries={countries}
+        value={country}
+        onInput={() => form.setValue("province", "")}
+      />
+      <StreetFields field={field} isItalian={isItalian}>
+        <CityField
+          form={form}
+          isItalian={isItalian}
+          id="address-city"
+          label={t("field.city")}
+          error={errorOf("city")}
+        />
+        <ProvinceField field={field("province")} provinces={provinces} value={province} />
       </StreetFields>
       <Field
         {...field("referencePhoneNumber")}

@@ -6,11 +6,18 @@ import { Field } from "@/components/ui/field";
 import type { AddressValues } from "@/lib/rules/address";
 import { usePlaces } from "./use-places";
 
-type Props = { form: UseFormReturn<AddressValues>; id: string; label: string; error?: string };
+type Props = {
+  form: UseFormReturn<AddressValues>;
+  /** The shop's towns are Italian. */
+  isItalian: boolean;
+  id: string;
+  label: string;
+  error?: string;
+};
 
-export function CityField({ form, id, label, error }: Props) {
+export function CityField({ form, isItalian, id, label, error }: Props) {
   const postalcode = useWatch({ control: form.control, name: "postalcode" });
-  const { places } = usePlaces(postalcode.length >= 4 ? postalcode : "");
+  const { places } = usePlaces(isItalian && postalcode.length >= 4 ? postalcode : "");
   const matchingPlaces = places.filter((place) => place.postalcode === postalcode);
   const [onlyMatch] = matchingPlaces;
 
@@ -27,7 +34,7 @@ export function CityField({ form, id, label, error }: Props) {
         id={id}
         label={label}
         error={error}
-        span="twoThirds"
+        span="third"
         autoComplete="address-level2"
         list={`${id}-list`}
         required

@@ -17,7 +17,7 @@ export function DeliveryFacts({ order, locale, where, when }: Props) {
             {service?.name || where}
           </dt>
           <dd>
-            {address.addressName && <b>{address.addressName}</b>} {formatAddress(address)}
+            {address.addressName && <b>{address.addressName}</b>} {formatAddress(address, locale)}
           </dd>
         </div>
       )}

@@ -28,7 +28,7 @@ export function MiniCartInfo({ isPaymentStep = false }: { isPaymentStep?: boolea
         <dd>
           {place ? (
             <>
-              {place.addressName && <b>{place.addressName}</b>} {formatAddress(place)}
+              {place.addressName && <b>{place.addressName}</b>} {formatAddress(place, locale)}
             </>
           ) : (
             <>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import type { TimeslotResult } from "@/lib/overlays/requests";
@@ -24,6 +24,7 @@ import styles from "./timeslots.module.css";
 type Props = { onResolve: (result: TimeslotResult) => void };
 
 export function TimeslotDialog({ onResolve }: Props) {
+  const locale = useLocale();
   const t = useTranslations("delivery");
   const { cart, isReady } = useCart();
   const [savingId, setSavingId] = useState<number | null>(null);
@@ -59,7 +60,7 @@ export function TimeslotDialog({ onResolve }: Props) {
         <p>
           {address ? (
             <>
-              <b>{address.addressName || cart?.service?.name}</b> {formatAddress(address)}
+              <b>{address.addressName || cart?.service?.name}</b> {formatAddress(address, locale)}
             </>
           ) : (
             t("noAddress")

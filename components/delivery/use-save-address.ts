@@ -41,9 +41,14 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Option
     }
   }
 
-  return async function save(values: AddressValues): Promise<void> {
+  return async function save({ country: _iso, ...values }: AddressValues, countryId?: number): Promise<void> {
     const trimmed = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
-    const body = { ...trimmed, deliveryServiceId, ...(addressId ? { addressId } : {}) };
+    const body = {
+      ...trimmed,
+      deliveryServiceId,
+      ...(countryId ? { countryId } : {}),
+      ...(addressId ? { addressId } : {}),
+    };
     if (!(await isAccepted(body))) return;
     const saved = await apiFetch<Address | null>("user-address/update", {
       body,

@@ -6,17 +6,25 @@ type Name = "address1" | "addressNumber" | "postalcode";
 
 type Props = {
   field: (name: Name) => Pick<ComponentProps<typeof Field>, "id" | "label" | "error">;
+  /** Postal codes of digits alone. */
+  isItalian: boolean;
   /** The town, and what belongs to it. */
   children: ReactNode;
 };
 
 /** Street, number, postal code and town. */
-export function StreetFields({ field, children }: Props) {
+export function StreetFields({ field, isItalian, children }: Props) {
   return (
     <FieldRow>
       <Field {...field("address1")} span="twoThirds" autoComplete="address-line1" required />
       <Field {...field("addressNumber")} span="third" required />
-      <Field {...field("postalcode")} span="third" inputMode="numeric" autoComplete="postal-code" required />
+      <Field
+        {...field("postalcode")}
+        span="third"
+        inputMode={isItalian ? "numeric" : "text"}
+        autoComplete="postal-code"
+        required
+      />
       {children}
     </FieldRow>
   );

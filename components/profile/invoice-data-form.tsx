@@ -5,11 +5,12 @@ import { useEffect } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Button } from "@/components/ui/button";
 import { FieldRow } from "@/components/ui/form-layout";
+import { CountryField, ProvinceField } from "@/components/delivery/country-fields";
 import { useGeo } from "@/components/delivery/use-geo";
 import { Field } from "@/components/ui/field";
-import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
+import { ITALY } from "@/lib/rules/countries";
 import { type InvoiceField, validateInvoice, type InvoiceValues } from "@/lib/rules/invoice-data";
 import { StreetFields } from "@/components/forms/street-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
@@ -62,7 +63,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
   useEffect(() => setFocus("company"), [setFocus]);
   const [company, country, province] = form.watch(["company", "country", "province"]);
   const { countries, provinces } = useGeo(country);
-  const isItalian = country === "IT";
+  const isItalian = country === ITALY;
   const codeProps = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
   return (
     <ValidatedForm
@@ -75,14 +76,12 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
         </Button>
       }
     >
-      <SelectField {...field("country")} autoComplete="country" onInput={() => form.setValue("province", "")}>
-        {countries.length === 0 && <option value={country}>{country}</option>}
-        {countries.map(({ iso, name }) => (
-          <option key={iso} value={iso}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CountryField
+        field={field("country")}
+        countries={countries}
+        value={country}
+        onInput={() => form.setValue("province", "")}
+      />
       <Checkbox id="invoice-company" label={t("company")} {...form.register("company")} />
       <Field {...field("name")} autoComplete="name" required />
       {company && (
@@ -113,20 +112,14 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
           <Field {...field("certifiedEmail")} span="half" type="email" hint={t("pecHint")} />
         </FieldRow>
       )}
-      <StreetFields field={field}>
+      <StreetFields field={field} isItalian={isItalian}>
         <Field {...field("city")} span="third" autoComplete="address-level2" required />
-        <SelectField {...field("province")} span="third" required={isItalian} autoComplete="address-level1">
-          <option value="">{t("chooseProvince")}</option>
-          {/* Kept while the list is loading, and where it has changed since. */}
-          {province && !provinces.some((entry) => entry.province === province) && (
-            <option value={province}>{province}</option>
-          )}
-          {provinces.map((entry) => (
-            <option key={entry.province} value={entry.province}>
-              {entry.name}
-            </option>
-          ))}
-        </SelectField>
+        <ProvinceField
+          field={field("province")}
+          provinces={provinces}
+          value={province}
+          required={isItalian}
+        />
       </StreetFields>
     </ValidatedForm>
   );

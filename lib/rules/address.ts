@@ -1,25 +1,35 @@
 import { validateFields, type FieldRules } from "./validate-fields";
 import type { FieldError } from "./field-error";
-import { maxLength, postalCode, required } from "./validators";
+import { country, postalCodeOf } from "./countries";
+import { maxLength, required } from "./validators";
 import { phone } from "./validators-phone";
 
 export type StreetField = "address1" | "addressNumber" | "postalcode" | "city";
 
-export const STREET_RULES: FieldRules<StreetField> = [
+export const streetRules = (iso: string): FieldRules<StreetField> => [
   ["address1", [required, maxLength(120)]],
   ["addressNumber", [required, maxLength(12)]],
-  ["postalcode", [required, postalCode]],
+  ["postalcode", [required, postalCodeOf(iso)]],
   ["city", [required, maxLength(80)]],
 ];
 
 export type AddressValues = Record<
-  StreetField | "addressName" | "province" | "referencePhoneNumber" | "floor" | "intercom" | "note",
+  | StreetField
+  | "addressName"
+  | "province"
+  | "country"
+  | "referencePhoneNumber"
+  | "floor"
+  | "intercom"
+  | "note",
   string
 >;
 
-const ADDRESS_RULES: FieldRules<keyof AddressValues> = [
+const addressRules = (iso: string): FieldRules<keyof AddressValues> => [
   ["addressName", [maxLength(60)]],
-  ...STREET_RULES,
+  ["country", [country]],
+  ...streetRules(iso),
+  ["province", [maxLength(40)]],
   ["referencePhoneNumber", [required, phone]],
   ["floor", [maxLength(20)]],
   ["intercom", [maxLength(60)]],
@@ -27,4 +37,4 @@ const ADDRESS_RULES: FieldRules<keyof AddressValues> = [
 ];
 
 export const validateAddress = (values: AddressValues): Map<keyof AddressValues, FieldError> =>
-  validateFields(ADDRESS_RULES, values);
+  validateFields(addressRules(values.country), values);

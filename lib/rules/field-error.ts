@@ -4,6 +4,8 @@ export const FIELD_ERROR_CODES = [
   "consent",
   "phone",
   "postalCode",
+  "postalCodeFiveDigits",
+  "postalCodeMalta",
   "istatCode",
   "email",
   "fiscalCodeFormat",

@@ -1,4 +1,5 @@
-import { STREET_RULES } from "./address";
+import { streetRules } from "./address";
+import { country, ITALY, postalCodeOf } from "./countries";
 import { validateFields, type FieldRules } from "./validate-fields";
 import { fieldError, type FieldError, type Validator } from "./field-error";
 import { email, isEmpty, maxLength, normalizeSdiCode, required, sdiCode } from "./validators";
@@ -22,14 +23,8 @@ export type InvoiceValues = {
 
 export type InvoiceField = Exclude<keyof InvoiceValues, "company">;
 
-const INVOICE_COUNTRIES = ["IT", "MT", "DE", "FR"] as const;
-
-const ITALY = "IT";
 /** The exchange system's code for customers abroad. */
 const FOREIGN_SDI_CODE = "XXXXXXX";
-
-const country: Validator = (value) =>
-  INVOICE_COUNTRIES.some((iso) => iso === value) ? null : fieldError("option");
 
 const foreignVatNumber: Validator = (value) =>
   isEmpty(value) || /^[A-Z]{0,2}[A-Z0-9]{7,12}$/.test(compactCode(value)) ? null : fieldError("vatNumber");
@@ -39,15 +34,16 @@ const compactCode = (code: string): string => code.replace(/[\s.-]/g, "").toUppe
 const provinceCode: Validator = (value) =>
   isEmpty(value) || /^[A-Za-z]{2}$/.test(value.trim()) ? null : fieldError("exactLength", 2);
 
-const FOREIGN_RULES: FieldRules<InvoiceField> = [
+const foreignRules = ({ company, country: iso }: InvoiceValues): FieldRules<InvoiceField> => [
   ["name", [required, maxLength(120)]],
   ["fiscalCode", [maxLength(30)]],
   ["address1", [required, maxLength(120)]],
   ["addressNumber", [maxLength(12)]],
-  ["postalcode", [required, maxLength(10)]],
+  ["postalcode", [required, maxLength(10), postalCodeOf(iso)]],
   ["city", [required, maxLength(80)]],
   ["province", [maxLength(40)]],
   ["country", [country]],
+  ["vatNumber", company ? [required, foreignVatNumber] : []],
 ];
 
 function italianRules({ company, sdiCode: code, certifiedEmail }: InvoiceValues): FieldRules<InvoiceField> {
@@ -59,7 +55,7 @@ function italianRules({ company, sdiCode: code, certifiedEmail }: InvoiceValues)
     ["fiscalCode", company ? [fiscalCodeOrVat] : [required, fiscalCode]],
     ["sdiCode", company ? [destination, sdiCode] : []],
     ["certifiedEmail", company ? [email, maxLength(200)] : []],
-    ...STREET_RULES,
+    ...streetRules(ITALY),
     ["province", [required, provinceCode]],
   ];
 }
@@ -69,11 +65,8 @@ function italianRules({ company, sdiCode: code, certifiedEmail }: InvoiceValues)
  * a company's VAT number is all.
  */
 export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldError> {
-  if (values.country === ITALY) return validateFields(italianRules(values), values);
-  const vatRules: FieldRules<InvoiceField> = [
-    ["vatNumber", values.company ? [required, foreignVatNumber] : []],
-  ];
-  return validateFields([...FOREIGN_RULES, ...vatRules], values);
+  const rules = values.country === ITALY ? italianRules(values) : foreignRules(values);
+  return validateFields(rules, values);
 }
 
 export function normalizeInvoice(values: InvoiceValues): InvoiceValues {

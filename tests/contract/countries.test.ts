@@ -67,6 +67,9 @@ test("a home outside Italy is not delivered to", async () => {
     ...{ address1: "Via Roma", addressNumber: "1", postalcode: "20121", city: "Milano" },
     countryId: 3,
   };
+  const invalid = { ...address, countryId: 2 };
+  expect((await shopper.post("user-address/check", invalid)).http).toBe(400);
+  expect((await shopper.post("user-address/check", { ...address, countryId: 9 })).http).toBe(400);
   for (const call of ["user-address/check", "user-address/update"])
     expect(parseAnswer(await shopper.post(call, address)).codes).toEqual(["error.address.uncovered"]);
 });

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { address, place, warehouse } from "../../db/schema";
 import { fail } from "../../envelope";
+import { ITALY_ID } from "../../seed/delivery/provinces";
 import type { AddressRow } from "./wire";
 
 export const HOME = 2;
@@ -21,6 +22,12 @@ export async function findServedPlace(db: Db, postalcode: string, city = ""): Pr
   return found ? { ...found.place, warehouseId: found.warehouseId, storeId: found.storeId } : null;
 }
 
+type Home = Pick<AddressRow, "countryId" | "postalcode" | "city">;
+
+/** The postal codes of other countries are other towns. */
+export const findServedHome = async (db: Db, { countryId, postalcode, city }: Home) =>
+  countryId === ITALY_ID ? findServedPlace(db, postalcode, city) : null;
+
 export const addressNotCovered = () =>
   fail("error.address.uncovered", "L'indirizzo inserito non è coperto dal servizio");
 
@@ -29,9 +36,7 @@ export type Point = { pointId: number; warehouseId: number; storeId: number };
 
 export async function findWarehouse(db: Db, row: AddressRow): Promise<typeof warehouse.$inferSelect | null> {
   const warehouseId =
-    row.deliveryServiceId === HOME
-      ? (await findServedPlace(db, row.postalcode, row.city))?.warehouseId
-      : row.warehouseId;
+    row.deliveryServiceId === HOME ? (await findServedHome(db, row))?.warehouseId : row.warehouseId;
   if (!warehouseId) return null;
   const [found] = await db.select().from(warehouse).where(eq(warehouse.warehouseId, warehouseId));
   return found ?? null;

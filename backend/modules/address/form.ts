@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { postalCodeOf } from "../../../lib/rules/countries";
+import { fieldErrorMessage } from "../../field-error-message";
+import { isoOf, ITALY_ID } from "../../seed/delivery/provinces";
 import { int, optionalInt } from "./query";
 
 const shortText = (maxLength: number) =>
@@ -12,21 +15,28 @@ const requiredText = (maxLength: number) => shortText(maxLength).pipe(z.string()
 
 const coordinate = z.number().nullish();
 
-export const addressSchema = z.object({
+const fieldsSchema = z.object({
   addressId: optionalInt,
   addressName: shortText(60),
   address1: requiredText(120),
   addressNumber: shortText(12),
   city: requiredText(80),
   province: shortText(40),
-  postalcode: shortText(5).pipe(z.string().regex(/^\d{4,5}$/)),
-  countryId: int.optional().default(1),
+  postalcode: requiredText(10),
+  countryId: int.optional().default(ITALY_ID),
   latitude: coordinate,
   longitude: coordinate,
   referencePhoneNumber: shortText(30),
   floor: shortText(20),
   intercom: shortText(60),
   note: shortText(300),
+});
+
+export const addressSchema = fieldsSchema.superRefine(({ countryId, postalcode }, context) => {
+  const iso = isoOf(countryId);
+  if (!iso) return context.addIssue({ code: "custom", path: ["countryId"], message: "no such country" });
+  const error = postalCodeOf(iso)(postalcode);
+  if (error) context.addIssue({ code: "custom", path: ["postalcode"], message: fieldErrorMessage(error) });
 });
 
 export type AddressForm = z.output<typeof addressSchema>;

@@ -10,9 +10,8 @@ import { parseBody, parseQuery } from "../../http/input";
 import { findDeliveryFees, type WarehouseRow } from "../cart/delivery";
 import { serviceWire } from "../cart/wire";
 import { getVisitor } from "../session/visitor";
-import { findAddress, findServedPlace, findWarehouse, addressNotCovered } from "./coverage";
+import { findAddress, findServedHome, findWarehouse, addressNotCovered } from "./coverage";
 import { filterByDistance } from "./distance";
-import { ITALY_ID } from "../../seed/delivery/provinces";
 import { checkAddress } from "./check-address";
 import { addressSchema, type AddressForm } from "./form";
 import { int, optionalInt, placeQuery, toPosition } from "./query";
@@ -89,8 +88,7 @@ export async function listServices(db: Db): Promise<{ deliveryServices: WireDeli
 }
 
 async function requireCovered(db: Db, form: AddressForm): Promise<void> {
-  const isItalian = form.countryId === ITALY_ID;
-  if (!isItalian || !(await findServedPlace(db, form.postalcode, form.city))) throw addressNotCovered();
+  if (!(await findServedHome(db, form))) throw addressNotCovered();
 }
 
 export async function addressRoutes(app: FastifyInstance, { db }: Context): Promise<void> {

@@ -10,8 +10,15 @@ import { parseBody, parseFields } from "../../http/input";
 import { bumpVersion } from "../cart/change";
 import { addressLocked, chooseDelivery } from "../cart/choose-delivery";
 import { requireCustomer } from "../session/visitor";
-import { ITALY_ID } from "../../seed/delivery/provinces";
-import { findAddress, findServedPlace, HOME, findWarehouse, findPoint, addressNotCovered } from "./coverage";
+import {
+  findAddress,
+  findServedHome,
+  findServedPlace,
+  HOME,
+  findWarehouse,
+  findPoint,
+  addressNotCovered,
+} from "./coverage";
 import { addressSchema, type AddressForm } from "./form";
 import { int } from "./query";
 import { warehouseWire, unknownAddress } from "./routes";
@@ -51,8 +58,7 @@ async function requireRoom(tx: Db, customerId: number): Promise<void> {
 }
 
 async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
-  const isItalian = form.countryId === ITALY_ID;
-  const coverage = isItalian ? await findServedPlace(db, form.postalcode, form.city) : null;
+  const coverage = await findServedHome(db, form);
   if (!coverage) throw addressNotCovered();
   const { addressId, ...addressFields } = form;
   const values = { ...addressFields, ...(await resolvePosition(db, form)), zoneId: coverage.zoneId };

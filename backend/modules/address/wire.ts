@@ -1,5 +1,6 @@
 import type { WireAddress } from "../../../lib/ebsn/schemas/delivery";
 import type { address } from "../../db/schema";
+import { isoOf } from "../../seed/delivery/provinces";
 
 export type AddressRow = typeof address.$inferSelect;
 
@@ -13,6 +14,8 @@ export function addressWire(row: AddressRow, distance: number | null = null): Wi
     city: row.city,
     province: row.province,
     postalcode: row.postalcode,
+    countryId: row.countryId,
+    country: isoOf(row.countryId),
     addressTypeId: row.addressTypeId,
     deliveryServiceId: row.deliveryServiceId,
     zoneId: row.zoneId,

@@ -30,7 +30,7 @@ const parse = (list: string): SeedProvince[] =>
     .split(/,\s+/)
     .map((entry) => ({ province: entry.slice(0, 2), name: entry.slice(3) }));
 
-/** Countries of an address (requirements/profile#invoice-data). */
+/** Countries of an address (requirements/profile#countries). */
 export const COUNTRIES = [
   { countryId: 1, name: "Italia", iso: "IT", provinces: parse(ITALY) },
   { countryId: 2, name: "Malta", iso: "MT", provinces: parse(MALTA) },
@@ -39,3 +39,6 @@ export const COUNTRIES = [
 ] as const;
 
 export const ITALY_ID = 1;
+
+export const isoOf = (countryId: number): string =>
+  COUNTRIES.find((country) => country.countryId === countryId)?.iso ?? "";

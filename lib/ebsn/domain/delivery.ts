@@ -17,6 +17,8 @@ export type Address = {
   city: string;
   province: string;
   postalcode: string;
+  /** ISO code; without it Italy. */
+  country?: string;
   deliveryServiceId: number | null;
   addressTypeId: number | null;
   latitude: number | null;

@@ -20,6 +20,9 @@ export const addressSchema = z.object({
   city: text,
   province: text,
   postalcode: text,
+  countryId: optionalId,
+  /** ISO code. */
+  country: text,
   addressTypeId: optionalId,
   deliveryServiceId: optionalId,
   zoneId: optionalId,

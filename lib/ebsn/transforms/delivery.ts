@@ -43,6 +43,7 @@ export function toAddress(raw: z.output<typeof addressSchema>): Address {
     city: raw.city,
     province: raw.province,
     postalcode: raw.postalcode,
+    country: raw.country,
     deliveryServiceId: raw.deliveryServiceId,
     addressTypeId: raw.addressTypeId,
     latitude: raw.latitude,

@@ -14,6 +14,14 @@ afterEach(resetPage);
 function show(address = home, maps: Parameters<typeof setMapsSettings>[0] = null) {
   const gateway = stubGateway({
     "geo/homedelivery-list-simple": { data: [] },
+    "geo/country-list": {
+      data: [
+        { countryId: 1, name: "Italia", iso: "IT" },
+        { countryId: 2, name: "Malta", iso: "MT" },
+        { countryId: 3, name: "Germania", iso: "DE" },
+      ],
+    },
+    "geo/province-list": { data: [{ province: "BE", name: "Berlin" }] },
     "user-address/check": { data: {} },
     "user-address/update": { data: home },
   });
@@ -78,5 +86,26 @@ it("fills in an address of Google's, found after a click", async () => {
     postalcode: "20900",
     city: "Monza",
     province: "MB",
+  });
+});
+
+it("takes an address of another country with its provinces and its postal codes", async () => {
+  const { gateway, onSaved } = show({ ...home, phone: "333 1234567" });
+  await screen.findByRole("option", { name: "Malta" });
+  await userEvent.selectOptions(screen.getByLabelText("Paese"), "Malta");
+  expect(screen.getByLabelText("Provincia")).toHaveValue("");
+  await save();
+  await screen.findByText("Un codice postale di Malta è come VLT 1117");
+  expect(gateway.requestsTo("user-address/check")).toHaveLength(0);
+  await userEvent.selectOptions(screen.getByLabelText("Paese"), "Germania");
+  await userEvent.selectOptions(screen.getByLabelText("Provincia"), "Berlin");
+  await userEvent.clear(screen.getByLabelText("CAP"));
+  await userEvent.type(screen.getByLabelText("CAP"), "10969");
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(gateway.requestsTo("user-address/update")[0]?.body).toMatchObject({
+    countryId: 3,
+    province: "BE",
+    postalcode: "10969",
   });
 });

@@ -31,6 +31,16 @@ it.each([
   expect(filterAddresses(all, filter)).toEqual(found);
 });
 
+it("names the country where it is another", () => {
+  const berlin = { ...casa, postalcode: "10969", city: "Berlin", province: "BE" };
+  expect(formatAddress({ ...berlin, country: "DE" })).toBe(
+    "Via Mario Pagano 12, 10969 Berlin (BE), Germania",
+  );
+  expect(formatAddress({ ...berlin, country: "DE" }, "en")).toMatch(/, Germany$/);
+  expect(formatAddress({ ...casa, country: "IT" })).toBe(formatAddress(casa));
+  expect(formatAddress({ ...casa, country: "Italia" })).toBe(formatAddress(casa));
+});
+
 it("formats an address on one line without missing parts", () => {
   expect(formatAddress(casa)).toBe("Via Mario Pagano 12, 20145 Milano (MI)");
   expect(formatAddress({ ...casa, addressNumber: "", province: "" })).toBe("Via Mario Pagano, 20145 Milano");
