@@ -21,11 +21,11 @@ function isInUse(): boolean {
 }
 
 /** Reloads a page that nobody has touched for half an hour: its prices and its slots are old. */
-export function reloadWhenIdle(): () => void {
+export function reloadWhenIdle(reload = () => window.location.reload()): () => void {
   let lastActivity = Date.now();
   const note = () => (lastActivity = Date.now());
   const check = () => {
-    if (Date.now() - lastActivity >= config.reloadAfterMs && !isInUse()) window.location.reload();
+    if (Date.now() - lastActivity >= config.reloadAfterMs && !isInUse()) reload();
   };
   const timer = setInterval(check, TICK_MS);
   for (const type of ACTIVITY) window.addEventListener(type, note, { passive: true });

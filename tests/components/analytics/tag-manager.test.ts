@@ -1,0 +1,93 @@
+import { waitFor } from "@testing-library/react";
+
+const SETTINGS = { maps: null, tagManagerId: "GTM-MADIA", socialProviders: [], botCheck: "none" };
+const REFUSED = { analytics: false, profilation: false };
+
+type Page = {
+  choose: (choice: { analytics: boolean; profilation: boolean }) => void;
+  start: () => void;
+};
+
+let page: Page;
+
+/** Each test is a document of its own: what was loaded is remembered by the modules. */
+async function open(settings: object = SETTINGS): Promise<void> {
+  jest.resetModules();
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => settings }) as Response);
+  const { saveCookieChoice } = await import("@/lib/consent/cookie-preferences");
+  const { startAnalytics } = await import("@/lib/analytics/start");
+  page = { choose: (choice) => void saveCookieChoice(choice), start: startAnalytics };
+}
+
+class NothingInSight {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(async () => {
+  Object.assign(window, { IntersectionObserver: NothingInSight });
+  localStorage.clear();
+  document.head.innerHTML = "";
+  Object.assign(window, { dataLayer: undefined });
+  window.history.replaceState(null, "", "/pasta");
+  await open();
+});
+
+const tags = () => [...document.querySelectorAll<HTMLScriptElement>("script")].map(({ src }) => src);
+const asked = () => jest.mocked(fetch).mock.calls.length;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it("is neither loaded nor asked for without a choice, or with a refusal", async () => {
+  page.start();
+  page.choose(REFUSED);
+  page.choose({ ...REFUSED, profilation: true });
+  await settle();
+  expect([tags(), asked()]).toEqual([[], 0]);
+});
+
+it("is loaded once with the consent, everything denied before it", async () => {
+  page.start();
+  page.choose({ ...REFUSED, analytics: true });
+  await waitFor(() => expect(tags()).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-MADIA"]));
+  page.choose(REFUSED);
+  page.choose({ ...REFUSED, analytics: true });
+  await settle();
+  expect(tags()).toHaveLength(1);
+  const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
+  expect(Array.from(dataLayer[0]!)).toEqual([
+    "consent",
+    "default",
+    expect.objectContaining({ analytics_storage: "denied", ad_storage: "denied" }),
+  ]);
+});
+
+it("tells the tag of a consent that is withdrawn, and measures no more", async () => {
+  page.choose({ ...REFUSED, analytics: true });
+  page.start();
+  await waitFor(() => expect(tags()).toHaveLength(1));
+  page.choose(REFUSED);
+  const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
+  expect(Array.from(dataLayer.at(-1)!)).toEqual([
+    "consent",
+    "update",
+    expect.objectContaining({ analytics_storage: "denied" }),
+  ]);
+});
+
+it("is not loaded where the address holds a token", async () => {
+  window.history.replaceState(null, "", "/reset-password-confirm?token=secret");
+  page.choose({ ...REFUSED, analytics: true });
+  page.start();
+  await settle();
+  expect([tags(), asked()]).toEqual([[], 0]);
+});
+
+it("is not loaded in a shop without one", async () => {
+  await open({ ...SETTINGS, tagManagerId: null });
+  page.choose({ ...REFUSED, analytics: true });
+  page.start();
+  await waitFor(() => expect(asked()).toBe(1));
+  await settle();
+  expect(tags()).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
+
+const MINUTE = 60_000;
+
+let stop = () => undefined as void;
+let served = "one";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  served = "one";
+  globalThis.fetch = jest.fn(async () => {
+    const version = served;
+    return { json: async () => ({ version }) } as Response;
+  });
+  document.body.innerHTML = `<main><form><input id="name" value="Nora"><input id="news" type="checkbox"></form></main>`;
+  window.history.replaceState(null, "", "/pasta");
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const after = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * MINUTE);
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+/** What a reload would take away, and how it comes to an end. */
+const USES: [string, () => void, () => void][] = [
+  ["text is being typed", () => (field("name").value = "Nor"), () => (field("name").value = "Nora")],
+  ["a box is ticked", () => (field("news").checked = true), () => (field("news").checked = false)],
+  [
+    "a dialog is open",
+    () => document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>"),
+    () => document.querySelector("dialog")?.remove(),
+  ],
+  ...["/checkout", "/en/checkout", "/payment/bank", "/cart/payment-result"].map(
+    (path): [string, () => void, () => void] => [
+      `the page is ${path}`,
+      () => window.history.replaceState(null, "", path),
+      () => window.history.replaceState(null, "", "/pasta"),
+    ],
+  ),
+];
+
+describe("another build", () => {
+  const offer = jest.fn();
+  const watch = () => (stop = watchBuild(offer));
+
+  it("is asked for every ten minutes and not offered while it is the same", async () => {
+    watch();
+    await after(9);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await after(31);
+    expect(fetch).toHaveBeenCalledTimes(5);
+    expect(offer).not.toHaveBeenCalled();
+  });
+
+  it("is offered once", async () => {
+    watch();
+    served = "two";
+    await after(9);
+    expect(offer).not.toHaveBeenCalled();
+    await after(1);
+    expect(offer).toHaveBeenCalledTimes(1);
+    served = "three";
+    await after(60);
+    expect(offer).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not offered when nobody knows which build this was, or is", async () => {
+    jest.mocked(fetch).mockRejectedValue(new Error("offline"));
+    watch();
+    await after(40);
+    expect(offer).not.toHaveBeenCalled();
+  });
+
+  it.each(USES)("waits while %s, and is offered afterwards", async (_name, begin, end) => {
+    watch();
+    served = "two";
+    begin();
+    await after(30);
+    expect(offer).not.toHaveBeenCalled();
+    end();
+    await after(1);
+    expect(offer).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not offered once the page has gone", async () => {
+    watch();
+    served = "two";
+    stop();
+    await after(30);
+    expect(offer).not.toHaveBeenCalled();
+  });
+});
+
+describe("a page that nobody touches", () => {
+  const reload = jest.fn();
+  const watch = () => (stop = reloadWhenIdle(reload));
+
+  it("starts again after half an hour", async () => {
+    watch();
+    await after(29);
+    expect(reload).not.toHaveBeenCalled();
+    await after(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["pointerdown", "keydown", "wheel", "touchstart"])("counts from the last %s", async (type) => {
+    watch();
+    await after(25);
+    window.dispatchEvent(new Event(type));
+    await after(29);
+    expect(reload).not.toHaveBeenCalled();
+    await after(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(USES)("stays while %s", async (_name, begin, end) => {
+    watch();
+    begin();
+    await after(90);
+    expect(reload).not.toHaveBeenCalled();
+    end();
+    await after(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
