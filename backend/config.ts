@@ -2,6 +2,11 @@ import { z } from "zod";
 import { settings } from "../lib/rules/settings";
 import { DEFAULT_LANGUAGE } from "./languages";
 
+const pem = z
+  .string()
+  .default("")
+  .transform((text) => text.replaceAll("\\n", "\n").trim());
+
 export const configSchema = z.object({
   BACKEND_PORT: settings.port(4000),
   BACKEND_HOST: z
@@ -37,6 +42,20 @@ export const configSchema = z.object({
   /** Of web push; empty: made with the database. */
   VAPID_PUBLIC_KEY: z.string().default(""),
   VAPID_PRIVATE_KEY: z.string().default(""),
+  /** Identity provider of the staff; empty: the stand-in. */
+  SAML_IDP_URL: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(""))
+    .default(""),
+  SAML_IDP_LOGOUT_URL: z
+    .url({ protocol: /^https?$/ })
+    .or(z.literal(""))
+    .default(""),
+  SAML_IDP_ISSUER: z.string().default(""),
+  /** X.509 certificate or public key of the provider, as PEM or as its Base64 alone. */
+  SAML_IDP_CERT: pem,
+  /** Signs what is sent to the provider; empty: not signed. */
+  SAML_PRIVATE_KEY: pem,
   /** ISO instant at which the clock is fixed; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
   BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -53,6 +72,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   const config = parsed.data;
+  if (config.SAML_IDP_URL && !(config.SAML_IDP_ISSUER && config.SAML_IDP_CERT))
+    throw new Error(
+      "SAML_IDP_URL: needs SAML_IDP_ISSUER and SAML_IDP_CERT, or nobody could tell its answers",
+    );
   return {
     ...config,
     BACKEND_PUBLIC_URL: config.BACKEND_PUBLIC_URL ?? `http://localhost:${config.BACKEND_PORT}`,

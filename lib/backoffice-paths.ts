@@ -4,6 +4,7 @@ export type UserQuery = { q?: string; cod_int?: string; sort?: string; page?: nu
 
 export const backofficePaths = {
   login: (redirect?: string) => withQuery("/backoffice/login", { redirect }),
+  samlFailed: () => withQuery("/backoffice/login", { saml: "failed" }),
   loginAgain: (redirect: string) => withQuery("/backoffice/login", { redirect, expired: 1 }),
   customers: ({ page, ...query }: UserQuery = {}) =>
     withQuery("/backoffice/customers", { ...query, page: page === 1 ? undefined : page }),

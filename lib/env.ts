@@ -49,6 +49,8 @@ export const envSchema = z.object({
     .transform(parseList)
     .refine((names) => names.every((name) => /^[a-z]{2,20}$/.test(name)), "not a list of names")
     .optional(),
+  /** Staff log in by SAML too, where the shop's API does; empty with the embedded backend: its stand-in. */
+  SAML_LOGIN: z.enum(["true", "false"]).optional(),
   /** "none", "proof-of-work", "recaptcha:KEY" or "turnstile:KEY". */
   BOT_CHECK: z
     .string()
@@ -106,6 +108,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
     socialProviders: data.SOCIAL_LOGIN ?? (data.EBSN_API_URL ? [] : ["demo"]),
+    samlLogin: data.SAML_LOGIN ? data.SAML_LOGIN === "true" : !data.EBSN_API_URL,
     botCheck: data.BOT_CHECK ?? (data.EBSN_API_URL ? "none" : "proof-of-work"),
     tagManagerId: data.TAG_MANAGER_ID ?? null,
     clock: data.SHOP_CLOCK ?? null,

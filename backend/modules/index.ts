@@ -51,6 +51,7 @@ import { paymentRoutes } from "./payment/routes";
 import { profileRoutes } from "./profile/routes";
 import { registrationRoutes } from "./registration/routes";
 import { pushRoutes } from "./push/routes";
+import { samlRoutes } from "./saml/routes";
 import { socialRoutes } from "./social/routes";
 import { searchRoutes } from "./search/routes";
 import { stockAlertRoutes } from "./stock-alert/routes";
@@ -78,6 +79,7 @@ export const modules: Module[] = [
   resetRoutes,
   registrationRoutes,
   socialRoutes,
+  samlRoutes,
   botCheckRoutes,
   pushRoutes,
   langRoutes,

@@ -6,13 +6,13 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { useCart } from "@/lib/cart/use-cart";
-import { apiFetch, ApiError } from "@/lib/api/api-fetch";
+import { ApiError } from "@/lib/api/api-fetch";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { signOut } from "@/lib/session/sign-in";
 import { emitError } from "@/lib/cart/writes";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { clearFormDrafts } from "@/lib/session/form-drafts";
+import { logOutStaff } from "@/lib/session/staff-log-out";
 import styles from "./staff-bar.module.css";
 
 export function StaffBar() {
@@ -29,11 +29,12 @@ export function StaffBar() {
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
 
-  async function leaveSession(endSession: () => Promise<unknown>, target: string): Promise<void> {
+  async function leaveSession(endSession: () => Promise<string | void>, target: string): Promise<void> {
     if (busy) return;
     setBusy(true);
+    let elsewhere = "";
     try {
-      await endSession();
+      elsewhere = (await endSession()) || "";
     } catch (cause) {
       // The gateway ends the session whatever the API answers, unless it was unreachable.
       if (!(cause instanceof ApiError) || cause.http === 0) {
@@ -41,10 +42,8 @@ export function StaffBar() {
         return setBusy(false);
       }
     }
-    window.location.assign(to(target));
+    window.location.assign(elsewhere || to(target));
   }
-
-  const logOut = () => apiFetch("sso-auth/logout", { method: "POST" }).then(() => clearFormDrafts());
 
   if (!messages) return null;
   const name = cart && `${cart.user.firstName} ${cart.user.lastName}`.trim();
@@ -73,7 +72,7 @@ export function StaffBar() {
           <button
             type="button"
             aria-busy={busy || undefined}
-            onClick={() => void leaveSession(logOut, backofficePaths.login())}
+            onClick={() => void leaveSession(logOutStaff, backofficePaths.login())}
           >
             {messages.logOut}
           </button>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -6,21 +7,32 @@ import { paths } from "@/lib/paths";
 import styles from "./backoffice.module.css";
 import { type StaffLoginAction, StaffLoginForm } from "./staff-login-form";
 
-type Props = { target: string; isExpired: boolean; action: StaffLoginAction };
+type Props = {
+  target: string;
+  /** Of the log-in by the identity provider; null: the shop has none. */
+  samlHref: string | null;
+  notice: "expired" | "samlFailed" | null;
+  action: StaffLoginAction;
+};
 
-export async function StaffLogin({ target, isExpired, action }: Props) {
+export async function StaffLogin({ target, samlHref, notice, action }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.login"), getLocale()]);
   return (
     <section className={styles.login}>
       <h1>{t("title")}</h1>
-      {isExpired && (
+      {notice && (
         <p role="status" className={styles.notice}>
           <Icon name="info" size={20} />
-          {t("expired")}
+          {t(notice)}
         </p>
       )}
       <p className={styles.muted}>{t("intro")}</p>
       <StaffLoginForm target={target} action={action} />
+      {samlHref && (
+        <LinkButton loadsDocument variant="secondary" wide href={samlHref}>
+          {t("saml")}
+        </LinkButton>
+      )}
       <p className={styles.aside}>
         <Link href={localizePath(locale)(paths.login())}>{t("customer")}</Link>
       </p>

@@ -3,11 +3,18 @@ export type Settings = {
   maps: MapsSettings | null;
   tagManagerId: string | null;
   socialProviders: string[];
+  samlLogin: boolean;
   /** "none", or a provider with its key after a colon. */
   botCheck: string;
 };
 
-const NO_SETTINGS: Settings = { maps: null, tagManagerId: null, socialProviders: [], botCheck: "none" };
+const NO_SETTINGS: Settings = {
+  maps: null,
+  tagManagerId: null,
+  socialProviders: [],
+  samlLogin: false,
+  botCheck: "none",
+};
 
 /** Offline it answers as a shop that has set nothing. */
 export async function fetchSettings(): Promise<Settings> {

@@ -58,21 +58,3 @@ export async function isResetTokenValid(email: string, token: string): Promise<b
     return null;
   }
 }
-
-/** The page of a social log-in, where the shop's API redirects to; null: it does not. */
-export async function findSocialPage(provider: string, relayStateUrl: string): Promise<string | null> {
-  const query = new URLSearchParams({ relay_state_url: relayStateUrl });
-  try {
-    const url = `${env().ebsnUrl}/ebsn/api/social-redir/${provider}-mobile?${query.toString()}`;
-    const response = await fetch(url, {
-      redirect: "manual",
-      cache: "no-store",
-      headers: sessionHeaders(NO_SESSION, ""),
-      signal: AbortSignal.timeout(env().timeoutMs),
-    });
-    const location = response.headers.get("location") ?? "";
-    return /^https?:\/\//.test(location) ? location : null;
-  } catch {
-    return null;
-  }
-}

@@ -7,12 +7,15 @@ import { readData, userOf } from "../ebsn/envelope";
 import type { SessionResponse } from "../ebsn/transport";
 import type { Call } from "./call";
 import { SOCIAL_LOGIN } from "./calls/auth";
-import { SELECT_USER, SSO_LOGIN, SSO_LOGOUT } from "./calls/backoffice";
+import { SAML_LOGIN, SAML_LOGOUT, SELECT_USER, SSO_LOGIN, SSO_LOGOUT } from "./calls/backoffice";
 
 export const LOGIN = "auth/login";
 const LOGOUT = "auth/logout";
 /** Calls after which somebody else may be logged in. */
 const NEW_CUSTOMER = [LOGIN, SOCIAL_LOGIN];
+
+const STAFF_LOGINS = [SSO_LOGIN, SAML_LOGIN];
+const STAFF_LOGOUTS = [SSO_LOGOUT, SAML_LOGOUT];
 
 type Params = Record<string, unknown>;
 
@@ -21,7 +24,7 @@ const isTrue = (value: unknown) => value === true || value === "true";
 /** Holds even when the API refuses; null: not a log-out call. */
 export function sessionAfterLogout(call: Call, before: Session): Session | null {
   if (call.path === LOGOUT) return withoutCustomer(before);
-  return call.path === SSO_LOGOUT ? NO_SESSION : null;
+  return STAFF_LOGOUTS.includes(call.path) ? NO_SESSION : null;
 }
 
 function afterStaffCall(call: Call, before: Session, upstream: SessionResponse): Session {
@@ -59,7 +62,7 @@ export function sessionAfterCall(
   const loggedOut = sessionAfterLogout(call, before);
   if (loggedOut) return loggedOut;
   if (call.isStaffOnly) return afterStaffCall(call, before, upstream);
-  if (call.path === SSO_LOGIN) return afterSsoLogin(before, upstream);
+  if (STAFF_LOGINS.includes(call.path)) return afterSsoLogin(before, upstream);
   if (call.access === "public" && hasNoCustomerTokens(before) && upstream.http !== 419) return before;
   if (upstream.http === 419) return withoutCustomer(before);
   const after = nextSession(before, {

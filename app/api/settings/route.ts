@@ -5,7 +5,7 @@ export const dynamic = "force-dynamic";
 
 /** What the browser must know and no shared page may hold. */
 export function GET(): Response {
-  const { maps, tagManagerId, socialProviders, botCheck } = env();
-  const settings: Settings = { maps, tagManagerId, socialProviders, botCheck };
+  const { maps, tagManagerId, socialProviders, samlLogin, botCheck } = env();
+  const settings: Settings = { maps, tagManagerId, socialProviders, samlLogin, botCheck };
   return Response.json(settings, { headers: { "cache-control": "private, max-age=300" } });
 }

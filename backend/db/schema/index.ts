@@ -4,6 +4,7 @@ export * from "./content";
 export * from "./content-piece";
 export * from "./customer";
 export * from "./staff";
+export * from "./saml";
 export * from "./delivery";
 export * from "./cart";
 export * from "./order";

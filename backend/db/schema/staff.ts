@@ -25,6 +25,9 @@ export const staffSession = pgTable(
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),
+    /** Of the identity provider that logged them in; null: a password. */
+    samlNameId: text(),
+    samlSessionIndex: text(),
   },
   (table) => [index().on(table.username)],
 );

@@ -10,12 +10,19 @@ const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 export type Staff = { username: string; name: string; roles: string[]; staffHash: string };
 
-export async function openStaffSession(db: Db, username: string, now: Date): Promise<string> {
+type SamlLogin = { samlNameId: string; samlSessionIndex: string | null };
+
+export async function openStaffSession(
+  db: Db,
+  username: string,
+  now: Date,
+  samlLogin?: SamlLogin,
+): Promise<string> {
   await db.delete(staffSession).where(lt(staffSession.lastSeenAt, new Date(now.getTime() - RETENTION_MS)));
   const token = newToken();
   await db
     .insert(staffSession)
-    .values({ tokenHash: hashToken(token), username, createdAt: now, lastSeenAt: now });
+    .values({ tokenHash: hashToken(token), username, createdAt: now, lastSeenAt: now, ...samlLogin });
   return token;
 }
 
@@ -45,10 +52,17 @@ export async function stopImpersonating(db: Db, staffHash: string, now: Date): P
     .where(and(inArray(session.tokenHash, impersonatedSessions), isNull(session.revokedAt)));
 }
 
-export async function closeStaffSession(db: Db, token: string, now: Date): Promise<void> {
+/** Answers who was logged in by an identity provider. */
+export async function closeStaffSession(db: Db, token: string, now: Date): Promise<SamlLogin | null> {
   const staffHash = hashToken(token);
   await stopImpersonating(db, staffHash, now);
-  await db.update(staffSession).set({ revokedAt: now }).where(eq(staffSession.tokenHash, staffHash));
+  const [closed] = await db
+    .update(staffSession)
+    .set({ revokedAt: now })
+    .where(and(eq(staffSession.tokenHash, staffHash), isNull(staffSession.revokedAt)))
+    .returning();
+  const { samlNameId, samlSessionIndex } = closed ?? { samlNameId: null, samlSessionIndex: null };
+  return samlNameId === null ? null : { samlNameId, samlSessionIndex };
 }
 
 export async function impersonate(db: Db, staff: Staff, sessionToken: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../http/escape-html";
 
-const STYLE = `
+export const PAGE_STYLE = `
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
   body { margin: 0 auto; max-width: 26rem; padding: 1.5rem; background: #eef1f6; color: #14213d; }
   form, label { display: grid; gap: .5rem; } form { gap: 1rem; padding: 1.25rem; border-radius: .75rem; background: #fff; }
@@ -16,7 +16,7 @@ export const providerPage = (relayStateUrl: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Accesso di prova</title>
-<style>${STYLE}</style>
+<style>${PAGE_STYLE}</style>
 </head>
 <body>
 <main>

@@ -21,6 +21,10 @@ export const userSearchPageSchema = z.object({
   page: optional(pageSchema),
 });
 
+/** Where the log-out goes on; "": nowhere. */
+export const staffLogoutSchema = z.object({ redirectUrl: text });
+
+export type WireStaffLogout = z.input<typeof staffLogoutSchema>;
 export type RawStaffLogin = z.output<typeof staffLoginSchema>;
 export type RawUserSearchPage = z.output<typeof userSearchPageSchema>;
 export type WireStaffLogin = { ssoUser: z.input<typeof ssoUserSchema> };

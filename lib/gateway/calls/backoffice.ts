@@ -1,4 +1,4 @@
-import { userSearchPageSchema, staffLoginSchema } from "../../ebsn/schemas/backoffice";
+import { userSearchPageSchema, staffLoginSchema, staffLogoutSchema } from "../../ebsn/schemas/backoffice";
 import { staffFormSchema, staffFormsSchema } from "../../ebsn/schemas/form-request";
 import { staffOrdersSchema, staffRefundsSchema } from "../../ebsn/schemas/staff-order";
 import { toStaffOrder, toStaffRefund } from "../../ebsn/transforms/staff-order";
@@ -10,6 +10,8 @@ import { type Call, ignoreData, readWith } from "../call";
 
 export const SSO_LOGIN = "backoffice-access/sso-login";
 export const SSO_LOGOUT = "sso-auth/logout";
+export const SAML_LOGIN = "saml/login";
+export const SAML_LOGOUT = "saml/do-logout";
 export const SELECT_USER = "user-search/select_user";
 
 const staffForm = readWith(staffFormSchema, toStaffForm);
@@ -22,6 +24,22 @@ export const backofficeCalls: Call[] = [
     encoding: "form",
     access: "session",
     read: readWith(staffLoginSchema, toSsoUser),
+  },
+  {
+    path: SAML_LOGIN,
+    method: "POST",
+    body: ["code"],
+    encoding: "form",
+    access: "session",
+    read: readWith(staffLoginSchema, toSsoUser),
+  },
+  {
+    path: SAML_LOGOUT,
+    method: "POST",
+    upstreamMethod: "GET",
+    access: "session",
+    isStaffOnly: true,
+    read: readWith(staffLogoutSchema, ({ redirectUrl }) => redirectUrl),
   },
   { path: SSO_LOGOUT, method: "POST", access: "session", isStaffOnly: true, read: ignoreData },
   {

@@ -3,7 +3,9 @@ import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StaffLogin } from "@/components/backoffice/staff-login";
 import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
+import { env } from "@/lib/env";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { withQuery } from "@/lib/paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { readSession } from "@/lib/session/server";
 import { logIn } from "../actions";
@@ -18,10 +20,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function StaffLoginPage({ searchParams }: { searchParams: Query }) {
-  const { redirect: redirectParam, expired } = await searchParams;
-  const customers = localizePath(await getLocale())(backofficePaths.customers());
+  const { redirect: redirectParam, expired, saml } = await searchParams;
+  const locale = await getLocale();
+  const customers = localizePath(locale)(backofficePaths.customers());
   const target = staffLoginRedirect(safeRedirect(redirectParam, customers), customers);
   const { staff } = await readSession();
   if (staff && expired === undefined) redirect(target);
-  return <StaffLogin target={target} isExpired={expired !== undefined} action={logIn} />;
+  return (
+    <StaffLogin
+      target={target}
+      samlHref={env().samlLogin ? withQuery("/api/saml", { redirect: target, locale }) : null}
+      notice={saml === "failed" ? "samlFailed" : expired !== undefined ? "expired" : null}
+      action={logIn}
+    />
+  );
 }

@@ -1,0 +1,23 @@
+import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
+import { submitAsVisitor } from "@/lib/gateway/as-visitor";
+import { SAML_LOGIN } from "@/lib/gateway/calls/backoffice";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locales";
+import { takeSamlLogin } from "@/lib/session/staff-saml";
+
+export const dynamic = "force-dynamic";
+
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+
+/** The shop has checked the provider's answer and gives a code, which becomes a staff session. */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const pending = await takeSamlLogin(query.get("state"));
+  const to = localizePath(pending?.locale ?? DEFAULT_LOCALE);
+  const code = query.get("code");
+  if (!pending || !code) return seeOther(to(backofficePaths.samlFailed()));
+  const { response } = await submitAsVisitor(SAML_LOGIN, { code }, pending.locale);
+  if (response.status !== 0) return seeOther(to(backofficePaths.samlFailed()));
+  return seeOther(staffLoginRedirect(pending.target, to(backofficePaths.customers())));
+}

@@ -1,0 +1,16 @@
+import { backofficePaths } from "@/lib/backoffice-paths";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { DEFAULT_LOCALE, isActiveLocale } from "@/lib/i18n/locales";
+import { startSamlLogin } from "@/lib/session/staff-saml";
+
+export const dynamic = "force-dynamic";
+
+/** Leads to the identity provider of the staff. */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const locale = query.get("locale") ?? "";
+  const to = localizePath(isActiveLocale(locale) ? locale : DEFAULT_LOCALE);
+  const target = await startSamlLogin(query.get("redirect"), locale);
+  const location = target ?? to(backofficePaths.samlFailed());
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}

@@ -1,0 +1,64 @@
+import type { CacheProvider } from "@node-saml/node-saml";
+import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { samlRequest } from "../../db/schema";
+import { hashToken, newToken } from "../session/token";
+import { REQUEST_VALIDITY_MS } from "./provider";
+
+const CODE_VALIDITY_MS = 2 * 60 * 1000;
+
+const isOpen = (requestId: string, now: Date) =>
+  and(eq(samlRequest.requestId, requestId), isNull(samlRequest.codeHash), gt(samlRequest.expiresAt, now));
+
+/** The library only asks for requests: `answerRequest` takes one, after everything was checked. */
+export const requestStore = (db: Db, now: Date, relayStateUrl = ""): CacheProvider => ({
+  async saveAsync(requestId, value) {
+    await db.delete(samlRequest).where(lt(samlRequest.expiresAt, now));
+    const expiresAt = new Date(now.getTime() + REQUEST_VALIDITY_MS);
+    await db.insert(samlRequest).values({ requestId, relayStateUrl, requestedAt: now, expiresAt });
+    return { value, createdAt: now.getTime() };
+  },
+  async getAsync(requestId) {
+    const [row] = await db.select().from(samlRequest).where(isOpen(requestId, now));
+    return row?.requestedAt.toISOString() ?? null;
+  },
+  removeAsync: () => Promise.resolve(null),
+});
+
+type Login = { username: string; nameId: string; sessionIndex: string | null };
+
+/** The address to go back to, with a code; null: the request was answered already, or waited too long. */
+export async function answerRequest(
+  db: Db,
+  requestId: string,
+  login: Login,
+  now: Date,
+): Promise<string | null> {
+  const code = newToken();
+  const expiresAt = new Date(now.getTime() + CODE_VALIDITY_MS);
+  const [row] = await db
+    .update(samlRequest)
+    .set({ ...login, codeHash: hashToken(code), expiresAt })
+    .where(isOpen(requestId, now))
+    .returning();
+  if (!row) return null;
+  const target = new URL(row.relayStateUrl);
+  target.searchParams.set("code", code);
+  return target.href;
+}
+
+/** Once. */
+export async function takeLogin(db: Db, code: string, now: Date): Promise<Login | null> {
+  const [row] = await db
+    .delete(samlRequest)
+    .where(
+      and(
+        eq(samlRequest.codeHash, hashToken(code)),
+        isNotNull(samlRequest.username),
+        gt(samlRequest.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!row?.username || !row.nameId) return null;
+  return { username: row.username, nameId: row.nameId, sessionIndex: row.sessionIndex };
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from "fastify";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { WireStaffLogin, WireStaffLogout } from "../../../lib/ebsn/schemas/backoffice";
+import { systemClock } from "../../clock";
+import type { Context } from "../../context";
+import { staffMember } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { parseBody, parseQuery } from "../../http/input";
+import { closeStaffSession, openStaffSession } from "../backoffice/staff-session";
+import { revokeTokens } from "../session/session";
+import { ACCOUNT_HEADER, getHeader, SESSION_HEADER } from "../session/visitor";
+import { checkResponse, type Identity } from "./check-response";
+import { createServiceProvider, readProvider } from "./provider";
+import { answerRequest, requestStore, takeLogin } from "./requests";
+import { standInRoutes } from "./stand-in";
+
+const MAX_RESPONSE_CHARS = 100_000;
+const NAME_FORMAT = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
+
+const relaySchema = z.object({ relay_state_url: z.string().max(2000) });
+const responseSchema = z.object({ SAMLResponse: z.string().min(1).max(MAX_RESPONSE_CHARS) });
+const codeSchema = z.object({ code: z.string().min(1).max(200) });
+
+const foreignRelay = () => fail("error.saml.relay", "Indirizzo di ritorno non valido.", 400);
+const wrongCode = () => fail("error.saml.code", "L'accesso non è riuscito: riprova.");
+
+/** Log-in of staff by an identity provider (requirements/staff#saml). */
+export async function samlRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, clock, config } = context;
+  const { origin } = new URL(config.STOREFRONT_URL);
+  const loginPage = new URL("/backoffice/login", config.STOREFRONT_URL);
+  const failedPage = new URL("/backoffice/login?saml=failed", config.STOREFRONT_URL);
+
+  app.get("/ebsn/api/saml/do-login", async (request, reply) => {
+    const { relay_state_url: target } = parseQuery(request, relaySchema);
+    if (!URL.canParse(target) || new URL(target).origin !== origin) throw foreignRelay();
+    const requests = requestStore(db, systemClock.now(), target);
+    const provider = await createServiceProvider(context, requests);
+    return reply.redirect(await provider.getAuthorizeUrlAsync("", undefined, {}), 302);
+  });
+
+  async function findMember({ nameId }: Identity) {
+    const [member] = await db
+      .select()
+      .from(staffMember)
+      .where(eq(staffMember.username, nameId.trim().toLowerCase()));
+    return member;
+  }
+
+  app.post("/saml/acs", async (request, reply) => {
+    const { SAMLResponse: samlResponse } = parseBody(request, responseSchema);
+    const identity = await checkResponse(context, samlResponse).catch((cause: unknown) => {
+      request.log.warn({ cause: String(cause) }, "SAML response refused");
+      return null;
+    });
+    const member = identity && (await findMember(identity));
+    if (!member) return reply.redirect(failedPage.href, 303);
+    const { requestId, nameId, sessionIndex } = identity;
+    const login = { username: member.username, nameId, sessionIndex };
+    const target = await answerRequest(db, requestId, login, systemClock.now());
+    return reply.redirect(target ?? failedPage.href, 303);
+  });
+
+  app.post("/ebsn/api/saml/login", async (request, reply) => {
+    const { code } = parseBody(request, codeSchema);
+    const login = await takeLogin(db, code, systemClock.now());
+    if (!login) throw wrongCode();
+    const { username, nameId: samlNameId, sessionIndex: samlSessionIndex } = login;
+    const [member] = await db.select().from(staffMember).where(eq(staffMember.username, username));
+    if (!member) throw wrongCode();
+    const now = clock.now();
+    const previousToken = getHeader(request, SESSION_HEADER);
+    await revokeTokens(db, now, { session: previousToken, account: getHeader(request, ACCOUNT_HEADER) });
+    if (previousToken) await closeStaffSession(db, previousToken, now);
+    const token = await openStaffSession(db, username, now, { samlNameId, samlSessionIndex });
+    reply.header(SESSION_HEADER, token);
+    return ok<WireStaffLogin>({ ssoUser: { username, name: member.name, roles: member.roles } });
+  });
+
+  /** Of the provider that logged them in; "": there is nothing to end elsewhere. */
+  app.get("/ebsn/api/saml/do-logout", async (request) => {
+    const login = await closeStaffSession(db, getHeader(request, SESSION_HEADER), clock.now());
+    const { issuer, logoutUrl } = await readProvider(context);
+    if (!login || !logoutUrl) return ok<WireStaffLogout>({ redirectUrl: "" });
+    const provider = await createServiceProvider(context, requestStore(db, systemClock.now()));
+    const { samlNameId: nameID, samlSessionIndex } = login;
+    const sessionIndex = samlSessionIndex ?? undefined;
+    const user = { issuer, nameID, nameIDFormat: NAME_FORMAT, sessionIndex };
+    return ok<WireStaffLogout>({ redirectUrl: await provider.getLogoutUrlAsync(user, "", {}) });
+  });
+
+  /** The session ended before the provider was asked: its answer changes nothing. */
+  app.get("/saml/logged-out", (_request, reply) => reply.redirect(loginPage.href, 303));
+
+  app.get("/saml/metadata", async (_request, reply) => {
+    const provider = await createServiceProvider(context, requestStore(db, systemClock.now()));
+    return reply.type("application/samlmetadata+xml").send(provider.generateServiceProviderMetadata(null));
+  });
+
+  if (!config.SAML_IDP_URL) await standInRoutes(app, context);
+}

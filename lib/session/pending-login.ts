@@ -1,0 +1,61 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { cookies } from "next/headers";
+import { env } from "../env";
+import { DEFAULT_LOCALE, isActiveLocale, type Locale } from "../i18n/locales";
+import { safeRedirect } from "./safe-redirect";
+
+const MINUTES = 10;
+
+type Pending = { state: string; target: string; locale: Locale };
+
+type Options = {
+  cookie: string;
+  /** Of its routes; below it lies `callback`. */
+  path: string;
+};
+
+/** A log-in elsewhere: the state in an `HttpOnly` cookie binds its answer to this browser. */
+export function pendingLogin({ cookie, path }: Options) {
+  return {
+    /** `findPage` gets the address of the answer; null: the log-in is not offered now. */
+    async start(
+      callback: string,
+      { redirect, locale }: { redirect: string | null; locale: string | null },
+      findPage: (relayStateUrl: string) => Promise<string | null>,
+    ): Promise<string | null> {
+      const state = randomBytes(16).toString("hex");
+      const relay = new URL(callback, env().storefrontUrl);
+      relay.searchParams.set("state", state);
+      const location = await findPage(relay.href);
+      if (location === null) return null;
+      const pending: Pending = {
+        state,
+        target: redirect === null ? "" : safeRedirect(redirect),
+        locale: isActiveLocale(locale ?? "") ? (locale as Locale) : DEFAULT_LOCALE,
+      };
+      (await cookies()).set(cookie, JSON.stringify(pending), {
+        httpOnly: true,
+        sameSite: "lax",
+        secure: env().storefrontUrl.startsWith("https:"),
+        path,
+        maxAge: MINUTES * 60,
+      });
+      return location;
+    },
+
+    /** null: an answer that this browser did not ask for. */
+    async take(state: string | null): Promise<Pending | null> {
+      const store = await cookies();
+      const value = store.get(cookie)?.value;
+      store.set(cookie, "", { path, maxAge: 0 });
+      if (!value || !state) return null;
+      try {
+        const pending = JSON.parse(value) as Pending;
+        return pending.state === state ? { ...pending, target: safeRedirect(pending.target, "") } : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
