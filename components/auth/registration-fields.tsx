@@ -19,12 +19,15 @@ type Props = {
 type FieldOptions = {
   type?: string;
   autoComplete?: string;
-  inputMode?: "numeric" | "tel" | "email";
+  inputMode?: "numeric" | "email";
   autoCapitalize?: string;
   hint?: string;
   optional?: boolean;
   span?: FieldSpan;
 };
+
+/** Asked for only who wants to; shown where they are filled in already. */
+const MORE = ["fidelityCard", "fiscalCode", "business"] as const;
 
 export function RegistrationFields({ form, field, values }: Props) {
   const t = useTranslations("registration");
@@ -43,6 +46,8 @@ export function RegistrationFields({ form, field, values }: Props) {
       />
     );
   }
+
+  const hasMore = MORE.some((name) => values[name]);
 
   return (
     <>
@@ -69,12 +74,10 @@ export function RegistrationFields({ form, field, values }: Props) {
         <FieldRow>
           {renderField("firstName", { autoComplete: "given-name" })}
           {renderField("lastName", { autoComplete: "family-name" })}
-          {renderField("phone", { type: "tel", autoComplete: "tel", inputMode: "tel" })}
-          {renderField("postalcode", { autoComplete: "postal-code", inputMode: "numeric" })}
         </FieldRow>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t("more")}</legend>
+      <details className={styles.more} open={hasMore}>
+        <summary>{t("more")}</summary>
         <FieldRow>
           {renderField("fidelityCard", { inputMode: "numeric", hint: t("cardHint"), optional: true })}
           {renderField("fiscalCode", { autoCapitalize: "characters", optional: true })}
@@ -93,7 +96,7 @@ export function RegistrationFields({ form, field, values }: Props) {
             {renderField("sdiCode", { autoCapitalize: "characters", optional: true })}
           </FieldRow>
         </div>
-      </fieldset>
+      </details>
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { StreetFields } from "@/components/forms/street-fields";
 import { Form } from "@/components/forms/form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -17,6 +18,7 @@ import { AddressSearch } from "./address-search";
 import { CityField } from "./city-field";
 import { CountryField, ProvinceField } from "./country-fields";
 import { useGeo } from "./use-geo";
+import { useKnownPhone } from "./use-known-phone";
 import { useSaveAddress } from "./use-save-address";
 
 type Props = {
@@ -30,6 +32,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
   const t = useTranslations("delivery");
   // What the visitor said before they logged in is not asked again.
   const place = useStore(visitorPlace);
+  const knownPhone = useKnownPhone(!address);
   const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
   const { form, field, errorOf, busy, formProps } = useValidatedForm<AddressValues>({
     id: "address",
@@ -53,6 +56,11 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
   const [country, province] = form.watch(["country", "province"]);
   const { countries, provinces } = useGeo(country);
   const isItalian = country === ITALY;
+
+  useEffect(() => {
+    if (knownPhone && form.getValues("referencePhoneNumber") === "")
+      form.setValue("referencePhoneNumber", knownPhone);
+  }, [knownPhone, form]);
 
   function fillAddress({ address1, addressNumber, postalcode, city, province }: FoundAddress): void {
     const shouldValidate = form.formState.isSubmitted;

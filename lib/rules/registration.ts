@@ -32,8 +32,9 @@ function rulesOf(values: RegistrationValues, cardPrefix: string): FieldRules<Reg
   return [
     ...NAME_RULES,
     ["email", [required, email, maxLength(200)]],
-    ["phone", [required, phone]],
-    ["postalcode", [required, postalCode]],
+    // Asked for with the first address, where they are needed.
+    ["phone", [phone]],
+    ["postalcode", [postalCode]],
     ...newPasswordRules(values),
     ["fidelityCard", [loyaltyCard(cardPrefix)]],
     ["fiscalCode", [business ? fiscalCodeOrVat : fiscalCode]],

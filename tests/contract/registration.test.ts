@@ -137,7 +137,7 @@ test.each<[string, object, string[]]>([
   [
     "empty fields",
     { email: "", firstName: "", lastName: "", phone: "", postalcode: "", password: "" },
-    ["first_name", "last_name", "email", "phone", "postalcode", "password"],
+    ["first_name", "last_name", "email", "password"],
   ],
   ["a weak password", { password: "panelatte" }, ["password"]],
   ["a wrong fiscal code", { fiscalCode: "RSSMRA85T10A562T" }, ["fiscal_code"]],

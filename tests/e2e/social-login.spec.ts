@@ -18,3 +18,21 @@ test("a social log-in opens an account, asks for what is missing and leads on", 
   await main.getByRole("button", { name: t("profile.details.save") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("benefits.invite.title") })).toBeVisible();
 });
+
+test("staff log in at their identity provider and are logged out of it", async ({ page, messages }) => {
+  const { t } = messages;
+  await page.goto("/backoffice/login?redirect=/backoffice/returns");
+  await page.getByRole("link", { name: t("backoffice.login.saml") }).click();
+  await page.getByLabel("Utente").fill("staff@madia.test");
+  await page.getByLabel("Password").fill("Madia2026!");
+  await page.getByRole("button", { name: "Continua" }).click();
+  await expect(page).toHaveURL("/backoffice/returns");
+  await page.goto("/backoffice/customers");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("backoffice.customers.logOut") })
+    .click();
+  await expect(page).toHaveURL("/backoffice/login");
+  await page.goto("/backoffice/login?saml=failed");
+  await expect(page.getByRole("status").getByText(t("backoffice.login.samlFailed"))).toBeVisible();
+});

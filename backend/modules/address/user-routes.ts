@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { lockSubject } from "../../db/subject-lock";
-import { CART_OPEN, CART_PARKED, CART_REOPENED, address, cart, place } from "../../db/schema";
+import { CART_OPEN, CART_PARKED, CART_REOPENED, address, cart, customer, place } from "../../db/schema";
 import { fail, ok, type Message } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { bumpVersion } from "../cart/change";
@@ -80,6 +80,12 @@ async function saveAddress(db: Db, customerId: number, form: AddressForm): Promi
     if (row) return row;
   }
   throw unknownAddress();
+}
+
+/** A registration does not ask for it: the first address does. */
+async function keepPhone(tx: Db, customerId: number, phone: string): Promise<void> {
+  const isUnknown = and(eq(customer.customerId, customerId), eq(customer.phone, ""));
+  await tx.update(customer).set({ phone }).where(isUnknown);
 }
 
 const ownCart = (customerId: number, addressId: number) =>
@@ -161,6 +167,7 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
     const { row, infos } = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const saved = await saveAddress(tx, customerId, form);
+      await keepPhone(tx, customerId, form.referencePhoneNumber);
       return { row: saved, infos: await detachMovedAddress(tx, saved, customerId, clock.now()) };
     });
     const warehouseRow = await findWarehouse(db, row);

@@ -47,8 +47,6 @@ const VALID_VALUES: Record<string, string> = {
   Nome: "Nora",
   Cognome: "D'Angelo",
   "E-mail": "nora@madia.test",
-  Telefono: "333 1234567",
-  CAP: "20144",
   Password: "Pane&latte1",
   "Ripeti la password": "Pane&latte1",
 };
@@ -66,12 +64,21 @@ it("links every missing field in the summary and sends nothing", async () => {
   await send();
   const summary = await screen.findByRole("alert");
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(within(summary).getAllByRole("link")).toHaveLength(9);
+  expect(within(summary).getAllByRole("link")).toHaveLength(7);
   await userEvent.click(within(summary).getByRole("link", { name: "Cognome: Campo obbligatorio" }));
   expect(control("Cognome")).toHaveFocus();
   expect(control("Cognome")).toHaveAccessibleDescription("Campo obbligatorio");
   expect(screen.getByText("È obbligatorio accettare questo consenso per procedere")).toBeInTheDocument();
   expect(gateway.requests).toEqual([]);
+});
+
+it("asks for what the account needs; the rest waits until somebody opens it", () => {
+  stubGateway({});
+  show();
+  expect(screen.getAllByRole("textbox").filter((box) => box.closest("details") === null)).toHaveLength(3);
+  expect(control("Carta Vantaggi (facoltativo)")).not.toBeVisible();
+  expect(screen.queryByLabelText("Telefono")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("CAP")).not.toBeInTheDocument();
 });
 
 it("sends the values and consents without the repeated password", async () => {
@@ -147,14 +154,15 @@ it("shows an error when the API is unreachable", async () => {
 it("starts with the errors of the server action", () => {
   stubGateway({});
   show({
-    values: { ...EMPTY_VALUES, firstName: "Nora", phone: "casa" },
+    values: { ...EMPTY_VALUES, firstName: "Nora", fiscalCode: "X" },
     answers: { 51: true },
-    fieldErrors: { phone: "Digitare un numero di telefono valido" },
+    fieldErrors: { fiscalCode: "Formato non corretto" },
     formError: "",
     isSubmitted: true,
   });
   expect(control("Nome")).toHaveValue("Nora");
-  expect(control("Telefono")).toHaveAccessibleDescription("Digitare un numero di telefono valido");
+  expect(control("Codice fiscale (facoltativo)")).toHaveAccessibleDescription("Formato non corretto");
+  expect(control("Codice fiscale (facoltativo)")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Ho letto*" })).toBeChecked();
   expect(screen.getByText("Scegli sì o no.")).toBeInTheDocument();
 });

@@ -63,6 +63,23 @@ it("links to the customers when nobody is impersonated", async () => {
   expect(gateway.requests).toEqual([]);
 });
 
+it.each([
+  [true, "saml/do-logout"],
+  [false, "sso-auth/logout"],
+])("ends the session where it began (SAML: %s)", async (samlLogin, call) => {
+  staffHint(true);
+  setSignedIn(false);
+  const gateway = stubGateway({ [call]: { http: 503 } });
+  const answerGateway = globalThis.fetch;
+  const settings = { ok: true, json: async () => ({ samlLogin }) } as Response;
+  globalThis.fetch = async (input, init) =>
+    String(input) === "/api/settings" ? settings : answerGateway(input, init);
+  renderPage(<StaffBarIsland />);
+  await findBar();
+  await userEvent.click(screen.getByRole("button", { name: "Esci" }));
+  await waitFor(() => expect(gateway.requestsTo(call)).toHaveLength(1));
+});
+
 it("stays and shows an error when the session cannot be ended", async () => {
   staffHint(true);
   setSignedIn();

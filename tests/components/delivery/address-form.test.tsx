@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddressForm } from "@/components/delivery/address-form";
 import { mapsPermission } from "@/lib/maps/permission";
-import { home } from "@/tests/fixtures/cart";
+import type { Address } from "@/lib/ebsn/domain/delivery";
+import { home, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { setMapsSettings } from "@/tests/support/maps-settings";
@@ -11,7 +12,7 @@ import "@/tests/support/google-maps.js";
 beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
-function show(address = home, maps: Parameters<typeof setMapsSettings>[0] = null) {
+function show(address: Address | null = home, maps: Parameters<typeof setMapsSettings>[0] = null) {
   const gateway = stubGateway({
     "geo/homedelivery-list-simple": { data: [] },
     "geo/country-list": {
@@ -22,6 +23,8 @@ function show(address = home, maps: Parameters<typeof setMapsSettings>[0] = null
       ],
     },
     "geo/province-list": { data: [{ province: "BE", name: "Berlin" }] },
+    "registration/user_detail": { data: { phone: "347 7654321" } },
+    "cart/view": { data: makeCart([]) },
     "user-address/check": { data: {} },
     "user-address/update": { data: home },
   });
@@ -108,4 +111,9 @@ it("takes an address of another country with its provinces and its postal codes"
     province: "BE",
     postalcode: "10969",
   });
+});
+
+it("does not ask again for the telephone of the profile", async () => {
+  show(null);
+  await waitFor(() => expect(screen.getByLabelText("Telefono")).toHaveValue("347 7654321"));
 });

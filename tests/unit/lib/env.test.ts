@@ -25,6 +25,14 @@ describe("the environment", () => {
     });
   });
 
+  it("offers the stand-ins with the embedded backend only", () => {
+    expect(readEnv({})).toMatchObject({ samlLogin: true, socialProviders: ["demo"] });
+    const shop = { EBSN_API_URL: "https://shop.example" };
+    expect(readEnv(shop)).toMatchObject({ samlLogin: false, socialProviders: [] });
+    expect(readEnv({ ...shop, SAML_LOGIN: "true" }).samlLogin).toBe(true);
+    expect(readEnv({ SAML_LOGIN: "false" }).samlLogin).toBe(false);
+  });
+
   it("derives URLs from the ports", () => {
     expect(readEnv({ PORT: "3100", BACKEND_PORT: "4100" })).toMatchObject({
       storefrontUrl: "http://localhost:3100",
