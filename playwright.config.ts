@@ -20,6 +20,7 @@ const environment = {
   REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
   LOCALES: "it,en",
   SOCIAL_LOGIN: "demo",
+  SAML_LOGIN: "true",
   BOT_CHECK: "proof-of-work",
   STOREFRONT_PROCESSES: "1",
   // Two browsers beside both servers on two cores: what is slow here is no outage.

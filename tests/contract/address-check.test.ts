@@ -1,3 +1,4 @@
+import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
 import { coverageSchema } from "@/lib/ebsn/schemas/delivery-coverage";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -61,4 +62,17 @@ test("the coverage of a place is a feature with its store, by postal code or by 
   ]);
   expect(await coverage("postalcode=23100&city=Sondrio")).toEqual([]);
   expect(await coverage("latitude=41.9&longitude=12.5")).toEqual([]);
+});
+
+test("the first address gives the customer the telephone that the registration did not ask for", async () => {
+  const customer = await newShopper(backend);
+  const save = async (referencePhoneNumber: string) =>
+    parseAnswer(await customer.post("user-address/update", { ...ADDRESS, referencePhoneNumber }));
+  const phone = async () =>
+    userDetailAnswerSchema.parse(parseAnswer(await customer.get("registration/user_detail")).data).user
+      ?.phone;
+  expect((await save("333 1234567")).status).toBe(0);
+  expect(await phone()).toBe("333 1234567");
+  await save("347 7654321");
+  expect(await phone()).toBe("333 1234567");
 });
