@@ -6,6 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, type FieldSpan } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
+import { Icon } from "@/components/ui/icon";
 import type { RegistrationField, RegistrationValues } from "@/lib/rules/registration";
 import styles from "./registration.module.css";
 
@@ -77,7 +78,10 @@ export function RegistrationFields({ form, field, values }: Props) {
         </FieldRow>
       </fieldset>
       <details className={styles.more} open={hasMore}>
-        <summary>{t("more")}</summary>
+        <summary>
+          {t("more")}
+          <Icon name="down" size={20} className={styles.arrow} />
+        </summary>
         <FieldRow>
           {renderField("fidelityCard", { inputMode: "numeric", hint: t("cardHint"), optional: true })}
           {renderField("fiscalCode", { autoCapitalize: "characters", optional: true })}

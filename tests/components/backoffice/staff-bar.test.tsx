@@ -69,7 +69,7 @@ it.each([
 ])("ends the session where it began (SAML: %s)", async (samlLogin, call) => {
   staffHint(true);
   setSignedIn(false);
-  const gateway = stubGateway({ [call]: { http: 503 } });
+  const gateway = stubGateway({ [call]: () => Promise.reject(new Error("offline")) });
   const answerGateway = globalThis.fetch;
   const settings = { ok: true, json: async () => ({ samlLogin }) } as Response;
   globalThis.fetch = async (input, init) =>
@@ -77,7 +77,8 @@ it.each([
   renderPage(<StaffBarIsland />);
   await findBar();
   await userEvent.click(screen.getByRole("button", { name: "Esci" }));
-  await waitFor(() => expect(gateway.requestsTo(call)).toHaveLength(1));
+  expect(await screen.findByText("Non siamo riusciti a chiudere la sessione. Riprova.")).toBeVisible();
+  expect(gateway.requestsTo(call)).toHaveLength(1);
 });
 
 it("stays and shows an error when the session cannot be ended", async () => {
