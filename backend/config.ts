@@ -15,6 +15,8 @@ export const configSchema = z.object({
   /** Storefront base URL; the bank page redirects customers back there. */
   STOREFRONT_URL: settings.origin().default("http://localhost:3000"),
   BACKEND_PUBLIC_URL: z.url().optional(),
+  /** Signs what is told to the storefront about published content; empty: its pages renew by themselves. */
+  REVALIDATE_SECRET: z.string().min(32).or(z.literal("")).default(""),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   /** Of the demo people; "random": one of its own for a new database, shown when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),
