@@ -1,14 +1,12 @@
 import { cookies, draftMode } from "next/headers";
 import { env } from "@/lib/env";
-import { readPreviewQuery } from "@/lib/preview/link";
-import { PREVIEW_COOKIE } from "@/lib/preview/server";
+import { openPreview, PREVIEW_COOKIE } from "@/lib/preview/server";
 
 const PRIVATE_HEADERS = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const secret = env().revalidateSecret;
-  const preview = secret ? readPreviewQuery(searchParams, secret, new Date()) : null;
+  const preview = await openPreview(searchParams);
   if (!preview)
     return new Response("Anteprima scaduta o non valida.", { status: 403, headers: PRIVATE_HEADERS });
   (await draftMode()).enable();

@@ -61,17 +61,13 @@ export const contentViewSchema = z.object({
   document: documentSchema,
 });
 
-export const contentPublishedSchema = z.object({ isRenewed: flag });
+/** Whether the storefront renews its pages at once. */
+export const contentChangeSchema = z.object({ isRenewed: flag });
 
 const synonymSchema = z.object({ synonymId: id, headword: text, phrases: list(text), version: number });
 
 export const synonymListSchema = z.object({ synonyms: list(synonymSchema), page: optional(pageSchema) });
 
-export type RawContentItem = z.output<typeof contentItemSchema>;
-export type RawContentDocument = z.output<typeof documentSchema>;
-export type RawContentBlock = z.output<typeof blockSchema>;
-export type RawContentView = z.output<typeof contentViewSchema>;
-export type RawSynonym = z.output<typeof synonymSchema>;
 export type WireContentItem = z.input<typeof contentItemSchema>;
 export type WireContentList = { items: WireContentItem[]; page: z.input<typeof pageSchema> };
 export type WireContentView = z.input<typeof contentViewSchema>;
