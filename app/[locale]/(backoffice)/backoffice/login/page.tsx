@@ -19,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function StaffLoginPage({ searchParams }: { searchParams: Query }) {
   const { redirect: redirectParam, expired } = await searchParams;
-  const customers = localizePath(await getLocale())(backofficePaths.customers());
-  const target = staffLoginRedirect(safeRedirect(redirectParam, customers), customers);
+  const home = localizePath(await getLocale())(backofficePaths.home());
+  const target = staffLoginRedirect(safeRedirect(redirectParam, home), home);
   const { staff } = await readSession();
   if (staff && expired === undefined) redirect(target);
   return <StaffLogin target={target} isExpired={expired !== undefined} action={logIn} />;
