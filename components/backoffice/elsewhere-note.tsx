@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/alert";
+import { Link } from "@/components/ui/link";
 
 /** `ebsn` is null where nobody has told the address. */
 export type Elsewhere = { ebsn: string | null; wordpress: string };
@@ -10,9 +11,9 @@ export async function ElsewhereNote({ ebsn, wordpress }: Elsewhere) {
     <Alert tone="warning">
       <p>{t("elsewhere")}</p>
       <ul>
-        <li>{ebsn ? <a href={ebsn}>{t("elsewhereEbsn")}</a> : t("elsewhereEbsnUnknown")}</li>
+        <li>{ebsn ? <Link href={ebsn}>{t("elsewhereEbsn")}</Link> : t("elsewhereEbsnUnknown")}</li>
         <li>
-          <a href={wordpress}>{t("elsewhereWordPress")}</a>
+          <Link href={wordpress}>{t("elsewhereWordPress")}</Link>
         </li>
       </ul>
     </Alert>

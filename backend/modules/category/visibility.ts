@@ -14,11 +14,12 @@ export type LeftOutBlock = { block: SeedBlock; reason: LeftOutReason };
 
 export function audienceOf(request: FastifyRequest, clock: Clock): Audience {
   const preview = currentPreview();
+  const segmentId = preview?.segmentId ?? null;
   const customerSegments = getVisitor(request).customer?.crmSegments ?? [];
   return {
     now: clock.now(),
     warehouseId: preview?.warehouseId ?? null,
-    segmentIds: preview?.segmentId != null ? [preview.segmentId] : customerSegments,
+    segmentIds: segmentId === null ? customerSegments : [segmentId],
   };
 }
 

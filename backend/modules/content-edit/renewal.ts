@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { BackendConfig } from "../../config";
-import { type ContentKind } from "./documents";
+import type { ContentKind } from "./documents";
 
 const TIMEOUT_MS = 5000;
 
