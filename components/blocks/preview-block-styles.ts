@@ -5,7 +5,7 @@ const MAX_SETTING = 80;
 const OPEN = "html:has(#preview-blocks details[open])";
 
 const PANEL_STYLES = `
-#preview-blocks { position: fixed; inset: auto auto 0 0; z-index: 30; max-width: min(34rem, 100vw); max-height: 60vh;
+#preview-blocks { position: fixed; inset: auto auto 0 0; z-index: 100; max-width: min(34rem, 100vw); max-height: 60vh;
   overflow: auto; padding: 0 1rem; background: var(--surface); box-shadow: var(--shadow-1);
   border-radius: 0 var(--radius-m) 0 0; font-size: var(--text-s); overflow-wrap: anywhere; }
 #preview-blocks summary { min-height: var(--tap); align-content: center; cursor: pointer; font-weight: 650; }

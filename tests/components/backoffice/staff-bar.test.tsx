@@ -31,7 +31,7 @@ it("shows the impersonated customer and a button to stop", async () => {
   renderPage(<StaffBarIsland />);
   expect(await screen.findByText("Stai operando per Giulia Rossi")).toBeVisible();
   expect(screen.getByRole("button", { name: "Torna ai clienti" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Clienti" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Pannello" })).not.toBeInTheDocument();
 });
 
 it("shows the impersonation before the name is loaded", async () => {
