@@ -49,7 +49,13 @@ export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Pr
             <summary>{t("add")}</summary>
             <SynonymForm key={`new ${list.total}`} group={null} action={action} />
           </details>
-          <form action={to(backofficePaths.synonyms())} method="get" role="search" className={styles.search}>
+          <form
+            action={to(backofficePaths.synonyms())}
+            method="get"
+            role="search"
+            aria-label={t("title")}
+            className={styles.search}
+          >
             <Field id="synonym-words" name="q" type="search" label={t("words")} defaultValue={q} />
             <Button type="submit">{t("search")}</Button>
           </form>
