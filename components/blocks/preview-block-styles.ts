@@ -10,7 +10,7 @@ const PANEL_STYLES = `
   border-radius: 0 var(--radius-m) 0 0; font-size: var(--text-s); overflow-wrap: anywhere; }
 #preview-blocks summary { min-height: var(--tap); align-content: center; cursor: pointer; font-weight: 650; }
 #preview-blocks h2 { font: 650 var(--text-m) / 1.3 var(--font-text); }
-#preview-blocks ul { display: grid; gap: .5rem; padding: .5rem 0 1rem; }
+#preview-blocks ul { display: grid; list-style: none; gap: .5rem; padding: .5rem 0 1rem; }
 @media (max-width: 959px) { #preview-blocks { bottom: 4rem; } }
 ${OPEN} section[id^="block-"] { outline: 2px dashed var(--tomato); outline-offset: 2px; min-height: 2.5rem; }
 ${OPEN} section[id^="block-"]::before { display: block; padding: .25rem .5rem; background: var(--ochre-fill);
