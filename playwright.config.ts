@@ -18,6 +18,7 @@ const environment = {
   STOREFRONT_URL: `http://localhost:${PORT}`,
   SESSION_SECRET: "journeys-only-session-secret-of-32-characters",
   REVALIDATE_SECRET: "journeys-only-revalidate-secret-of-32-chars",
+  DATA_DIR: ".data-e2e",
   LOCALES: "it,en",
   SOCIAL_LOGIN: "demo",
   SAML_LOGIN: "true",

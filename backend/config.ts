@@ -26,6 +26,8 @@ export const configSchema = z.object({
     .string()
     .default(DEFAULT_LANGUAGE)
     .transform((text) => text.split(",").map((name) => name.trim())),
+  /** Signs what is told to the storefront about published content; empty: its pages renew by themselves. */
+  REVALIDATE_SECRET: z.string().min(32).or(z.literal("")).default(""),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
   /** Of the demo people; "random": one of its own for a new database, shown when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),

@@ -1,28 +1,58 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
+import { clockMinutes } from "../lib/rules/clock-times";
 import type { Clock } from "./clock";
 import { romeInstant } from "./rome";
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const NOON = "12:00";
 
-const previewStorage = new AsyncLocalStorage<{ instant: Date | null; drafts: boolean }>();
+type Preview = {
+  /** null: now. */
+  instant: Date | null;
+  drafts: boolean;
+  warehouseId: number | null;
+  segmentId: number | null;
+};
+
+const previewStorage = new AsyncLocalStorage<Preview>();
+
+/** null outside a preview. */
+export const currentPreview = (): Preview | null => previewStorage.getStore() ?? null;
 
 export const isDraftPreview = (): boolean => previewStorage.getStore()?.drafts ?? false;
 
 /** Nothing may happen to orders on a day that is only looked at. */
 export const isDatePreview = (): boolean => Boolean(previewStorage.getStore()?.instant);
 
-/** For GET requests with `forcedPreviewDate` the clock stands at noon of that day in Italy. */
+const readId = (value: unknown): number | null =>
+  typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
+
+function readInstant(day: unknown, time: unknown): Date | null {
+  if (typeof day !== "string" || !DAY.test(day)) return null;
+  const isTime = typeof time === "string" && /^\d{2}:\d{2}$/.test(time) && clockMinutes(time) !== null;
+  const instant = romeInstant(day, isTime ? time : NOON);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+function readPreview(query: Record<string, unknown>): Preview | null {
+  const { forcedPreviewDate, previewTime, previewDrafts, previewWarehouseId, previewSegmentId } = query;
+  const preview: Preview = {
+    instant: readInstant(forcedPreviewDate, previewTime),
+    drafts: previewDrafts === "true",
+    warehouseId: readId(previewWarehouseId),
+    segmentId: readId(previewSegmentId),
+  };
+  const isOpen = preview.instant ?? preview.warehouseId ?? preview.segmentId;
+  return isOpen !== null || preview.drafts ? preview : null;
+}
+
+/** For GET requests with `forcedPreviewDate` the clock stands at that day and `previewTime` (noon) in Italy. */
 export function previewClock(app: FastifyInstance, clock: Clock): Clock {
   app.addHook("onRequest", (request, _reply, done) => {
-    const { forcedPreviewDate: day, previewDrafts } = request.query as Record<string, unknown>;
-    const isGet = request.method === "GET";
-    const noonInstant = typeof day === "string" && DAY.test(day) ? romeInstant(day, NOON) : null;
-    const instant = isGet && noonInstant && !Number.isNaN(noonInstant.getTime()) ? noonInstant : null;
-    const drafts = isGet && previewDrafts === "true";
-    if (!instant && !drafts) return done();
-    previewStorage.run({ instant, drafts }, done);
+    const preview = request.method === "GET" ? readPreview(request.query as Record<string, unknown>) : null;
+    if (!preview) return done();
+    previewStorage.run(preview, done);
   });
   return { now: () => previewStorage.getStore()?.instant ?? clock.now() };
 }

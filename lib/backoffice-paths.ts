@@ -2,7 +2,10 @@ import { withQuery } from "./paths";
 
 export type UserQuery = { q?: string; cod_int?: string; sort?: string; page?: number };
 
+type Query = Record<string, string | number | undefined>;
+
 export const backofficePaths = {
+  home: () => "/backoffice",
   login: (redirect?: string) => withQuery("/backoffice/login", { redirect }),
   samlFailed: () => withQuery("/backoffice/login", { saml: "failed" }),
   loginAgain: (redirect: string) => withQuery("/backoffice/login", { redirect, expired: 1 }),
@@ -11,6 +14,13 @@ export const backofficePaths = {
   requests: ({ cuFormId, showAll }: { cuFormId?: number; showAll?: boolean } = {}) =>
     withQuery("/backoffice/requests", { cu_form_id: cuFormId, show_all: showAll ? "true" : undefined }),
   returns: (refused?: string) => withQuery("/backoffice/returns", { refused }),
+  content: ({ page, ...query }: Query = {}) =>
+    withQuery("/backoffice/content", { ...query, page: page === 1 ? undefined : page }),
+  contentEdit: (kind: string, slug: string, done?: string) =>
+    withQuery("/backoffice/content/edit", { kind, slug, done }),
+  previewLinks: (created?: string) => withQuery("/backoffice/content/links", { created }),
+  synonyms: ({ page, ...query }: Query = {}) =>
+    withQuery("/backoffice/synonyms", { ...query, page: page === 1 ? undefined : page }),
   orders: (orderId?: number) => withQuery("/backoffice/orders", { order_id: orderId }),
 };
 

@@ -69,6 +69,10 @@ export const envSchema = z.object({
   /** Freezes the shop's clock at this instant; empty: system clock. */
   SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
   REDIS_URL: settings.withScheme("redis", "rediss").optional(),
+  /** Of what is the shop's own, such as links to previews; with Redis they are there. */
+  DATA_DIR: z.string().default(".data"),
+  /** Where staff of a connected shop edit what its EBSN shows. */
+  BACKOFFICE_URL: z.url({ protocol: /^https?$/, error: "not an address" }).optional(),
   CACHE_MEMORY_MB: settings.megabytes().optional(),
   CACHE_RESPONSES_MB: settings.megabytes().optional(),
   STOREFRONT_PROCESSES: settings.number(1, 64).optional(),
@@ -113,6 +117,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     tagManagerId: data.TAG_MANAGER_ID ?? null,
     clock: data.SHOP_CLOCK ?? null,
     redisUrl: data.REDIS_URL ?? null,
+    dataDir: data.DATA_DIR,
+    backofficeUrl: data.BACKOFFICE_URL ?? null,
     trustedProxies: data.TRUSTED_PROXIES,
   };
 }

@@ -6,6 +6,7 @@ import { isFailedDocument, withFailureWords } from "./failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
 import { MIN_PACKED_BYTES } from "./response-cache/body.mjs";
 import { chooseEncoding } from "./response-cache/encoding.mjs";
+import { PREVIEW_COOKIE } from "./response-cache/target.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body } from "./response-cache/body.mjs" */
@@ -33,6 +34,22 @@ function encodingFor(request, { headers, statusCode = 200 }) {
   return chooseEncoding(request.headers["accept-encoding"]);
 }
 
+/** @param {IncomingMessage} request */
+const isPreview = ({ headers }) => Boolean(headers.cookie?.includes(PREVIEW_COOKIE));
+
+/**
+ * A preview is for those who have its link: no cache keeps it, no search engine lists it.
+ * @param {IncomingMessage} request
+ * @param {string[]} headers name and value in turn
+ */
+function withPreviewHeaders(request, headers) {
+  if (!isPreview(request)) return headers;
+  const others = headers.flatMap((name, at) =>
+    at % 2 === 0 && name.toLowerCase() !== "cache-control" ? [name, headers[at + 1] ?? ""] : [],
+  );
+  return [...others, "Cache-Control", "private, no-store", "X-Robots-Tag", "noindex"];
+}
+
 /**
  * What is somebody's own, and whatever else is not kept: on to Next, and packed on the way back.
  * @param {object} options
@@ -49,12 +66,13 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
   function sendPacked(request, response, incoming) {
     const encoding = encodingFor(request, incoming);
     if (encoding === "identity") {
-      response.writeHead(incoming.statusCode ?? 502, responseHeaders(incoming, { thirdParties }));
+      const headers = withPreviewHeaders(request, responseHeaders(incoming, { thirdParties }));
+      response.writeHead(incoming.statusCode ?? 502, headers);
       pipeline(incoming, response, () => undefined);
       return;
     }
     const without = ["content-length", "vary"];
-    const headers = responseHeaders(incoming, { thirdParties, without });
+    const headers = withPreviewHeaders(request, responseHeaders(incoming, { thirdParties, without }));
     const vary = varyByEncoding(incoming.headers.vary);
     response.writeHead(incoming.statusCode ?? 502, [...headers, "Vary", vary, "Content-Encoding", encoding]);
     pipeline(incoming, COMPRESSORS[encoding](), response, () => undefined);
@@ -78,7 +96,7 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
     headers.push("Cache-Control", /s-maxage/.test(cacheControl) ? NOT_FOUND_CACHE_CONTROL : cacheControl);
     headers.push("Vary", "Accept-Encoding", "Content-Length", String(bytes.length));
     if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-    response.writeHead(404, headers);
+    response.writeHead(404, withPreviewHeaders(request, headers));
     response.end(request.method === "HEAD" ? undefined : bytes);
   }
 

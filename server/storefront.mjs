@@ -42,6 +42,7 @@ export async function startStorefront({ port, name, slot, slots }) {
     fetchPage: (target, etag) => renderer.fetchPage(target, etag),
     writeDocument: createDocumentWriter({ distDir }),
     isStale: (tags, since) => pages.isStale(tags, since),
+    isExpired: (tags, since) => pages.isExpired(tags, since),
     thirdParties,
     localePrefixes: readLocales(process.env.LOCALES)
       .filter((locale) => locale !== DEFAULT_LOCALE)

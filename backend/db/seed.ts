@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { getRows } from "../modules/search/rows";
 import type { Db } from "./client";
+import { SYNONYMS_REVISION } from "../modules/search/synonyms";
 import { meta } from "./schema";
 import type { SeedOptions } from "./seed/importer";
 
@@ -29,6 +30,7 @@ export async function isSeeded(db: Db): Promise<boolean> {
 export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   if ((await readMeta(db, SHOP)) !== null) {
     await addContent(db, options);
+    await addSynonyms(db);
     return false;
   }
   // Imported lazily: without the seed sources a start is a second shorter.
@@ -44,6 +46,13 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await writeMeta(tx as Db, CONTENT, CONTENT_VERSION);
   });
   return true;
+}
+
+/** A shop from before they could be edited starts with the usual ones. */
+async function addSynonyms(db: Db): Promise<void> {
+  if ((await readMeta(db, SYNONYMS_REVISION)) !== null) return;
+  const { importSynonyms } = await import("./seed/import-synonyms");
+  await db.transaction((tx) => importSynonyms(tx as Db));
 }
 
 async function addContent(db: Db, { progress }: SeedOptions): Promise<void> {

@@ -20,6 +20,7 @@ import { catalogueRoutes } from "./catalogue/routes";
 import { categoryRoutes } from "./category/routes";
 import { cookiePreferencesRoutes } from "./consent/routes";
 import { contentRoutes } from "./content/routes";
+import { contentEditRoutes } from "./content-edit/routes";
 import { checkoutRoutes } from "./checkout/routes";
 import { backofficeFormRoutes } from "./form/backoffice-routes";
 import { contentFormRoutes } from "./form/content-routes";
@@ -74,6 +75,7 @@ export const modules: Module[] = [
   customFormRoutes,
   backofficeFormRoutes,
   backofficeRoutes,
+  contentEditRoutes,
   authRoutes,
   mfaRoutes,
   resetRoutes,

@@ -23,4 +23,11 @@ export const staff: SeedStaff[] = [
     roles: ["FORMS"],
     otpSecret: "JBSWY3DPEHPK3PXP",
   },
+  {
+    username: "marketing@madia.test",
+    name: "Irene Bassani",
+    password: "Madia2026!",
+    roles: ["CONTENT"],
+    otpSecret: null,
+  },
 ];

@@ -20,6 +20,9 @@ export type SeedProposal = {
   display: Record<string, string>;
 };
 
+/** When and to whom a block is shown; dates are YYYY-MM-DDTHH:mm in Italy, "" and empty lists: no limit. */
+export type BlockVisibility = { from: string; to: string; warehouseIds: number[]; segmentIds: number[] };
+
 export type SeedBlock = {
   categoryBlockId: number;
   /** templateBlock.codInt: the position in the page. */
@@ -30,6 +33,7 @@ export type SeedBlock = {
   /** TITLE, CSS_STYLE, BACKGROUND_COLOR, LEAFLET_TYPE, PROMO… (requirements/content#blocks). */
   settings: Record<string, string>;
   proposals: SeedProposal[];
+  visibility?: BlockVisibility;
 };
 
 /** Columns of twelve at each breakpoint. */

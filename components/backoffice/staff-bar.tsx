@@ -68,7 +68,7 @@ export function StaffBar() {
         </button>
       ) : (
         <span className={styles.links}>
-          <Link href={to(backofficePaths.customers())}>{messages.customers}</Link>
+          <Link href={to(backofficePaths.home())}>{messages.customers}</Link>
           <button
             type="button"
             aria-busy={busy || undefined}

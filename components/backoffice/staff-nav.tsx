@@ -2,15 +2,19 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { sectionsOf, type StaffSection } from "@/lib/rules/staff-sections";
+import { readSession } from "@/lib/session/server";
 import styles from "./backoffice.module.css";
 
-const PAGES = ["customers", "orders", "requests", "returns"] as const;
-
-export async function StaffNav({ current }: { current: (typeof PAGES)[number] }) {
-  const [t, locale] = await Promise.all([getTranslations("backoffice.nav"), getLocale()]);
+export async function StaffNav({ current }: { current: StaffSection }) {
+  const [t, locale, { staff }] = await Promise.all([
+    getTranslations("backoffice.nav"),
+    getLocale(),
+    readSession(),
+  ]);
   return (
     <nav aria-label={t("label")} className={styles.nav}>
-      {PAGES.map((page) => (
+      {sectionsOf(staff?.roles ?? []).map((page) => (
         <Link
           key={page}
           href={localizePath(locale)(backofficePaths[page]())}

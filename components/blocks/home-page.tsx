@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DepartmentTiles } from "@/components/product/department-tiles";
 import { getCategory, getCategoryTree } from "@/lib/ebsn/catalogue";
-import type { Block } from "@/lib/ebsn/domain/category";
+import type { Block, LeftOutBlock } from "@/lib/ebsn/domain/category";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -10,6 +10,7 @@ import { BlockRows } from "./block-rows";
 import { BlockTitle } from "@/components/ui/block-title";
 import styles from "./home-page.module.css";
 import { PersonalHomeIsland } from "./personal-home-island";
+import { PreviewBlocks } from "./preview-blocks";
 
 /** Blocks up to this position stand above the departments. */
 const FIRST_ROW = 0;
@@ -23,19 +24,20 @@ const offersBlock = (title: string): Block => ({
   settings: { PROMO: "true", TITLE: title },
 });
 
-async function getHomeBlocks(offersTitle: string): Promise<Block[]> {
+async function getHomeBlocks(offersTitle: string): Promise<{ blocks: Block[]; leftOut: LeftOutBlock[] }> {
   const found = await getCategory(config.homeSlug);
-  if (!found) return [offersBlock(offersTitle)];
-  const blocks = "category" in found ? found.category.blocks : [];
-  return blocks.map((block) => ({
+  if (!found) return { blocks: [offersBlock(offersTitle)], leftOut: [] };
+  const { blocks, leftOut } = "category" in found ? found.category : { blocks: [], leftOut: [] };
+  const shown = blocks.map((block) => ({
     ...block,
     proposals: block.proposals.filter((proposal) => !bannerDisplay(proposal).hidden),
   }));
+  return { blocks: shown, leftOut };
 }
 
 export async function HomePage() {
   const t = await getTranslations("home");
-  const [blocks, departments, layout, locale] = await Promise.all([
+  const [{ blocks, leftOut }, departments, layout, locale] = await Promise.all([
     getHomeBlocks(t("offers")),
     getCategoryTree(),
     getTranslations("layout"),
@@ -56,6 +58,7 @@ export async function HomePage() {
         <DepartmentTiles departments={departments} href={href} strip />
       </section>
       <BlockRows blocks={blocks.filter((block) => block.position > FIRST_ROW)} />
+      <PreviewBlocks blocks={blocks} leftOut={leftOut} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { getSlides, getSlidesById } from "@/lib/content/slides";
 import type { Slide } from "@/lib/content/slides";
-import { now } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { dayInItaly } from "@/lib/dates";
 import type { Block, Proposal } from "@/lib/ebsn/domain/category";
 import { logBlockFailure } from "@/lib/log-block-failure";
 import { parseId } from "@/lib/parse-id";
-import { currentPreview } from "@/lib/preview/server";
+import { pageTime } from "@/lib/preview/server";
 
 const toProposal = ({ title, content, picture, href }: Slide, index: number): Proposal => ({
   ...{ id: null, slug: "", url: href, img: picture, imgAlt: "", imgDescription: "" },
@@ -21,8 +20,7 @@ export async function sliderProposals(block: Block): Promise<Proposal[]> {
   const sliderId = parseId(block.settings.SLIDER_ID);
   const slidesId = parseId(block.settings.SLIDES_ID);
   if (!sliderId && !slidesId) return block.proposals;
-  const preview = await currentPreview();
-  const day = preview?.date || dayInItaly(now());
+  const day = dayInItaly(await pageTime());
   const slides = await (
     sliderId ? getSlides(sliderId, day, config.slidesDeliveryServiceId) : getSlidesById(slidesId ?? 0)
   ).catch(logBlockFailure(block));

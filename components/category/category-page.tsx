@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { BannerGrid } from "@/components/blocks/banner-grid";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { blocksBetween } from "@/components/blocks/blocks-between";
+import { PreviewBlocks } from "@/components/blocks/preview-blocks";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ListingJsonLd } from "@/components/seo/listing-json-ld";
 import { Html } from "@/components/ui/html";
@@ -77,6 +78,7 @@ export async function CategoryPage({ slug, page, sort, facets: requested }: Prop
           />
         </section>
       )}
+      <PreviewBlocks blocks={isUnfiltered ? category.blocks : []} leftOut={category.leftOut} />
       {page === 1 && <CategoryText name={category.name} description={category.description} />}
       {category.popup && (
         <CategoryPopup

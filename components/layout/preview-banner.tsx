@@ -2,22 +2,25 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { formatInstant, formatLongDay } from "@/lib/dates";
 import { previewKind } from "@/lib/preview/kind";
+import { type OpenPreview, previewInstant } from "@/lib/preview/link";
 import { currentPreview } from "@/lib/preview/server";
 import styles from "./preview-banner.module.css";
 
 export async function PreviewBanner() {
   const preview = await currentPreview();
   if (!preview) return null;
-  const { path, date, until } = preview;
+  const { path, until } = preview;
   const [t, locale] = await Promise.all([getTranslations("content"), getLocale()]);
+  const instant = previewInstant(preview);
   return (
     <div className={styles.banner} role="status">
       <meta name="robots" content="noindex, nofollow" />
+      {instant && <meta name="madia-now" content={instant.toISOString()} />}
       <p>
         <Link href={path}>
           <b>{t("previewOf", { kind: previewKind(path) })}</b>
         </Link>{" "}
-        {date ? t("previewDate", { date: formatLongDay(date, locale) }) : t("previewDraft")}{" "}
+        {await describeView(preview)}{" "}
         {t("previewUntil", { until: formatInstant(new Date(until * 1000), locale) })}
       </p>
       <form action="/api/preview/end" method="post">
@@ -25,4 +28,18 @@ export async function PreviewBanner() {
       </form>
     </div>
   );
+}
+
+async function describeView({ date, time, drafts, warehouseId, segmentId }: OpenPreview): Promise<string> {
+  const [t, locale] = await Promise.all([getTranslations("content"), getLocale()]);
+  const day = date && formatLongDay(date, locale);
+  const moment = time ? t("previewTime", { date: day, time }) : t("previewDate", { date: day });
+  return [
+    date ? moment : t("previewDraft"),
+    date && drafts && t("previewDrafts"),
+    warehouseId !== undefined && t("previewStore", { warehouseId }),
+    segmentId !== undefined && t("previewSegment", { segmentId }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

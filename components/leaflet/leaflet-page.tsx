@@ -4,7 +4,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LeafletJsonLd } from "@/components/seo/leaflet-json-ld";
 import { Badge } from "@/components/ui/badge";
 import { Html } from "@/components/ui/html";
-import { now } from "@/lib/clock";
+import { pageTime } from "@/lib/preview/server";
 import { dayInItaly } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -66,7 +66,9 @@ export async function LeafletPage({ idOrSlug, kind, page = 1 }: Props) {
             {period.state === "announced" && <Badge>{t("announced")}</Badge>}
             {period.endingLabel && <Badge tone="offer">{period.endingLabel}</Badge>}
           </p>
-          {period.state === "announced" && <p>{t(announcedMessageKey(products, dayInItaly(now())))}</p>}
+          {period.state === "announced" && (
+            <p>{t(announcedMessageKey(products, dayInItaly(await pageTime())))}</p>
+          )}
           {period.state === "past" && <p>{t("expired")}</p>}
         </div>
         <Html markup={leaflet.descr} className={styles.descr} />

@@ -5,7 +5,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LeafletsJsonLd } from "@/components/seo/leaflet-json-ld";
 import { Chip, Chips } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
-import { now } from "@/lib/clock";
+import { pageTime } from "@/lib/preview/server";
 import { dayInItaly } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
@@ -28,7 +28,7 @@ export async function LeafletsPage() {
     getStoresOrNone(),
   ]);
   const href = localizePath(locale);
-  const today = dayInItaly(now());
+  const today = dayInItaly(await pageTime());
   if (activeLeaflets.length === 1) redirect(href(leafletsPath(activeLeaflets)));
   const groups: { name: string; leaflets: LeafletCard[] }[] = [
     {

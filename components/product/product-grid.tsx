@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import { now } from "@/lib/clock";
+import { pageTime } from "@/lib/preview/server";
 import { dayInItaly } from "@/lib/dates";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -12,7 +12,7 @@ import { SessionProductsProvider } from "./session-products";
 
 export async function getCardContext(): Promise<CardContext> {
   const [locale, { client: messages }] = await Promise.all([getLocale(), getMessages()]);
-  return { messages, locale, today: dayInItaly(now()), href: localizePath(locale) };
+  return { messages, locale, today: dayInItaly(await pageTime()), href: localizePath(locale) };
 }
 
 type Props = {

@@ -12,6 +12,7 @@ import { priceView } from "@/lib/rules/price";
 import { PriceBlock } from "./price-block";
 import type { ListQuery } from "./list-query";
 import type { SessionProducts } from "./session-product";
+import { browserNow } from "@/lib/browser-clock";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
 
@@ -42,7 +43,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
   useEffect(() => {
     if (error || (isReady && !hasCart)) return onLoaded(NO_PRODUCTS);
     if (!data || !hasCart) return;
-    const viewer = { authenticated: isSignedIn, today: dayInItaly(new Date()) };
+    const viewer = { authenticated: isSignedIn, today: dayInItaly(browserNow()) };
     const locale = document.documentElement.lang;
     onLoaded(
       new Map(

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { ServiceHour } from "@/lib/rules/opening-hours";
 import { openText, type OpenHoursMessages } from "./open-text";
 import styles from "./store.module.css";
+import { browserNow } from "@/lib/browser-clock";
 
 type Props = {
   hours: ServiceHour[];
@@ -19,7 +20,7 @@ export function OpenNow({ hours, messages, initialText, open }: Props) {
   const [status, setStatus] = useState({ text: initialText, open });
 
   useEffect(() => {
-    const update = () => setStatus(openText(hours, messages, new Date()));
+    const update = () => setStatus(openText(hours, messages, browserNow()));
     update();
     const timer = setInterval(update, MINUTE_MS);
     return () => clearInterval(timer);

@@ -5,7 +5,7 @@ import { LeafletCover } from "@/components/leaflet/leaflet-cover";
 import { StoreJsonLd } from "@/components/seo/store-json-ld";
 import { LinkButton } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
-import { now } from "@/lib/clock";
+import { pageTime } from "@/lib/preview/server";
 import { dayInItaly } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { getLeaflets } from "@/lib/ebsn/leaflets";
@@ -32,7 +32,8 @@ export async function StorePage({ slugOrId }: { slugOrId: string }) {
   const href = localizePath(locale);
   if (store.slug !== slugOrId) permanentRedirect(href(paths.store(store.slug)));
   const allLeaflets = await getLeaflets({ warehouseId: store.warehouseId }).catch(() => []);
-  const leaflets = allLeaflets.filter((leaflet) => validity(leaflet, dayInItaly(now())) !== "past");
+  const today = dayInItaly(await pageTime());
+  const leaflets = allLeaflets.filter((leaflet) => validity(leaflet, today) !== "past");
   const others = nearStores(
     stores.filter(({ warehouseId }) => warehouseId !== store.warehouseId),
     positionOf(store.address),

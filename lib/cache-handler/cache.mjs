@@ -174,6 +174,15 @@ export class PageCache {
     return tags === null || this.#tagTimes.areRevalidated(tags, since);
   }
 
+  /**
+   * Whether nobody may see a response made from these tags any more.
+   * @param {string[] | null} tags null: not known
+   * @param {number} since
+   */
+  isExpired(tags, since) {
+    return tags !== null && this.#tagTimes.newest > since && this.#tagTimes.areGone(tags, since);
+  }
+
   async done() {
     await this.#writes.done();
   }

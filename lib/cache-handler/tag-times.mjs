@@ -72,6 +72,14 @@ export class TagTimes {
    * @param {string[]} encodedTags
    * @param {number} since
    */
+  areGone(encodedTags, since) {
+    return this.areExpired(encodedTags.map(decodeURIComponent), since);
+  }
+
+  /**
+   * @param {string[]} encodedTags
+   * @param {number} since
+   */
   areRevalidated(encodedTags, since) {
     return encodedTags.some((encoded) => {
       const times = this.#times.get(decodeURIComponent(encoded));

@@ -6,6 +6,8 @@ import { callWithSession, type SessionResponse } from "../ebsn/transport";
 import { env } from "../env";
 import { activeLocales, type Locale } from "../i18n/locales";
 import { log } from "../log";
+import { previewParams } from "../preview/link";
+import { currentPreview } from "../preview/server";
 import { hasNoCustomerTokens, isSignedIn, type Session } from "../session/session";
 import { staffSession, withoutCustomer } from "../session/staff";
 import { visitorUuid } from "../session/visitor";
@@ -44,7 +46,13 @@ const isAnonymous = (session: Session) => !hasNoCustomerTokens(session) && !isSi
 
 const tokenOf = ({ account, session, cookies }: Session) => account || session || cookies?.JSESSIONID;
 
-function send({ call, path, query, body, session, clientIp, locale, signal }: GatewayCall) {
+/** What everybody is shown: in a preview as it will be. */
+async function previewParamsFor({ access, method }: Call): Promise<Record<string, string>> {
+  const preview = access === "public" && method === "GET" ? await currentPreview() : null;
+  return preview ? previewParams(preview) : {};
+}
+
+async function send({ call, path, query, body, session, clientIp, locale, signal }: GatewayCall) {
   const method = call.upstreamMethod ?? call.method;
   const queryParams = pickTextParams(call.query ?? [], { ...query, ...body });
   // Never from the URL, where a password would end up in logs.
@@ -55,7 +63,7 @@ function send({ call, path, query, body, session, clientIp, locale, signal }: Ga
   return callWithSession({
     method,
     path: `/ebsn/api/${call.upstreamPath ?? path}`,
-    params: queryParams,
+    params: { ...queryParams, ...(await previewParamsFor(call)) },
     ...(method === "GET"
       ? {}
       : call.encoding === "form"
@@ -66,11 +74,14 @@ function send({ call, path, query, body, session, clientIp, locale, signal }: Ga
   });
 }
 
-function toAnswer({ call, path, session }: GatewayCall, upstream: SessionResponse): GatewayAnswer {
+async function toAnswer(
+  { call, path, session }: GatewayCall,
+  upstream: SessionResponse,
+): Promise<GatewayAnswer> {
   const { status, messages, http } = upstream;
   const answer = createAnswer({ status, messages, data: null, http });
   if (!isSuccess(answer)) return answer;
-  const isCacheable = call.maxAge !== undefined && hasNoCustomerTokens(session);
+  const isCacheable = call.maxAge !== undefined && hasNoCustomerTokens(session) && !(await currentPreview());
   return {
     ...answer,
     data: call.read(path, dataWithUser(upstream)),
@@ -104,7 +115,7 @@ export async function callGateway(request: GatewayCall): Promise<GatewayResult> 
     const before = hasLapsed ? withoutCustomer(session) : session;
     const upstream = hasLapsed ? await send({ ...request, session: before }) : first;
     const after = sessionAfterCall(call, before, upstream, body);
-    const answer = toAnswer(request, upstream);
+    const answer = await toAnswer(request, upstream);
     if (LOGIN_PATHS.includes(call.path) && isSuccess(answer)) await resetLogin(body, clientIp);
     return { answer, session: after };
   } catch (error) {

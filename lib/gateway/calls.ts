@@ -7,6 +7,7 @@ import { cartCalls } from "./calls/cart";
 import { catalogueCalls } from "./calls/catalogue";
 import { checkoutCalls } from "./calls/checkout";
 import { cookiePreferencesCalls } from "./calls/cookie-preferences";
+import { contentEditCalls } from "./calls/content-edit";
 import { deliveryCalls } from "./calls/delivery";
 import { disclaimerCalls } from "./calls/disclaimer";
 import { fidelityCalls } from "./calls/fidelity";
@@ -41,6 +42,7 @@ const CALLS: Call[] = [
   ...disclaimerCalls,
   ...cookiePreferencesCalls,
   ...backofficeCalls,
+  ...contentEditCalls,
   ...userMessageCalls,
 ];
 

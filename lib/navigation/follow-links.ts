@@ -24,7 +24,7 @@ function keepHistoryState(): void {
 
 /** The address that a form with `method="get"` leads to; null: the browser sends it. */
 function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL | null {
-  if (form.method !== "get" || form.target) return null;
+  if (form.method !== "get" || form.target || submitter?.hasAttribute("formmethod")) return null;
   const link = document.createElement("a");
   link.href = form.action;
   const url = clientTarget(link, window.location);

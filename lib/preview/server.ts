@@ -1,7 +1,10 @@
 import "server-only";
 import { cookies, draftMode } from "next/headers";
+import { cache } from "react";
+import { now } from "../clock";
 import { env } from "../env";
-import { type OpenPreview, readPreviewQuery } from "./link";
+import { isLinkOpen } from "./link-store";
+import { type OpenPreview, previewInstant, readPreviewQuery } from "./link";
 
 export const PREVIEW_COOKIE = "madia_preview";
 
@@ -14,10 +17,24 @@ async function isDraft(): Promise<boolean> {
   }
 }
 
+/** null: expired, revoked or not signed by this shop. */
+export async function openPreview(query: URLSearchParams): Promise<OpenPreview | null> {
+  const secret = env().revalidateSecret;
+  const preview = secret ? readPreviewQuery(query, secret, new Date()) : null;
+  if (!preview?.linkId) return preview;
+  return (await isLinkOpen(preview.linkId)) ? preview : null;
+}
+
+const previewOfCookie = cache((cookie: string) => openPreview(new URLSearchParams(cookie)));
+
 /** null outside a preview. Cookies are only read in draft mode, so that pages stay cacheable. */
 export async function currentPreview(): Promise<OpenPreview | null> {
-  const secret = env().revalidateSecret;
-  if (!secret || !(await isDraft())) return null;
-  const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value ?? "";
-  return readPreviewQuery(new URLSearchParams(cookie), secret, new Date());
+  if (!env().revalidateSecret || !(await isDraft())) return null;
+  return previewOfCookie((await cookies()).get(PREVIEW_COOKIE)?.value ?? "");
+}
+
+/** The moment a page shows: in a preview the one looked at. */
+export async function pageTime(): Promise<Date> {
+  const preview = await currentPreview();
+  return (preview && previewInstant(preview)) ?? now();
 }

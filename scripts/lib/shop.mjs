@@ -97,6 +97,7 @@ export function printWelcome({ isEmbedded }) {
     lines.push("  customer         cliente@madia.test   Madia2026!");
     lines.push("  second customer  seconda@madia.test   Madia2026!");
     lines.push(`  staff            staff@madia.test     Madia2026!   ${address}/backoffice`);
+    lines.push(`  marketing        marketing@madia.test Madia2026!   ${address}/backoffice`);
     lines.push("", "To connect a real shop: EBSN_API_URL=https://… CONTENT_API_URL=https://… npm start");
   } else {
     lines.push(`Connected to ${process.env.EBSN_API_URL}`);

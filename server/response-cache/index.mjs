@@ -34,6 +34,7 @@ export class ResponseCache {
   #fetchPage;
   #writeDocument;
   #isStale;
+  #isExpired;
   #thirdParties;
   #localePrefixes;
   #now;
@@ -48,6 +49,7 @@ export class ResponseCache {
    * @param {(target: Target, etag: string | undefined) => Promise<Answer>} options.fetchPage
    * @param {(html: string) => string} [options.writeDocument]
    * @param {(tags: string[] | null, since: number) => boolean} [options.isStale] by the tags that were revalidated
+   * @param {(tags: string[] | null, since: number) => boolean} [options.isExpired] nobody may see it any more
    * @param {ThirdParties} [options.thirdParties]
    * @param {string[]} [options.localePrefixes] of the languages beside the default one
    * @param {() => number} [options.now]
@@ -57,6 +59,7 @@ export class ResponseCache {
     fetchPage,
     writeDocument = (html) => html,
     isStale = () => false,
+    isExpired = () => false,
     thirdParties = { maps: false, tagManager: false },
     localePrefixes = [],
     now = Date.now,
@@ -65,6 +68,7 @@ export class ResponseCache {
     this.#fetchPage = fetchPage;
     this.#writeDocument = writeDocument;
     this.#isStale = isStale;
+    this.#isExpired = isExpired;
     this.#thirdParties = thirdParties;
     this.#localePrefixes = localePrefixes;
     this.#now = now;
@@ -88,7 +92,7 @@ export class ResponseCache {
     if (!target || this.#unshared.has(target.key)) return passThrough(request, response);
     const entry = this.#store.get(target.key);
     const now = this.#now();
-    if (entry && now < entry.staleUntil) {
+    if (entry && now < entry.staleUntil && !this.#isExpired(entry.tags, entry.validatedAt)) {
       const isFresh = now < entry.freshUntil && !this.#isStale(entry.tags, entry.validatedAt);
       entry.send(request, response, isFresh ? "HIT" : "STALE", now);
       if (!isFresh) this.#renew(target, entry).catch(() => undefined);

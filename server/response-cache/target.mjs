@@ -13,7 +13,7 @@ import { isSharedPath } from "../../config/routes.mjs";
  */
 
 const MAX_URL_LENGTH = 2000;
-const PREVIEW_COOKIE = "__prerender_bypass=";
+export const PREVIEW_COOKIE = "__prerender_bypass=";
 const ROUTER_HEADERS = [
   "rsc",
   "next-router-state-tree",

@@ -26,10 +26,10 @@ function answer({ status = 200, headers = {}, body = LONG_TEXT }: Page): Answer 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
+type TagCheck = (tags: string[] | null, since: number) => boolean;
+
 /** A response cache behind a server, in front of pages that a test renders. */
-export async function setUp(
-  options: { maxBytes?: number; isStale?: (tags: string[] | null, since: number) => boolean } = {},
-) {
+export async function setUp(options: { maxBytes?: number; isStale?: TagCheck; isExpired?: TagCheck } = {}) {
   let now = 1_700_000_000_000;
   let render: (target: Target, etag?: string) => Page | Promise<Page> = ({ path }) => ({
     body: path + LONG_TEXT,
@@ -38,6 +38,7 @@ export async function setUp(
   const cache = new ResponseCache({
     maxBytes: options.maxBytes ?? 10_000_000,
     isStale: options.isStale,
+    isExpired: options.isExpired,
     localePrefixes: ["/en"],
     writeDocument: (html) => html.replace("mele", "pere"),
     now: () => now,

@@ -7,6 +7,8 @@ import { shopperWithToken, parseAnswer, type Shopper } from "./shopper";
 export const SERENA = { backoffice_user: " Staff@madia.test ", password: "Madia2026!" };
 /** May only read forms; needs a one-time code. */
 export const DARIO = { backoffice_user: "moduli@madia.test", password: "Madia2026!" };
+/** May only edit content. */
+export const IRENE = { backoffice_user: "marketing@madia.test", password: "Madia2026!" };
 export const GIULIA = 1001;
 /** A staff member's customer account. */
 export const STAFF_CUSTOMER = 1003;

@@ -2,14 +2,20 @@ import { startBackend } from "./backend";
 import { registerJourneyRoutes } from "./e2e-routes";
 import { drawOnePicture } from "./one-picture";
 
-const { BACKEND_PORT = "4210", STOREFRONT_URL = "", SHOP_CLOCK, DATA_DIR = ".data-e2e" } = process.env;
+const {
+  BACKEND_PORT = "4210",
+  STOREFRONT_URL = "",
+  REVALIDATE_SECRET = "",
+  SHOP_CLOCK,
+  DATA_DIR = ".data-e2e",
+} = process.env;
 
 /** The backend of the e2e tests: in memory, with a fixed clock and test-only routes. */
 async function main(): Promise<void> {
   const backend = await startBackend({
     port: Number(BACKEND_PORT),
     ...(SHOP_CLOCK ? { now: SHOP_CLOCK } : {}),
-    env: { BACKEND_PORT, DATA_DIR, ...(STOREFRONT_URL ? { STOREFRONT_URL } : {}) },
+    env: { BACKEND_PORT, DATA_DIR, REVALIDATE_SECRET, ...(STOREFRONT_URL ? { STOREFRONT_URL } : {}) },
     draw: drawOnePicture,
     routes: registerJourneyRoutes,
   });

@@ -1,16 +1,12 @@
 import { cookies, draftMode } from "next/headers";
 import { env } from "@/lib/env";
-import { readPreviewQuery } from "@/lib/preview/link";
-import { PREVIEW_COOKIE } from "@/lib/preview/server";
-
-const PRIVATE_HEADERS = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+import { PREVIEW_HEADERS, refusePreview } from "./preview-response";
+import { openPreview, PREVIEW_COOKIE } from "@/lib/preview/server";
 
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const secret = env().revalidateSecret;
-  const preview = secret ? readPreviewQuery(searchParams, secret, new Date()) : null;
-  if (!preview)
-    return new Response("Anteprima scaduta o non valida.", { status: 403, headers: PRIVATE_HEADERS });
+  const preview = await openPreview(searchParams);
+  if (!preview) return refusePreview(403, "Anteprima scaduta, ritirata o non valida.");
   (await draftMode()).enable();
   (await cookies()).set(PREVIEW_COOKIE, searchParams.toString(), {
     httpOnly: true,
@@ -19,5 +15,5 @@ export async function GET(request: Request): Promise<Response> {
     path: "/",
     expires: new Date(Number(searchParams.get("until")) * 1000),
   });
-  return new Response(null, { status: 307, headers: { ...PRIVATE_HEADERS, location: preview.path } });
+  return new Response(null, { status: 307, headers: { ...PREVIEW_HEADERS, location: preview.path } });
 }

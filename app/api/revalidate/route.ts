@@ -5,17 +5,22 @@ import { readText } from "@/lib/gateway/body";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { isSignatureValid } from "@/lib/signature";
+import { absences } from "@/lib/upstream/absences";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-const schema = z.object({ tags: z.array(z.string().refine(isKnownTag, "unknown tag")).min(1).max(100) });
+/** `expire`: not even the next visitor sees the old page. */
+const schema = z.object({
+  tags: z.array(z.string().refine(isKnownTag, "unknown tag")).min(1).max(100),
+  expire: z.boolean().default(false),
+});
 
 const refuse = (status: number, reason: string) =>
   Response.json({ error: reason }, { status, headers: { "cache-control": "no-store" } });
 
-function readTags(message: string): string[] | null {
+function readMessage(message: string): z.output<typeof schema> | null {
   try {
-    return schema.parse(JSON.parse(message)).tags;
+    return schema.parse(JSON.parse(message));
   } catch {
     return null;
   }
@@ -30,9 +35,11 @@ export async function POST(request: Request): Promise<Response> {
   const signature = request.headers.get("x-madia-signature");
   if (!isSignatureValid({ message, time, signature, secret, now: Date.now() }))
     return refuse(401, "not signed");
-  const tags = readTags(message);
-  if (!tags) return refuse(400, "no known tags");
-  for (const tag of tags) revalidateTag(tag, "max");
+  const renewal = readMessage(message);
+  if (!renewal) return refuse(400, "no known tags");
+  const { tags, expire } = renewal;
+  for (const tag of tags) revalidateTag(tag, expire ? { expire: 0 } : "max");
+  absences.clear();
   log("info", "revalidate", { tags: tags.join(" ") });
   return Response.json({ renewed: tags }, { headers: { "cache-control": "no-store" } });
 }

@@ -24,8 +24,6 @@ export const blockPage = pgTable("block_page", {
   seoDescription: text().notNull(),
   blocks: jsonb().$type<SeedBlock[]>().notNull(),
   popup: jsonb().$type<NonNullable<SeedCategoryBlocks["popup"]>>(),
-  /** Replaces `blocks` in previews until it is released. */
-  draftBlocks: jsonb().$type<SeedBlock[]>(),
   isDraft: boolean().notNull().default(false),
 });
 

@@ -1,6 +1,7 @@
 export * from "./meta";
 export * from "./catalogue";
 export * from "./content";
+export * from "./content-draft";
 export * from "./content-piece";
 export * from "./customer";
 export * from "./staff";

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { buildDocumentVector } from "../../modules/search/document";
+import { articleDocumentVector } from "../../modules/article/document";
 import {
   categoryBlocks,
   contentScenes,
@@ -25,6 +24,7 @@ import {
   article,
   articleClass,
   blockPage,
+  contentDraft,
   form,
   leaflet,
   mailParameters,
@@ -44,6 +44,7 @@ type NewArticle = typeof article.$inferInsert;
 export async function importContent(db: Db): Promise<void> {
   await db.insert(scene).values(contentScenes).onConflictDoNothing();
   await db.insert(blockPage).values(blockPages()).onConflictDoNothing();
+  await db.insert(contentDraft).values(blockDrafts()).onConflictDoNothing();
   await db
     .insert(article)
     .values([...recipes.map(fromRecipe), ...posts.map(fromPost), ...pages.map(fromPage)])
@@ -70,10 +71,16 @@ const blockPages = (): (typeof blockPage.$inferInsert)[] => [
     seoDescription: "",
     blocks,
     popup,
-    draftBlocks: draftBlocks[categorySlug] ?? null,
   })),
   ...draftPages.map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks), isDraft: true })),
 ];
+
+const blockDrafts = (): (typeof contentDraft.$inferInsert)[] =>
+  Object.entries(draftBlocks).map(([slug, blocks]) => ({
+    kind: "category",
+    slug,
+    document: { title: "", seoTitle: "", seoDescription: "", blocks },
+  }));
 
 function classes(): (typeof articleClass.$inferInsert)[] {
   const numbered = (groupName: "course" | "category", names: string[], first: number) =>
@@ -107,13 +114,7 @@ function rowBlocks({ columns, background, fluid }: SeedRow): SeedBlock[] {
 }
 
 function withDocument(row: Omit<NewArticle, "document">) {
-  const document = buildDocumentVector({
-    name: row.title,
-    vendor: "",
-    kinds: [row.course, ...row.categories].join(" "),
-    rest: `${row.abstract} ${row.content.replace(/<[^<>]*>/g, " ")}`,
-  });
-  return { ...row, document: sql<string>`${document}` };
+  return { ...row, document: articleDocumentVector(row) };
 }
 
 function fromRecipe(recipe: SeedRecipe) {

@@ -10,6 +10,7 @@ import { importMessages } from "./import-messages";
 import { importPeople } from "./import-people";
 import { importRequests } from "./import-requests";
 import { importStaff } from "./import-staff";
+import { importSynonyms } from "./import-synonyms";
 
 /** In foreign key order. */
 export const importers: [name: string, run: Importer][] = [
@@ -18,6 +19,7 @@ export const importers: [name: string, run: Importer][] = [
   ["delivery", importDelivery],
   ["people", importPeople],
   ["staff", importStaff],
+  ["synonyms", importSynonyms],
   ["loyalty cards", importCards],
   ["benefits", importBenefits],
   ["requests", importRequests],

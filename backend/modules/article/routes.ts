@@ -11,6 +11,7 @@ import { parseQuery } from "../../http/input";
 import { isDraftPreview } from "../../preview-clock";
 import { romeDate } from "../../rome";
 import { ids, optionalId, pageParams } from "../catalogue/list-params";
+import { withArticleDrafts } from "../content-edit/drafts";
 import { ARTICLE_TYPES, articleDetailWire, articleWire, type ArticleClassRow, type ArticleRow } from "./wire";
 
 const searchParams = z.object({
@@ -48,7 +49,7 @@ async function findArticle(
   params: z.output<typeof viewParams>,
 ): Promise<ArticleRow | null> {
   if (params.article_id === undefined && params.slug === undefined) return null;
-  const [row] = await db
+  const rows = await db
     .select()
     .from(article)
     .where(
@@ -58,7 +59,9 @@ async function findArticle(
           ? eq(article.slug, params.slug ?? "")
           : eq(article.articleId, params.article_id),
       ),
-    );
+    )
+    .limit(1);
+  const [row] = await withArticleDrafts(db, rows);
   return row ?? null;
 }
 
@@ -89,7 +92,7 @@ export async function articleRoutes(app: FastifyInstance, { db, clock }: Context
       .offset((page - 1) * size);
     const total = await db.$count(article, filter);
     return ok<WireArticleList>({
-      articles: rows.map((row) => articleWire(row, classes)),
+      articles: (await withArticleDrafts(db, rows)).map((row) => articleWire(row, classes)),
       page: {
         selPage: page,
         totPages: Math.max(1, Math.ceil(total / size)),

@@ -4,6 +4,7 @@ import { getVisitor } from "../session/visitor";
 import type { Staff } from "./staff-session";
 
 export const IMPERSONATION_ROLES = ["ADMIN", "CUSTOMER_CARE"];
+export const CONTENT_ROLES = ["ADMIN", "CONTENT"];
 export const FORM_READER_ROLES = ["ADMIN", "CUSTOMER_CARE", "FORMS"];
 
 /** Any matching role suffices (requirements/staff#roles). */

@@ -124,7 +124,7 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
   if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null };
   const corrected = await parseCorrectedSearch(db, q);
   const { correctedQueries } = corrected;
-  const search = params.literal ? { ...parseExactSearch(q), correctedQueries } : corrected;
+  const search = params.literal ? { ...(await parseExactSearch(db, q)), correctedQueries } : corrected;
   const isOnlyOffer = search.isOffer && search.pieces.length === 0 && search.sizes.length === 0;
   return {
     params: search.isOffer ? { ...params, promo: true } : params,

@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import type { WireCategoryBlock, WireProposal } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
 import { blockPage } from "../../db/schema";
-import { isDraftPreview } from "../../preview-clock";
+import { currentPreview, isDraftPreview } from "../../preview-clock";
 import type { SeedBlock, SeedProposal } from "../../seed/types-content";
+import { findBlockPageDraft } from "../content-edit/drafts";
+import { type Audience, type LeftOutBlock, selectBlocks } from "./visibility";
 
 function proposalWire({ display, ...proposal }: SeedProposal): WireProposal {
   return { ...proposal, metaData: { category_proposal_type: display } };
@@ -43,14 +45,22 @@ export function categoryParts(page: BlockPage | null) {
   };
 }
 
-export type BlockPage = typeof blockPage.$inferSelect;
+export type BlockPage = typeof blockPage.$inferSelect & { leftOut: LeftOutBlock[] };
 
-/** Draft blocks in previews; null when the page does not exist. */
-export async function findBlockPage(db: Db, slug: string): Promise<BlockPage | null> {
+/** What the audience sees of a page, as a draft in previews of drafts; null when the page does not exist. */
+export async function findBlockPage(db: Db, slug: string, audience: Audience): Promise<BlockPage | null> {
   const [row] = await db.select().from(blockPage).where(eq(blockPage.slug, slug));
   if (!row || (row.isDraft && !isDraftPreview())) return null;
-  return row.draftBlocks && isDraftPreview() ? { ...row, blocks: row.draftBlocks } : row;
+  const page = { ...row, ...(await findBlockPageDraft(db, slug)) };
+  const { shown, leftOut } = selectBlocks(page.blocks, audience);
+  return { ...page, blocks: shown, leftOut };
 }
+
+/** For previews only: customers are not told what they do not see. */
+export const leftOutParts = (page: BlockPage | null) =>
+  currentPreview() && page && page.leftOut.length > 0
+    ? { leftOutBlocks: page.leftOut.map(({ block, reason }) => ({ ...blockWire(block), reason })) }
+    : {};
 
 export async function findBlock(db: Db, categoryBlockId: number): Promise<SeedBlock | null> {
   const rows = await db.select({ blocks: blockPage.blocks }).from(blockPage);

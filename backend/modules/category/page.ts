@@ -3,8 +3,9 @@ import type { WireCategoryPage } from "../../../lib/ebsn/schemas/category";
 import type { Db } from "../../db/client";
 import { category, movedSlug } from "../../db/schema";
 import { findBreadCrumbs } from "../catalogue/detail";
-import { blockWire, categoryParts, findBlockPage, popupWire } from "./blocks";
+import { blockWire, categoryParts, findBlockPage, leftOutParts, popupWire } from "./blocks";
 import { findBranch, buildTree, viewMetaData } from "./nodes";
+import type { Audience } from "./visibility";
 
 type CategoryQuery = { slug?: string; categoryId?: number; filtered: boolean; depth: number };
 
@@ -17,11 +18,12 @@ async function findCategory(db: Db, where: SQL) {
 export async function categoryPage(
   db: Db,
   { slug, categoryId, filtered, depth }: CategoryQuery,
+  audience: Audience,
 ): Promise<WireCategoryPage> {
   const where = slug === undefined ? eq(category.categoryId, categoryId ?? 0) : eq(category.slug, slug);
   const row = await findCategory(db, where);
-  if (!row) return (slug && (await findContentPage(db, slug))) || resolveMovedSlug(db, slug);
-  const page = await findBlockPage(db, row.slug);
+  if (!row) return (slug && (await findContentPage(db, slug, audience))) || resolveMovedSlug(db, slug);
+  const page = await findBlockPage(db, row.slug, audience);
   const { metaData, ...parts } = categoryParts(page);
   const children = buildTree(await findBranch(db, row, filtered), row.categoryId, depth);
   return {
@@ -34,6 +36,7 @@ export async function categoryPage(
       breadCrumbs: await findBreadCrumbs(db, row.categoryId),
       ...(children.length > 0 ? { categories: children } : {}),
       ...parts,
+      ...leftOutParts(page),
       metaData: {
         ...metaData,
         category_seo: { SEO_TITLE: row.seoTitle, SEO_DESCRIPTION: row.seoDescription },
@@ -46,8 +49,8 @@ export async function categoryPage(
 
 const PAGE_CATEGORY_ID = 2;
 
-async function findContentPage(db: Db, slug: string): Promise<WireCategoryPage | null> {
-  const page = await findBlockPage(db, slug);
+async function findContentPage(db: Db, slug: string, audience: Audience): Promise<WireCategoryPage | null> {
+  const page = await findBlockPage(db, slug, audience);
   if (!page) return null;
   return {
     category: {
@@ -55,6 +58,7 @@ async function findContentPage(db: Db, slug: string): Promise<WireCategoryPage |
       name: page.title,
       slug: page.slug,
       categoryBlocks: page.blocks.map(blockWire),
+      ...leftOutParts(page),
       metaData: { category_seo: { SEO_TITLE: page.seoTitle, SEO_DESCRIPTION: page.seoDescription } },
     },
   };

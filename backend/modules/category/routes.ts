@@ -13,6 +13,7 @@ import { flag, optionalId } from "../catalogue/list-params";
 import { blockWire, findBlock } from "./blocks";
 import { findBranch, buildTree } from "./nodes";
 import { categoryPage } from "./page";
+import { audienceOf } from "./visibility";
 
 const MAX_DEPTH = 10;
 
@@ -29,12 +30,16 @@ const categoryParams = z.object({
 
 const blockParams = z.object({ categoryBlockId: id });
 
-export async function categoryRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+export async function categoryRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/category", async (request) => {
     const { slug, categoryId, filtered, depth } = parseQuery(request, categoryParams);
     if (slug || categoryId !== undefined) {
       return ok<WireCategoryPage>(
-        await categoryPage(db, { slug: slug || undefined, categoryId, filtered, depth }),
+        await categoryPage(
+          db,
+          { slug: slug || undefined, categoryId, filtered, depth },
+          audienceOf(request, clock),
+        ),
       );
     }
     return ok<WireCategoryTree>({ categories: buildTree(await findBranch(db, null, filtered), null, depth) });

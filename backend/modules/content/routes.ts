@@ -7,6 +7,7 @@ import { parseParams, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
 import { publishedFilter } from "../article/routes";
 import { ids } from "../catalogue/list-params";
+import { withArticleDrafts } from "../content-edit/drafts";
 import { parseExactSearch, buildQueries, parseCorrectedSearch } from "../search/query";
 import { contentPieceRoutes } from "./piece-routes";
 import { sendNotFound, sendPageOutOfRange } from "./errors";
@@ -53,19 +54,20 @@ export async function contentRoutes(app: FastifyInstance, context: Context): Pro
     const pages = Math.ceil(total / listParams.per_page);
     if (listParams.page > Math.max(1, pages)) return null;
     reply.header("x-wp-total", total).header("x-wp-totalpages", pages);
-    return db
+    const rows = await db
       .select()
       .from(article)
       .where(filter)
       .orderBy(desc(article.published), article.articleId)
       .limit(listParams.per_page)
       .offset((listParams.page - 1) * listParams.per_page);
+    return withArticleDrafts(db, rows);
   }
 
   /** Exact first, then with spelling corrections. */
   async function searchFilter(q: string, kind: SQL | undefined): Promise<SQL> {
-    for (const parseSearch of [async () => parseExactSearch(q), () => parseCorrectedSearch(db, q)]) {
-      for (const tsquery of buildQueries(await parseSearch())) {
+    for (const parseSearch of [parseExactSearch, parseCorrectedSearch]) {
+      for (const tsquery of buildQueries(await parseSearch(db, q))) {
         const matches = sql`${article.document} @@ ${tsquery}`;
         if ((await db.$count(article, and(matches, kind))) > 0) return matches;
       }

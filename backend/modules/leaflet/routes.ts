@@ -8,9 +8,10 @@ import type { Db } from "../../db/client";
 import { leaflet, product } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { isDraftPreview } from "../../preview-clock";
+import { currentPreview, isDraftPreview } from "../../preview-clock";
 import { productList } from "../catalogue/list";
 import { listParams, optionalId, pageParams } from "../catalogue/list-params";
+import { withLeafletDrafts } from "../content-edit/drafts";
 import { withAnnouncedPromo, isUpcoming } from "./announced";
 import { leafletPictureRoutes } from "./picture-routes";
 import { leafletDetailWire, leafletWire, offeredSlugs, type LeafletRow } from "./wire";
@@ -38,10 +39,12 @@ const visibleFilter = () => (isDraftPreview() ? undefined : eq(leaflet.isDraft, 
 
 async function findLeaflet(db: Db, idOrSlug: string): Promise<LeafletRow | null> {
   const byId = /^\d{1,9}$/.test(idOrSlug) ? eq(leaflet.leafletId, Number(idOrSlug)) : undefined;
-  const [row] = await db
+  const rows = await db
     .select()
     .from(leaflet)
-    .where(and(visibleFilter(), or(byId, eq(leaflet.slug, idOrSlug))));
+    .where(and(visibleFilter(), or(byId, eq(leaflet.slug, idOrSlug))))
+    .limit(1);
+  const [row] = await withLeafletDrafts(db, rows);
   return row ?? null;
 }
 
@@ -61,7 +64,8 @@ export async function leafletRoutes(app: FastifyInstance, context: Context): Pro
   app.get("/ebsn/api/leaflet/search", async (request) => {
     const leafletQuery = parseQuery(request, searchParams);
     const type = leafletQuery.parent_leaflet_type_id ?? leafletQuery.leaflet_type_id;
-    const { parent_warehouse_id: warehouseId, parent_delivery_service_id: serviceId } = leafletQuery;
+    const { parent_warehouse_id: requestedId, parent_delivery_service_id: serviceId } = leafletQuery;
+    const warehouseId = requestedId ?? currentPreview()?.warehouseId ?? undefined;
     const rows = await db
       .select()
       .from(leaflet)
@@ -79,7 +83,8 @@ export async function leafletRoutes(app: FastifyInstance, context: Context): Pro
         ),
       )
       .orderBy(asc(leaflet.leafletId));
-    return ok<WireLeafletList>({ leaflets: rows.map((row) => leafletWire(row, clock.now())) });
+    const leaflets = await withLeafletDrafts(db, rows);
+    return ok<WireLeafletList>({ leaflets: leaflets.map((row) => leafletWire(row, clock.now())) });
   });
 
   app.get("/ebsn/api/leaflet/view", async (request) => {

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
-import { isSynonym } from "./synonyms";
+import type { Synonyms } from "./synonyms";
 
 const MIN_PART = 3;
 const MAX_JOINED = 3;
@@ -23,7 +23,7 @@ function joinsOf(words: string[]): string[] {
 /**
  * Words as the catalogue writes them: "fior di latte" is "fiordilatte", "cornflakes" is "corn flakes".
  */
-export async function resolveCompounds(db: Db, words: string[]): Promise<string[]> {
+export async function resolveCompounds(db: Db, words: string[], synonyms: Synonyms): Promise<string[]> {
   const candidates = [...words, ...joinsOf(words), ...words.flatMap((word) => splitsOf(word).flat())];
   if (candidates.length === 0) return words;
   const rows = await db
@@ -31,7 +31,7 @@ export async function resolveCompounds(db: Db, words: string[]): Promise<string[
     .from(searchWord)
     .where(inArray(searchWord.word, [...new Set(candidates)]));
   const known = new Set(rows.map(({ word }) => word));
-  const isKnown = (word: string) => known.has(word) || isSynonym(word);
+  const isKnown = (word: string) => known.has(word) || synonyms.has(word);
   const resolved: string[] = [];
   for (let at = 0; at < words.length;) {
     const joined = [3, 2]

@@ -5,7 +5,7 @@ import { findCorrections } from "./corrections";
 import { typoDistance } from "./distance";
 import { findUnknownWords, parseCorrectedSearch, type ParsedSearch, parseExactSearch } from "./query";
 import { getRows } from "./rows";
-import { splitWithSynonyms, findSynonymsByPrefix } from "./synonyms";
+import { getSynonyms, type Synonyms } from "./synonyms";
 import { extractSizes } from "./sizes";
 import { fold, splitWords } from "./words";
 
@@ -30,19 +30,20 @@ async function findCompletions(db: Db, prefix: string): Promise<{ word: string; 
   return getRows<{ word: string; products: number }>(result);
 }
 
-async function completeWord(db: Db, lastWord: string): Promise<WordCompletion> {
+async function completeWord(db: Db, lastWord: string, table: Synonyms): Promise<WordCompletion> {
   const matches = await findCompletions(db, lastWord);
   const found = matches.map(({ word }) => word);
-  const synonyms = lastWord.length < MIN_SYNONYM_LENGTH ? [] : findSynonymsByPrefix(lastWord);
+  const synonyms = lastWord.length < MIN_SYNONYM_LENGTH ? [] : table.findByPrefix(lastWord);
   if (synonyms.length > 0) {
     return {
-      words: [...new Set([...found, ...synonyms.flatMap((word) => splitWithSynonyms([word])[0] ?? [])])],
+      words: [...new Set([...found, ...synonyms.flatMap((word) => table.split([word])[0] ?? [])])],
       maxHits: null,
     };
   }
   if (found.length > 0)
     return { words: found, maxHits: matches.reduce((sum, { products }) => sum + products, 0) };
-  if ((await findUnknownWords(db, [lastWord])).length === 0) return { words: [lastWord], maxHits: null };
+  if ((await findUnknownWords(db, [lastWord], table)).length === 0)
+    return { words: [lastWord], maxHits: null };
   return {
     words:
       (await findCorrections(db, [lastWord])).get(lastWord) ?? (await completeMisspeltWord(db, lastWord)),
@@ -75,11 +76,11 @@ export async function parsePartialSearch(db: Db, q: string): Promise<PartialSear
   const leadingText = q.slice(0, Math.max(0, fold(q).lastIndexOf(lastWord)));
   const leadingSearch =
     queryWords.length > 1 || leadingText.trim() ? await parseCorrectedSearch(db, leadingText) : null;
-  const { words: endings, maxHits } = await completeWord(db, lastWord);
+  const { words: endings, maxHits } = await completeWord(db, lastWord, await getSynonyms(db));
   const lastTerm = endings[0]?.startsWith(lastWord) ? lastWord : (endings[0] ?? lastWord);
   if (!leadingSearch || leadingSearch.pieces.length === 0) {
     return {
-      ...(leadingSearch ?? parseExactSearch("")),
+      ...(leadingSearch ?? (await parseExactSearch(db, ""))),
       pieces: [endings],
       head: lastTerm,
       prefix: lastTerm,

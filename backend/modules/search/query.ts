@@ -6,7 +6,7 @@ import { findCorrections } from "./corrections";
 import { readQueryWords } from "./query-words";
 import { getRows } from "./rows";
 import { extractSizes, type Size, toSizeLexeme, toWholeSizeLexeme } from "./sizes";
-import { splitWithSynonyms, isSynonymWord } from "./synonyms";
+import { getSynonyms, type Synonyms } from "./synonyms";
 import { toSearchForm, splitWords } from "./words";
 
 const MAX_WORDS = 8;
@@ -33,9 +33,9 @@ export type ParsedSearch = {
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-function toSearch(words: string[], sizes: Size[], isOffer: boolean): ParsedSearch {
+function toSearch(words: string[], sizes: Size[], isOffer: boolean, synonyms: Synonyms): ParsedSearch {
   const textWords = words.filter((word) => !isNumber(word));
-  const pieces = splitWithSynonyms(textWords.length > 0 ? textWords : words);
+  const pieces = synonyms.split(textWords.length > 0 ? textWords : words);
   return {
     pieces,
     sizes: [...new Set(sizes.map(toSizeLexeme))],
@@ -49,21 +49,23 @@ function toSearch(words: string[], sizes: Size[], isOffer: boolean): ParsedSearc
 }
 
 /** Parses a query without corrections. */
-export function parseExactSearch(q: string): ParsedSearch {
+export async function parseExactSearch(db: Db, q: string): Promise<ParsedSearch> {
   const { sizes, rest } = extractSizes(q);
   const { words, isOffer } = readQueryWords(splitWords(rest));
-  return toSearch(words.slice(0, MAX_WORDS), sizes, isOffer);
+  return toSearch(words.slice(0, MAX_WORDS), sizes, isOffer, await getSynonyms(db));
 }
 
 /** Parses a query; unknown words are replaced by the closest known ones if something is found then. */
 export async function parseCorrectedSearch(db: Db, q: string): Promise<ParsedSearch> {
   const { sizes, rest } = extractSizes(q);
   const { words: typedWords, isOffer } = readQueryWords(splitWords(rest));
-  const words = await resolveCompounds(db, typedWords.slice(0, MAX_WORDS));
-  const exactSearch = toSearch(words, sizes, isOffer);
+  const synonyms = await getSynonyms(db);
+  const words = await resolveCompounds(db, typedWords.slice(0, MAX_WORDS), synonyms);
+  const exactSearch = toSearch(words, sizes, isOffer, synonyms);
   const unknown = await findUnknownWords(
     db,
     exactSearch.pieces.map((piece) => piece[0] ?? ""),
+    synonyms,
   );
   if (unknown.length === 0) return exactSearch;
   const replacements = await findCorrections(db, unknown);
@@ -105,9 +107,9 @@ export function headOf(phrase = ""): Pick<ParsedSearch, "head" | "prefix"> {
 }
 
 /** Words found neither in the catalogue nor among the synonyms; stop words do not count as unknown. */
-export async function findUnknownWords(db: Db, candidates: string[]): Promise<string[]> {
+export async function findUnknownWords(db: Db, candidates: string[], synonyms: Synonyms): Promise<string[]> {
   const checkedWords = candidates.filter(
-    (word) => word !== "" && !word.includes(" ") && !isSynonymWord(word),
+    (word) => word !== "" && !word.includes(" ") && !synonyms.includesWord(word),
   );
   if (checkedWords.length === 0) return [];
   const rows = checkedWords.map((word) => ({ word, form: toSearchForm(word) }));

@@ -1,60 +1,103 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { meta, searchSynonym } from "../../db/schema";
 import { BRAND_GENERICS } from "../../seed/search/brands";
-import { ONE_WAY_SYNONYMS, SYNONYM_GROUPS } from "../../seed/search/synonyms";
+import { splitWords } from "./words";
 
 const MIN_INFLECTED = 5;
+const MAX_PHRASE_WORDS = 5;
+/** Its value in `meta` grows with every change. */
+export const SYNONYMS_REVISION = "synonyms";
 
 /** The same for singular and plural: "bistecca", "bistecche". */
 const stemOf = (word: string) => (word.length < MIN_INFLECTED ? word : word.replace(/h?[aeio]$/, ""));
 
 const keyOf = (words: string[]) => words.map(stemOf).join(" ");
 
-function buildTable(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  const add = (phrase: string, others: string[]) => {
-    const key = keyOf(phrase.split(" "));
-    found.set(key, [...new Set([...(found.get(key) ?? []), ...others])]);
-  };
-  for (const group of SYNONYM_GROUPS) for (const phrase of group) add(phrase, group);
-  for (const table of [ONE_WAY_SYNONYMS, BRAND_GENERICS])
-    for (const [word, phrases] of Object.entries(table)) add(word, phrases);
-  return found;
-}
+/** Without a headword each phrase finds what the others find. */
+export type SynonymGroup = { headword: string; phrases: string[] };
 
-const SYNONYMS = buildTable();
-const SYNONYM_STEMS = new Set([...SYNONYMS.keys()].flatMap((key) => key.split(" ")));
-const SYNONYM_HEADWORDS = [
-  ...new Set([...SYNONYM_GROUPS.flat(), ...Object.keys({ ...ONE_WAY_SYNONYMS, ...BRAND_GENERICS })]),
-].filter((phrase) => !phrase.includes(" "));
-const MAX_PHRASE_WORDS = 5;
+export class Synonyms {
+  private readonly table = new Map<string, string[]>();
+  private readonly stems: Set<string>;
+  private readonly headwords: string[];
 
-/**
- * Splits words into pieces with their synonyms:
- * ["latte", "senza", "glutine"] → [["latte"], ["senza glutine", "gluten free", "celiaci"]].
- */
-export function splitWithSynonyms(words: string[]): string[][] {
-  const pieces: string[][] = [];
-  for (let index = 0; index < words.length;) {
-    let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
-    while (length > 1 && !SYNONYMS.has(keyOf(words.slice(index, index + length)))) length -= 1;
-    const phrase = words.slice(index, index + length);
-    const typed = phrase.join(" ");
-    const others = (SYNONYMS.get(keyOf(phrase)) ?? []).filter((other) => other !== typed);
-    pieces.push([typed, ...others]);
-    index += length;
+  constructor(groups: SynonymGroup[]) {
+    const headwords = new Set<string>();
+    for (const { headword, phrases } of groups)
+      for (const word of headword ? [headword] : phrases) {
+        const key = keyOf(word.split(" "));
+        this.table.set(key, [...new Set([...(this.table.get(key) ?? []), ...phrases])]);
+        if (!word.includes(" ")) headwords.add(word);
+      }
+    this.stems = new Set([...this.table.keys()].flatMap((key) => key.split(" ")));
+    this.headwords = [...headwords];
   }
-  return pieces;
+
+  /**
+   * Splits words into pieces with their synonyms:
+   * ["latte", "senza", "glutine"] → [["latte"], ["senza glutine", "gluten free", "celiaci"]].
+   */
+  split(words: string[]): string[][] {
+    const pieces: string[][] = [];
+    for (let index = 0; index < words.length;) {
+      let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
+      while (length > 1 && !this.table.has(keyOf(words.slice(index, index + length)))) length -= 1;
+      const phrase = words.slice(index, index + length);
+      const typed = phrase.join(" ");
+      const others = (this.table.get(keyOf(phrase)) ?? []).filter((other) => other !== typed);
+      pieces.push([typed, ...others]);
+      index += length;
+    }
+    return pieces;
+  }
+
+  /** Words of synonyms are never corrected, although no product contains them. */
+  includesWord(word: string): boolean {
+    return this.stems.has(stemOf(word));
+  }
+
+  has(word: string): boolean {
+    return this.table.has(stemOf(word));
+  }
+
+  findByPrefix(prefix: string): string[] {
+    return this.headwords.filter((word) => word.startsWith(prefix));
+  }
 }
 
-/** Words of synonyms are never corrected, although no product contains them. */
-export function isSynonymWord(word: string): boolean {
-  return SYNONYM_STEMS.has(stemOf(word));
+const BRANDS = Object.entries(BRAND_GENERICS).map(([headword, phrases]) => ({ headword, phrases }));
+
+const cached = new WeakMap<Db, { revision: string; synonyms: Synonyms }>();
+
+const toPhrase = (text: string) => splitWords(text).join(" ");
+
+async function loadSynonyms(db: Db): Promise<Synonyms> {
+  const rows = await db.select().from(searchSynonym).orderBy(searchSynonym.synonymId);
+  const groups = rows.map(({ headword, phrases }) => ({
+    headword: toPhrase(headword),
+    phrases: phrases.map(toPhrase).filter(Boolean),
+  }));
+  return new Synonyms([...groups, ...BRANDS]);
 }
 
-export function isSynonym(word: string): boolean {
-  return SYNONYMS.has(stemOf(word));
+/** Read again when another process has changed them. */
+export async function getSynonyms(db: Db): Promise<Synonyms> {
+  const [row] = await db.select().from(meta).where(eq(meta.key, SYNONYMS_REVISION));
+  const revision = row?.value ?? "";
+  const known = cached.get(db);
+  if (known?.revision === revision) return known.synonyms;
+  const synonyms = await loadSynonyms(db);
+  cached.set(db, { revision, synonyms });
+  return synonyms;
 }
 
-/** Words with synonyms that begin with a prefix. */
-export function findSynonymsByPrefix(prefix: string): string[] {
-  return SYNONYM_HEADWORDS.filter((word) => word.startsWith(prefix));
+/** In the transaction that changes them. */
+export async function bumpSynonyms(db: Db): Promise<void> {
+  const [row] = await db.select().from(meta).where(eq(meta.key, SYNONYMS_REVISION)).for("update");
+  const value = String(Number(row?.value ?? 0) + 1);
+  await db
+    .insert(meta)
+    .values({ key: SYNONYMS_REVISION, value })
+    .onConflictDoUpdate({ target: meta.key, set: { value } });
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
+import { currentPreview } from "../../preview-clock";
 import { cart, notSold, warehouse } from "../../db/schema";
 import { currentCartOf } from "../cart/current-cart";
 import { ownerOf } from "../cart/owner";
@@ -19,7 +20,10 @@ export async function findNotSoldInCart(db: Db, cartId: number): Promise<Readonl
   return new Set(rows.map(({ productId }) => productId));
 }
 
+/** A preview looks at the assortment of the store it names. */
 async function findNotSoldForVisitor(db: Db, visitor: Visitor): Promise<{ productId: number }[]> {
+  const warehouseId = currentPreview()?.warehouseId ?? null;
+  if (warehouseId !== null) return selectNotSold(db).where(eq(notSold.warehouseId, warehouseId));
   const owner = ownerOf(visitor);
   if (!owner) return [];
   return selectNotSold(db).innerJoin(cart, eq(cart.storeId, warehouse.storeId)).where(currentCartOf(owner));

@@ -37,6 +37,9 @@ export type Block = {
   settings: Record<string, string>;
 };
 
+/** In previews: a block that is not shown, and why. */
+export type LeftOutBlock = { block: Block; reason: string };
+
 export type CategoryAction = { label: string; url: string };
 
 export type Category = {
@@ -48,6 +51,8 @@ export type Category = {
   children: CategoryNode[];
   crumbs: Crumb[];
   blocks: Block[];
+  /** Empty outside previews. */
+  leftOut: LeftOutBlock[];
   proposals: Proposal[];
   actions: CategoryAction[];
   seo: { title: string; description: string };

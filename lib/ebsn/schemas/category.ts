@@ -69,6 +69,8 @@ const categorySchema = z.object({
   children: list(categoryNodeSchema),
   breadCrumbs: list(z.object({ categoryId: optionalId, name: text, slug: text })),
   categoryBlocks: list(categoryBlockSchema),
+  /** In previews only: blocks that are not shown, and why. */
+  leftOutBlocks: list(categoryBlockSchema.extend({ reason: text })),
   proposals: list(proposalSchema),
   metaData,
 });

@@ -31,7 +31,7 @@ it("shows the impersonated customer and a button to stop", async () => {
   renderPage(<StaffBarIsland />);
   expect(await screen.findByText("Stai operando per Giulia Rossi")).toBeVisible();
   expect(screen.getByRole("button", { name: "Torna ai clienti" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Clienti" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Pannello" })).not.toBeInTheDocument();
 });
 
 it("shows the impersonation before the name is loaded", async () => {
@@ -50,15 +50,12 @@ it("shows the impersonation before the name is loaded", async () => {
   expect(await screen.findByText("Stai operando per Giulia Rossi")).toBeVisible();
 });
 
-it("links to the customers when nobody is impersonated", async () => {
+it("links to what the role may do when nobody is impersonated", async () => {
   staffHint(true);
   setSignedIn(false);
   const gateway = stubGateway({});
   renderPage(<StaffBarIsland />, "en");
-  expect(await screen.findByRole("link", { name: "Customers" })).toHaveAttribute(
-    "href",
-    "/en/backoffice/customers",
-  );
+  expect(await screen.findByRole("link", { name: "Staff area" })).toHaveAttribute("href", "/en/backoffice");
   expect(screen.queryByRole("button", { name: "Back to the customers" })).not.toBeInTheDocument();
   expect(gateway.requests).toEqual([]);
 });

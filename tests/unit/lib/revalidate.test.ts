@@ -43,6 +43,11 @@ describe("the revalidation hook", () => {
     ]);
   });
 
+  it("lets pages expire at once when asked to", async () => {
+    await callHook(JSON.stringify({ tags: ["category:pescheria"], expire: true }));
+    expect(jest.mocked(revalidateTag).mock.calls).toEqual([["category:pescheria", { expire: 0 }]]);
+  });
+
   it.each([
     ["another secret", { secret: "another-secret-of-more-than-thirty-two-chars" }],
     ["no signature", { signature: "" }],

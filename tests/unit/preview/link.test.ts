@@ -1,5 +1,5 @@
 import { previewKind } from "@/lib/preview/kind";
-import { previewParams, previewQuery, readPreviewQuery } from "@/lib/preview/link";
+import { previewInstant, previewParams, previewQuery, readPreviewQuery } from "@/lib/preview/link";
 
 const SECRET = "a-secret-of-more-than-thirty-two-characters";
 const NOW = new Date("2026-11-20T09:00:00Z");
@@ -20,6 +20,31 @@ test("accepts a signed draft link, which cannot be given a date", () => {
   const draft = previewQuery({ ...preview, date: "" }, soon, SECRET);
   expect(read(draft)).toMatchObject({ path: preview.path, date: "" });
   expect(read(draft.replace("date=", "date=2026-12-10"))).toBeNull();
+});
+
+test("signs the time, store, segment and link", () => {
+  const view = { ...preview, time: "08:00", drafts: true, warehouseId: 3, segmentId: 7 };
+  const signed = previewQuery({ ...view, linkId: "a-link-of-the-test-1234" }, soon, SECRET);
+  expect(read(signed)).toMatchObject(view);
+  for (const [from, to] of [
+    ["08%3A00", "09%3A00"],
+    ["warehouseId=3", "warehouseId=4"],
+    ["&segmentId=7", ""],
+    ["a-link-of", "b-link-of"],
+  ] as const)
+    expect(read(signed.replace(from, to))).toBeNull();
+  expect(previewParams(view)).toEqual({
+    ...{ forcedPreviewDate: "2026-12-10", previewTime: "08:00", previewDrafts: "true" },
+    ...{ previewWarehouseId: "3", previewSegmentId: "7" },
+  });
+});
+
+test.each([
+  ["2026-12-15", "08:00", "2026-12-15T07:00:00.000Z"],
+  ["2026-07-15", "08:00", "2026-07-15T06:00:00.000Z"],
+  ["2026-12-15", "", "2026-12-15T11:00:00.000Z"],
+])("a preview of %s at %s stands at %s", (date, time, instant) => {
+  expect(previewInstant({ date, time })?.toISOString()).toBe(instant);
 });
 
 test.each([

@@ -38,6 +38,20 @@ async function setUp(
   return { renderer, name, url: `http://localhost:${(server.address() as AddressInfo).port}`, notFoundBody };
 }
 
+describe("a preview", () => {
+  it.each([200, 404])("with status %i is kept by no cache and listed by no search engine", async (status) => {
+    const { url } = await setUp((_request, response) => {
+      response.writeHead(status, { "Content-Type": HTML, "Cache-Control": "s-maxage=900" }).end(LONG);
+    });
+    const { headers } = await fetch(url, { headers: { cookie: "__prerender_bypass=1" } });
+    expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual([
+      "private, no-store",
+      "noindex",
+    ]);
+    expect((await fetch(url)).headers.get("x-robots-tag")).toBeNull();
+  });
+});
+
 describe("what is somebody's own", () => {
   it("reaches Next with method, address, cookies and body, and comes back with its headers", async () => {
     const { url } = await setUp((request, response) => {

@@ -240,6 +240,18 @@ describe("a revalidation", () => {
     ]);
   });
 
+  it("that lets pages expire shows the old one to nobody", async () => {
+    const expired = new Set<string>();
+    const { state, get, renderWith } = await setUp({
+      isExpired: (tags) => Boolean(tags?.some((tag) => expired.has(tag))),
+    });
+    renderWith(() => ({ body: "prima", headers: { "x-madia-tags": "content" } }));
+    await state("/pasta");
+    expired.add("content");
+    renderWith(() => ({ body: "dopo", headers: { "x-madia-tags": "content" } }));
+    expect((await get("/pasta")).text).toBe("dopo");
+  });
+
   it("does not tell visitors the tags", async () => {
     const { get, renderWith } = await setUp();
     renderWith(() => ({ headers: { "x-madia-tags": "content" } }));

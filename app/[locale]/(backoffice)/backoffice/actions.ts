@@ -34,8 +34,8 @@ export async function logIn(_previous: StaffLoginState, form: FormData): Promise
       fieldErrors: {},
       formError: userMessage(response, await getTranslations({ locale })),
     };
-  const customers = localizePath(locale)(backofficePaths.customers());
-  redirect(staffLoginRedirect(safeRedirect(postedText(form, "redirect"), customers), customers));
+  const home = localizePath(locale)(backofficePaths.home());
+  redirect(staffLoginRedirect(safeRedirect(postedText(form, "redirect"), home), home));
 }
 
 export async function impersonate(form: FormData): Promise<void> {

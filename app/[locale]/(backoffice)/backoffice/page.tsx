@@ -1,10 +1,14 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { backofficePaths } from "@/lib/backoffice-paths";
+import { sectionsOf } from "@/lib/rules/staff-sections";
+import { readSession } from "@/lib/session/server";
 import { localizePath } from "@/lib/i18n/locale-path";
 
 export const dynamic = "force-dynamic";
 
 export default async function Page() {
-  redirect(localizePath(await getLocale())(backofficePaths.customers()));
+  const [locale, { staff }] = await Promise.all([getLocale(), readSession()]);
+  const [first = "customers"] = sectionsOf(staff?.roles ?? []);
+  redirect(localizePath(locale)(backofficePaths[first]()));
 }

@@ -12,6 +12,10 @@ export async function POST(request: Request): Promise<Response> {
   const preview = await currentPreview();
   (await draftMode()).disable();
   (await cookies()).delete(PREVIEW_COOKIE);
-  const headers = { location: preview?.path ?? "/", "cache-control": "private, no-store" };
+  const headers = {
+    location: preview?.path ?? "/",
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+  };
   return new Response(null, { status: 303, headers });
 }

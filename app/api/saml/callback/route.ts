@@ -19,5 +19,5 @@ export async function GET(request: Request): Promise<Response> {
   if (!pending || !code) return seeOther(to(backofficePaths.samlFailed()));
   const { response } = await submitAsVisitor(SAML_LOGIN, { code }, pending.locale);
   if (response.status !== 0) return seeOther(to(backofficePaths.samlFailed()));
-  return seeOther(staffLoginRedirect(pending.target, to(backofficePaths.customers())));
+  return seeOther(staffLoginRedirect(pending.target, to(backofficePaths.home())));
 }

@@ -22,8 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StaffLoginPage({ searchParams }: { searchParams: Query }) {
   const { redirect: redirectParam, expired, saml } = await searchParams;
   const locale = await getLocale();
-  const customers = localizePath(locale)(backofficePaths.customers());
-  const target = staffLoginRedirect(safeRedirect(redirectParam, customers), customers);
+  const home = localizePath(locale)(backofficePaths.home());
+  const target = staffLoginRedirect(safeRedirect(redirectParam, home), home);
   const { staff } = await readSession();
   if (staff && expired === undefined) redirect(target);
   return (

@@ -1,0 +1,87 @@
+"use server";
+
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import type { ContentEditState } from "@/components/backoffice/content-edit-form";
+import { userMessage } from "@/lib/api/user-message";
+import { backofficePaths } from "@/lib/backoffice-paths";
+import { mergeDocument, moveBlock } from "@/lib/content-edit/merge-document";
+import type { ContentDocument, ContentView } from "@/lib/ebsn/domain/content-edit";
+import { contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
+import { type GatewayAnswer, isSuccess } from "@/lib/gateway/answer";
+import { fetchAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
+import type { Locale } from "@/lib/i18n/locales";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formLocale } from "../../../(account)/form-locale";
+import { postedText } from "../../../(account)/posted-values";
+
+const CONFLICT = 409;
+
+function readDocument(text: string): ContentDocument | null {
+  try {
+    return contentViewSchema.shape.document.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function editedDocument(form: FormData, intent: string): ContentDocument | null {
+  const document = readDocument(postedText(form, "document"));
+  if (!document) return null;
+  const edited = mergeDocument(document, (name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : null;
+  });
+  const [, direction, blockId] = /^(up|down):(\d{1,9})$/.exec(intent) ?? [];
+  return direction ? moveBlock(edited, Number(blockId), direction === "up" ? -1 : 1) : edited;
+}
+
+type Target = { kind: string; slug: string };
+
+async function failed(answer: GatewayAnswer, target: Target, locale: Locale): Promise<ContentEditState> {
+  const t = await getTranslations({ locale });
+  const current =
+    answer.http === CONFLICT
+      ? await fetchAsVisitor<ContentView>("backoffice-access/get-content", target)
+      : null;
+  return { error: userMessage(answer.response, t), conflictVersion: current?.version ?? null };
+}
+
+/** Saves, publishes or discards what is in the fields; what another has saved is never overwritten unasked. */
+export async function changeContent(_previous: ContentEditState, form: FormData): Promise<ContentEditState> {
+  const locale = formLocale(form);
+  const [intent, kind, slug] = ["intent", "kind", "slug"].map((name) => postedText(form, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const target = { kind, slug };
+  const version = Number(postedText(form, "force") || postedText(form, "version"));
+  const submit = (call: string, body: object) =>
+    submitAsVisitor(`backoffice-access/${call}`, { ...target, ...body }, locale);
+  const finish = (done: string) =>
+    redirect(localizePath(locale)(backofficePaths.contentEdit(kind, slug, done)));
+
+  if (intent === "discard") {
+    const discarded = await submit("discard-content", { version });
+    return isSuccess(discarded) ? finish("discarded") : failed(discarded, target, locale);
+  }
+  const document = editedDocument(form, intent);
+  const saved = await submit("save-content", { version, document });
+  if (!isSuccess(saved)) return failed(saved, target, locale);
+  if (intent !== "publish") return finish("saved");
+  const published = await submit("publish-content", { version: version + 1 });
+  if (!isSuccess(published)) return failed(published, target, locale);
+  const { isRenewed } = published.data as { isRenewed: boolean };
+  return finish(isRenewed ? "published" : "publishedLater");
+}
+
+export async function changeSynonyms(_previous: ContentEditState, form: FormData): Promise<ContentEditState> {
+  const locale = formLocale(form);
+  const names = ["synonym_id", "version", "headword", "phrases"].filter((name) => form.has(name));
+  const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
+  const call = postedText(form, "intent") === "remove" ? "remove-synonym" : "save-synonym";
+  const answer = await submitAsVisitor(`backoffice-access/${call}`, body, locale);
+  if (isSuccess(answer)) redirect(localizePath(locale)(backofficePaths.synonyms({ q: "", done: "1" })));
+  return { error: userMessage(answer.response, await getTranslations({ locale })), conflictVersion: null };
+}

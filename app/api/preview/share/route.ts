@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { backofficePaths } from "@/lib/backoffice-paths";
+import { env } from "@/lib/env";
+import { callerLocale } from "@/lib/gateway/caller-locale";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { log } from "@/lib/log";
+import { MAX_PREVIEW_DAYS, readPreview } from "@/lib/preview/link";
+import { addLink } from "@/lib/preview/link-store";
+import { readContentEditor } from "@/lib/preview/staff";
+import {
+  NOT_CONFIGURED,
+  NOT_FOR_YOU,
+  readForm,
+  refusePreview,
+  seeOther,
+  UNREADABLE,
+} from "../preview-response";
+
+const DAY_SECONDS = 86_400;
+
+/** Gives out a link that ends by itself and can be revoked. */
+export async function POST(request: Request): Promise<Response> {
+  const createdBy = await readContentEditor(request);
+  if (!createdBy) return refusePreview(403, NOT_FOR_YOU);
+  if (!env().revalidateSecret) return refusePreview(503, NOT_CONFIGURED);
+  const valueOf = await readForm(request);
+  const linkId = randomBytes(18).toString("base64url");
+  const preview = readPreview((name) => (name === "linkId" ? linkId : valueOf(name)));
+  const days = Number(valueOf("days"));
+  if (!preview || !Number.isInteger(days) || days < 1 || days > MAX_PREVIEW_DAYS)
+    return refusePreview(400, UNREADABLE);
+  const createdAt = Math.floor(Date.now() / 1000);
+  // A minute less than the longest life: clocks of several machines differ.
+  const until = createdAt + days * DAY_SECONDS - 60;
+  try {
+    await addLink({ ...preview, linkId, createdAt, createdBy, until, revokedAt: null });
+  } catch (error) {
+    log("error", "preview.share", { reason: error instanceof Error ? error.message : "" });
+    return refusePreview(503, "Il link non si può conservare adesso: riprova tra poco.");
+  }
+  const to = localizePath(callerLocale(request.headers));
+  return seeOther(to(backofficePaths.previewLinks(linkId)));
+}

@@ -1,0 +1,108 @@
+import type { WireContentItem } from "../../../lib/ebsn/schemas/content-edit";
+import type { Db } from "../../db/client";
+import { article, blockPage, category, contentDraft, leaflet } from "../../db/schema";
+import { romeDate } from "../../rome";
+import { campaignPeriod, toItalianDay } from "../catalogue/campaign";
+import { fold } from "../search/words";
+import { CONTENT_KINDS, type ContentKind } from "./documents";
+import { ARTICLE_KINDS, blockPageKind } from "./drafts";
+import { selectBlocks } from "../category/visibility";
+
+type Listed = {
+  kind: ContentKind;
+  slug: string;
+  name: string;
+  state: "published" | "scheduled" | "draft";
+  from: string;
+};
+
+type ContentItem = WireContentItem & Listed & { hasDraft: boolean };
+
+const HOME_NAME = "Pagina iniziale";
+
+async function listBlockPages(db: Db, now: Date): Promise<Listed[]> {
+  const pages = await db.select().from(blockPage);
+  const categories = await db.select({ slug: category.slug, name: category.name }).from(category);
+  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+  return pages.map(({ slug, title, isDraft, blocks }) => {
+    const { leftOut } = selectBlocks(blocks, { now, warehouseId: null, segmentIds: [] });
+    const starts = leftOut.flatMap(({ block, reason }) =>
+      reason === "early" && block.visibility ? [block.visibility.from] : [],
+    );
+    const kind = blockPageKind(slug);
+    return {
+      kind,
+      slug,
+      name: kind === "home" ? HOME_NAME : title || (names.get(slug) ?? slug),
+      state: isDraft ? "draft" : starts.length > 0 ? "scheduled" : "published",
+      from: starts.sort()[0] ?? "",
+    };
+  });
+}
+
+async function listArticles(db: Db, now: Date): Promise<Listed[]> {
+  const { kind, slug, title, published } = article;
+  const rows = await db.select({ kind, slug, title, published }).from(article);
+  const today = romeDate(now);
+  return rows.map((row) => {
+    const isScheduled = row.published !== null && row.published > today;
+    return {
+      kind: ARTICLE_KINDS[row.kind],
+      slug: row.slug,
+      name: row.title,
+      state: row.published === null ? "draft" : isScheduled ? "scheduled" : "published",
+      from: isScheduled ? (row.published ?? "") : "",
+    };
+  });
+}
+
+async function listLeaflets(db: Db, now: Date): Promise<Listed[]> {
+  const { slug, title, campaign, isDraft } = leaflet;
+  const rows = await db.select({ slug, title, campaign, isDraft }).from(leaflet);
+  return rows.map((row) => {
+    const { from } = campaignPeriod(row.campaign, now);
+    const isScheduled = from > toItalianDay(now);
+    return {
+      kind: "leaflet",
+      slug: row.slug,
+      name: row.title,
+      state: row.isDraft ? "draft" : isScheduled ? "scheduled" : "published",
+      from: isScheduled ? new Date(from).toISOString().slice(0, 10) : "",
+    };
+  });
+}
+
+export type ContentFilter = { q: string; kind: string; state: string };
+
+function matches({ q, kind, state }: ContentFilter, item: ContentItem): boolean {
+  if (kind && item.kind !== kind) return false;
+  if (state && item.state !== state && !(state === "draft" && item.hasDraft)) return false;
+  const text = fold(`${item.name} ${item.slug}`);
+  return fold(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Home first, then by kind and name. */
+export async function listContent(db: Db, now: Date, filter: ContentFilter): Promise<ContentItem[]> {
+  const lists = [await listBlockPages(db, now), await listArticles(db, now), await listLeaflets(db, now)];
+  const { kind, slug, version, updatedAt, updatedBy, document } = contentDraft;
+  const rows = await db.select({ kind, slug, version, updatedAt, updatedBy, document }).from(contentDraft);
+  const drafts = new Map(rows.map((row) => [`${row.kind} ${row.slug}`, row]));
+  return lists
+    .flat()
+    .map((item) => {
+      const draft = drafts.get(`${item.kind} ${item.slug}`);
+      return {
+        ...item,
+        hasDraft: Boolean(draft?.document),
+        updatedAt: draft?.updatedBy ? draft.updatedAt.toISOString() : "",
+        updatedBy: draft?.updatedBy ?? "",
+      };
+    })
+    .filter((item) => matches(filter, item))
+    .sort(
+      (a, b) =>
+        CONTENT_KINDS.indexOf(a.kind) - CONTENT_KINDS.indexOf(b.kind) || a.name.localeCompare(b.name, "it"),
+    );
+}

@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/client";
+import { contentDraft } from "../../db/schema";
+import { fail } from "../../envelope";
+import type { Staff } from "../backoffice/staff-session";
+import type { ContentDocument, ContentKind } from "./documents";
+import { type DraftRow, findDraft } from "./drafts";
+import { findPublished, publish } from "./published";
+
+export type Change = { kind: ContentKind; slug: string; version: number; staff: Staff; now: Date };
+
+export const notFound = () => fail("error.content.not_found", "Questa pagina non c’è più.", 404);
+
+const conflict = (draft: DraftRow | null) =>
+  fail(
+    "error.content.conflict",
+    draft?.updatedBy
+      ? `Nel frattempo ${draft.updatedBy} ha cambiato questa pagina: le tue modifiche non sono state salvate.`
+      : "Nel frattempo questa pagina è cambiata: le tue modifiche non sono state salvate.",
+    409,
+  );
+
+const sameVersion = ({ kind, slug, version }: Change) =>
+  and(eq(contentDraft.kind, kind), eq(contentDraft.slug, slug), eq(contentDraft.version, version));
+
+/** Version 0: nobody has worked on the page yet. */
+async function write(db: Db, change: Change, document: ContentDocument | null): Promise<number> {
+  const { kind, slug, version, staff, now } = change;
+  const values = { document, version: version + 1, updatedAt: now, updatedBy: staff.name };
+  const written =
+    version === 0
+      ? await db
+          .insert(contentDraft)
+          .values({ kind, slug, ...values })
+          .onConflictDoNothing()
+          .returning({ version: contentDraft.version })
+      : await db
+          .update(contentDraft)
+          .set(values)
+          .where(sameVersion(change))
+          .returning({ version: contentDraft.version });
+  const [row] = written;
+  if (!row) throw conflict(await findDraft(db, kind, slug));
+  return row.version;
+}
+
+export async function saveDraft(db: Db, change: Change, document: ContentDocument): Promise<number> {
+  if (!(await findPublished(db, change.kind, change.slug))) throw notFound();
+  return write(db, change, document);
+}
+
+export async function discardDraft(db: Db, change: Change): Promise<number> {
+  return write(db, change, null);
+}
+
+export async function publishDraft(db: Db, change: Change): Promise<number> {
+  const { kind, slug, now } = change;
+  return db.transaction(async (tx) => {
+    const draft = await findDraft(tx as Db, kind, slug);
+    const published = await findPublished(tx as Db, kind, slug);
+    if (!published) throw notFound();
+    const version = await write(tx as Db, change, null);
+    await publish(tx as Db, { kind, slug, document: draft?.document ?? published.document, now });
+    return version;
+  });
+}

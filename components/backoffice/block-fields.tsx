@@ -1,0 +1,140 @@
+import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/control";
+import { Field, FieldBox } from "@/components/ui/field";
+import { FieldRow } from "@/components/ui/form-layout";
+import type { EditedBlock, EditedProposal } from "@/lib/ebsn/domain/content-edit";
+import styles from "./content.module.css";
+
+type Props = { block: EditedBlock; isFirst: boolean; isLast: boolean };
+
+/** Names of the fields: lib/content-edit/merge-document.ts. */
+export async function BlockFields({ block, isFirst, isLast }: Props) {
+  const t = await getTranslations("backoffice.contentEdit");
+  const { categoryBlockId, modeName, name, settings, proposals, visibility } = block;
+  const idOf = (field: string) => `block-${categoryBlockId}-${field}`;
+  const field = (key: string) => ({ id: idOf(key), name: idOf(key) });
+  return (
+    <section className={styles.block} aria-labelledby={idOf("head")}>
+      <div className={styles.blockHead}>
+        <h2 id={idOf("head")}>
+          {name || modeName} <small className={styles.hint}>{modeName}</small>
+        </h2>
+        <div>
+          <Button
+            type="submit"
+            small
+            variant="quiet"
+            name="intent"
+            value={`up:${categoryBlockId}`}
+            disabled={isFirst}
+            aria-label={t("upOf", { name: name || modeName })}
+          >
+            {t("up")}
+          </Button>
+          <Button
+            type="submit"
+            small
+            variant="quiet"
+            name="intent"
+            value={`down:${categoryBlockId}`}
+            disabled={isLast}
+            aria-label={t("downOf", { name: name || modeName })}
+          >
+            {t("down")}
+          </Button>
+        </div>
+      </div>
+      <FieldRow>
+        <Field {...field("name")} span="half" label={t("blockName")} maxLength={300} defaultValue={name} />
+        <Field
+          {...field("title")}
+          span="half"
+          label={t("blockTitle")}
+          maxLength={300}
+          defaultValue={settings.TITLE ?? ""}
+        />
+        <Field
+          {...field("from")}
+          span="half"
+          type="datetime-local"
+          label={t("from")}
+          defaultValue={visibility?.from}
+        />
+        <Field
+          {...field("to")}
+          span="half"
+          type="datetime-local"
+          label={t("to")}
+          defaultValue={visibility?.to}
+        />
+        <Field
+          {...field("stores")}
+          span="half"
+          label={t("stores")}
+          hint={t("storesHint")}
+          inputMode="numeric"
+          maxLength={200}
+          defaultValue={visibility?.warehouseIds.join(", ")}
+        />
+        <Field
+          {...field("segments")}
+          span="half"
+          label={t("segments")}
+          hint={t("segmentsHint")}
+          inputMode="numeric"
+          maxLength={200}
+          defaultValue={visibility?.segmentIds.join(", ")}
+        />
+      </FieldRow>
+      {proposals.map((proposal) => (
+        <ProposalFields key={proposal.id} proposal={proposal} />
+      ))}
+    </section>
+  );
+}
+
+async function ProposalFields({ proposal }: { proposal: EditedProposal }) {
+  const t = await getTranslations("backoffice.contentEdit");
+  const { id, name, slug, descr, content, proposalUrl, imgAlt, img, display } = proposal;
+  const nameOf = (field: string) => `proposal-${id}-${field}`;
+  const field = (key: string) => ({ id: nameOf(key), name: nameOf(key) });
+  return (
+    <details className={styles.proposal}>
+      <summary>{name || slug}</summary>
+      <Field {...field("name")} label={t("bannerName")} maxLength={300} defaultValue={name} />
+      {(content === "" || descr !== "") && (
+        <FieldBox id={nameOf("descr")} label={t("bannerText")}>
+          <Textarea {...field("descr")} rows={3} maxLength={20_000} defaultValue={descr} />
+        </FieldBox>
+      )}
+      {content !== "" && (
+        <FieldBox id={nameOf("content")} label={t("text")}>
+          <Textarea {...field("content")} rows={8} maxLength={100_000} defaultValue={content} />
+        </FieldBox>
+      )}
+      <FieldRow>
+        <Field
+          {...field("url")}
+          span="half"
+          label={t("bannerUrl")}
+          hint={t("bannerUrlHint")}
+          maxLength={500}
+          defaultValue={proposalUrl}
+        />
+        {img && (
+          <Field
+            {...field("button")}
+            span="half"
+            label={t("bannerButton")}
+            maxLength={80}
+            defaultValue={display.button_text ?? ""}
+          />
+        )}
+        {img && (
+          <Field {...field("alt")} span="full" label={t("bannerAlt")} maxLength={300} defaultValue={imgAlt} />
+        )}
+      </FieldRow>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
+import { backofficePaths } from "@/lib/backoffice-paths";
+import type { ContentQuery } from "@/lib/content-edit/content-query";
+import type { ContentList } from "@/lib/ebsn/domain/content-edit";
+import { localizePath } from "@/lib/i18n/locale-path";
+import styles from "./backoffice.module.css";
+import { ContentFilter, type StoreChoice } from "./content-filter";
+import { ContentRow } from "./content-row";
+import { ElsewhereNote, type Elsewhere } from "./elsewhere-note";
+import { ListPages } from "./list-pages";
+import { StaffNav } from "./staff-nav";
+
+type Props = {
+  query: ContentQuery;
+  /** null: could not be read. */
+  list: ContentList | null;
+  errorMessage: string;
+  stores: StoreChoice[];
+  /** Where a connected shop is edited; null: here. */
+  elsewhere: Elsewhere | null;
+};
+
+export async function ContentPage({ query, list, errorMessage, stores, elsewhere }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
+  const to = localizePath(locale);
+  const hrefOf = (page: number) => to(backofficePaths.content({ ...query, page }));
+  return (
+    <div className={styles.page}>
+      <StaffNav current="content" />
+      <header className={styles.head}>
+        <div>
+          <h1>{t("title")}</h1>
+          <p className={styles.muted}>{t("intro")}</p>
+        </div>
+        <Link href={to(backofficePaths.previewLinks())}>{t("links")}</Link>
+      </header>
+      {elsewhere && <ElsewhereNote {...elsewhere} />}
+      <form
+        key={JSON.stringify(query)}
+        action={to(backofficePaths.content())}
+        method="get"
+        className={styles.results}
+        aria-label={t("title")}
+      >
+        <ContentFilter query={query} stores={stores} />
+        {!list && (
+          <EmptyState icon="warning" title={t("failed")}>
+            <p role="alert">{errorMessage}</p>
+          </EmptyState>
+        )}
+        {list?.items.length === 0 && (
+          <EmptyState icon="list" title={t("none")}>
+            {t("noneText")}
+          </EmptyState>
+        )}
+        {list && list.items.length > 0 && (
+          <>
+            <p role="status">{t("count", { count: list.total })}</p>
+            <ul className={styles.rows}>
+              {list.items.map((item) => (
+                <ContentRow key={`${item.kind} ${item.slug}`} item={item} isEditable={!elsewhere} />
+              ))}
+            </ul>
+          </>
+        )}
+      </form>
+      {list && <ListPages page={list.page} pages={list.pages} hrefOf={hrefOf} />}
+    </div>
+  );
+}

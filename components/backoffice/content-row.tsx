@@ -1,0 +1,65 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { backofficePaths } from "@/lib/backoffice-paths";
+import { contentPath } from "@/lib/content-edit/content-path";
+import { formatInstant, formatLongDay } from "@/lib/dates";
+import type { ContentItem } from "@/lib/ebsn/domain/content-edit";
+import { localizePath } from "@/lib/i18n/locale-path";
+import styles from "./backoffice.module.css";
+
+const TONES = { published: "leaf", scheduled: "loyalty", draft: "plain" } as const;
+
+export async function ContentRow({ item, isEditable }: { item: ContentItem; isEditable: boolean }) {
+  const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
+  const to = localizePath(locale);
+  const { kind, slug, name, state, from, hasDraft, updatedAt, updatedBy } = item;
+  const path = contentPath(item);
+  const [day = "", time = ""] = from.split("T");
+  return (
+    <li className={styles.row}>
+      <div className={styles.person}>
+        <h2>{isEditable ? <Link href={to(backofficePaths.contentEdit(kind, slug))}>{name}</Link> : name}</h2>
+        <p>
+          {t(`kinds.${kind}`)} · {path}
+        </p>
+        <p>
+          <Badge tone={TONES[state]}>
+            {from
+              ? t(time ? "scheduledAt" : "scheduledOn", { date: formatLongDay(day, locale), time })
+              : t(`states.${state}`)}
+          </Badge>{" "}
+          {hasDraft && <Badge tone="offer">{t("hasDraft")}</Badge>}{" "}
+          {updatedBy && t("updated", { name: updatedBy, date: formatInstant(new Date(updatedAt), locale) })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          small
+          name="path"
+          value={to(path)}
+          formMethod="post"
+          formAction="/api/preview/start"
+          formTarget="_blank"
+          aria-label={t("previewOf", { name })}
+        >
+          {t("preview")}
+        </Button>
+        <Button
+          type="submit"
+          small
+          variant="secondary"
+          name="path"
+          value={to(path)}
+          formMethod="post"
+          formAction="/api/preview/share"
+          aria-label={t("shareOf", { name })}
+        >
+          {t("share")}
+        </Button>
+      </div>
+    </li>
+  );
+}

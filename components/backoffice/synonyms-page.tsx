@@ -1,0 +1,129 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { LocaleField } from "@/components/forms/locale-field";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/control";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Field, FieldBox } from "@/components/ui/field";
+import { Actions, Stack } from "@/components/ui/form-layout";
+import { backofficePaths } from "@/lib/backoffice-paths";
+import type { SynonymGroup, SynonymList } from "@/lib/ebsn/domain/content-edit";
+import { localizePath } from "@/lib/i18n/locale-path";
+import styles from "./backoffice.module.css";
+import { ContentEditForm, type ContentEditAction } from "./content-edit-form";
+import { ListPages } from "./list-pages";
+import { StaffNav } from "./staff-nav";
+
+type Props = {
+  q: string;
+  /** null: could not be read. */
+  list: SynonymList | null;
+  errorMessage: string;
+  isDone: boolean;
+  action: ContentEditAction;
+};
+
+export async function SynonymsPage({ q, list, errorMessage, isDone, action }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("backoffice.synonyms"), getLocale()]);
+  const to = localizePath(locale);
+  return (
+    <div className={styles.page}>
+      <StaffNav current="synonyms" />
+      <header>
+        <h1>{t("title")}</h1>
+        <p className={styles.muted}>{t("intro")}</p>
+      </header>
+      {isDone && (
+        <Alert tone="success">
+          <p>{t("done")}</p>
+        </Alert>
+      )}
+      {!list && (
+        <EmptyState icon="warning" title={t("failed")}>
+          <p role="alert">{errorMessage}</p>
+        </EmptyState>
+      )}
+      {list && (
+        <>
+          <details className={styles.details}>
+            <summary>{t("add")}</summary>
+            <SynonymForm key={`new ${list.total}`} group={null} action={action} />
+          </details>
+          <form
+            action={to(backofficePaths.synonyms())}
+            method="get"
+            role="search"
+            aria-label={t("title")}
+            className={styles.search}
+          >
+            <Field id="synonym-words" name="q" type="search" label={t("words")} defaultValue={q} />
+            <Button type="submit">{t("search")}</Button>
+          </form>
+          <p role="status">{t("count", { count: list.total })}</p>
+          <ul className={styles.rows} aria-label={t("title")}>
+            {list.synonyms.map((group) => (
+              <li key={`${group.synonymId} ${group.version}`} className={styles.row}>
+                <div className={styles.person}>
+                  <h2>{group.headword ? `${group.headword} →` : group.phrases[0]}</h2>
+                  <p>{(group.headword ? group.phrases : group.phrases.slice(1)).join(", ")}</p>
+                </div>
+                <details className={styles.details}>
+                  <summary>{t("change")}</summary>
+                  <SynonymForm group={group} action={action} />
+                </details>
+              </li>
+            ))}
+          </ul>
+          <ListPages
+            page={list.page}
+            pages={list.pages}
+            hrefOf={(page) => to(backofficePaths.synonyms({ q, page }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+async function SynonymForm({ group, action }: { group: SynonymGroup | null; action: ContentEditAction }) {
+  const t = await getTranslations("backoffice.synonyms");
+  const id = group ? String(group.synonymId) : "new";
+  return (
+    <ContentEditForm action={action}>
+      <Stack>
+        <LocaleField />
+        {group && <input type="hidden" name="synonym_id" value={group.synonymId} />}
+        <input type="hidden" name="version" value={group?.version ?? 0} />
+        <FieldBox id={`phrases-${id}`} label={t("phrases")} hint={t("phrasesHint")}>
+          <Textarea
+            id={`phrases-${id}`}
+            name="phrases"
+            rows={4}
+            maxLength={2000}
+            required
+            defaultValue={group?.phrases.join("\n")}
+            aria-describedby={`phrases-${id}-hint`}
+          />
+        </FieldBox>
+        <Field
+          id={`headword-${id}`}
+          name="headword"
+          label={t("headword")}
+          hint={t("headwordHint")}
+          maxLength={60}
+          defaultValue={group?.headword}
+        />
+        <Actions>
+          <Button type="submit" name="intent" value="save" small>
+            {t("save")}
+          </Button>
+          {group && (
+            <Button type="submit" name="intent" value="remove" small variant="danger">
+              {t("remove")}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+    </ContentEditForm>
+  );
+}

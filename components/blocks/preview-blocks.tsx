@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server";
+import type { Block, LeftOutBlock } from "@/lib/ebsn/domain/category";
+import { currentPreview } from "@/lib/preview/server";
+import { leftOutByPage, previewBlockStyles, settingsText } from "./preview-block-styles";
+
+const REASONS = ["early", "late", "store", "segment", "empty", "unknown"] as const;
+
+type Props = { blocks: Block[]; leftOut: LeftOutBlock[] };
+
+/**
+ * In previews only: opened, it outlines the blocks and says what is left out. Its styles come with it, so that no other page
+ * carries them.
+ */
+export async function PreviewBlocks({ blocks, leftOut }: Props) {
+  if (!(await currentPreview())) return null;
+  const t = await getTranslations("content");
+  const missing = [...leftOut, ...leftOutByPage(blocks)];
+  return (
+    <aside id="preview-blocks" className="no-print" aria-label={t("previewBlocks")}>
+      <style>{previewBlockStyles(blocks, t("previewEmpty"))}</style>
+      <details>
+        <summary>{t("previewBlocks")}</summary>
+        <ul>
+          {blocks.map((block, index) => (
+            <li key={index}>
+              <a href={`#block-${block.blockId}`}>{block.mode}</a> {settingsText(block)}
+            </li>
+          ))}
+        </ul>
+        <h2>{t("previewLeftOut")}</h2>
+        {missing.length === 0 && <p>{t("previewNoLeftOut")}</p>}
+        <ul>
+          {missing.map(({ block, reason }, index) => {
+            const known = REASONS.find((one) => one === reason);
+            return (
+              <li key={index}>
+                <b>{block.settings.TITLE || block.mode}</b> ({block.mode} {block.blockId}):{" "}
+                {known ? t(`previewReasons.${known}`) : reason}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </aside>
+  );
+}

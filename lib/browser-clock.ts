@@ -1,0 +1,5 @@
+/** In a preview the moment looked at. */
+export function browserNow(): Date {
+  const moment = document.querySelector<HTMLMetaElement>('meta[name="madia-now"]')?.content;
+  return moment ? new Date(moment) : new Date();
+}

@@ -1,0 +1,15 @@
+import { contentPaths } from "../content-paths";
+import type { ContentKind } from "../ebsn/domain/content-edit";
+import { paths } from "../paths";
+
+const PATHS: Record<ContentKind, (slug: string) => string> = {
+  home: () => paths.home(),
+  category: (slug) => paths.category(slug),
+  page: (slug) => paths.page(slug),
+  article: (slug) => contentPaths.article(slug),
+  recipe: (slug) => contentPaths.recipe(slug),
+  leaflet: (slug) => paths.leaflet(slug),
+};
+
+/** Where customers see it. */
+export const contentPath = ({ kind, slug }: { kind: ContentKind; slug: string }): string => PATHS[kind](slug);

@@ -1,0 +1,80 @@
+import type { ContentDocument, EditedBlock, EditedProposal } from "../ebsn/domain/content-edit";
+
+/** Of a posted form; null: it has no such field. */
+export type FieldReader = (name: string) => string | null;
+
+const ids = (text: string): number[] =>
+  [...new Set(text.split(/[\s,;]+/).filter((part) => /^\d{1,9}$/.test(part)))].map(Number);
+
+function mergeProposal(proposal: EditedProposal, read: FieldReader): EditedProposal {
+  const field = (name: string) => read(`proposal-${proposal.id}-${name}`);
+  const url = field("url") ?? proposal.proposalUrl;
+  const button = field("button");
+  return {
+    ...proposal,
+    name: field("name") ?? proposal.name,
+    descr: field("descr") ?? proposal.descr,
+    content: field("content") ?? proposal.content,
+    imgAlt: field("alt") ?? proposal.imgAlt,
+    proposalUrl: url.trim(),
+    clickable: url.trim() !== "",
+    display: button === null ? proposal.display : { ...proposal.display, button_text: button },
+  };
+}
+
+function mergeBlock(block: EditedBlock, read: FieldReader): EditedBlock {
+  const field = (name: string) => read(`block-${block.categoryBlockId}-${name}`);
+  const title = field("title");
+  const visibility = {
+    from: field("from") ?? block.visibility?.from ?? "",
+    to: field("to") ?? block.visibility?.to ?? "",
+    warehouseIds: ids(field("stores") ?? block.visibility?.warehouseIds.join() ?? ""),
+    segmentIds: ids(field("segments") ?? block.visibility?.segmentIds.join() ?? ""),
+  };
+  const isLimited =
+    visibility.from || visibility.to || visibility.warehouseIds.length + visibility.segmentIds.length;
+  const { visibility: _previous, ...rest } = block;
+  return {
+    ...rest,
+    name: field("name") ?? block.name,
+    settings: title === null ? block.settings : { ...block.settings, TITLE: title },
+    proposals: block.proposals.map((proposal) => mergeProposal(proposal, read)),
+    ...(isLimited ? { visibility } : {}),
+  };
+}
+
+/** The document with what was typed. */
+export function mergeDocument(document: ContentDocument, read: FieldReader): ContentDocument {
+  const changed: ContentDocument = { ...document, title: read("title") ?? document.title };
+  for (const name of ["seoTitle", "seoDescription", "abstract", "content", "descr"] as const) {
+    const value = read(name);
+    if (value !== null && document[name] !== undefined) changed[name] = value;
+  }
+  if (document.published !== undefined) changed.published = (read("published") ?? document.published) || null;
+  if (document.blocks) changed.blocks = document.blocks.map((block) => mergeBlock(block, read));
+  return changed;
+}
+
+const rowOf = ({ codInt }: EditedBlock) => Number(codInt);
+
+/** A block's row changes places with the one before (-1) or after (1). */
+export function moveBlock(document: ContentDocument, blockId: number, step: -1 | 1): ContentDocument {
+  const { blocks } = document;
+  const block = blocks?.find(({ categoryBlockId }) => categoryBlockId === blockId);
+  if (!blocks || !block) return document;
+  const rows = [...new Set(blocks.map(rowOf))].sort((a, b) => a - b);
+  const row = rowOf(block);
+  const other = rows[rows.indexOf(row) + step];
+  if (other === undefined) return document;
+  const places = new Map([
+    [row, other],
+    [other, row],
+  ]);
+  return {
+    ...document,
+    blocks: blocks.map((one) => ({ ...one, codInt: String(places.get(rowOf(one)) ?? rowOf(one)) })),
+  };
+}
+
+export const inOrder = (blocks: EditedBlock[]): EditedBlock[] =>
+  [...blocks].sort((a, b) => rowOf(a) - rowOf(b));

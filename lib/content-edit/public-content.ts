@@ -1,0 +1,55 @@
+import "server-only";
+import { config } from "../config";
+import { withDescendants } from "../category-tree";
+import { getDocuments } from "../content/documents";
+import { getArticles } from "../ebsn/articles";
+import { getCategoryTree } from "../ebsn/catalogue";
+import type { ContentItem, ContentKind, ContentList } from "../ebsn/domain/content-edit";
+import { getLeaflets } from "../ebsn/leaflets";
+import type { ContentQuery } from "./content-query";
+
+const PER_LIST = 100;
+const PAGE_SIZE = 20;
+
+const toItem = (kind: ContentKind, slug: string, name: string): ContentItem => ({
+  ...{ kind, slug, name, state: "published", from: "", hasDraft: false },
+  ...{ updatedAt: "", updatedBy: "" },
+});
+
+const orNone = (items: Promise<ContentItem[]>): Promise<ContentItem[]> => items.catch(() => []);
+
+async function articleItems(kind: "post" | "recipe"): Promise<ContentItem[]> {
+  const { articles } = await getArticles({ kind, page: 1, pageSize: PER_LIST });
+  return articles.map(({ slug, title }) => toItem(kind === "post" ? "article" : "recipe", slug, title));
+}
+
+async function pageItems(): Promise<ContentItem[]> {
+  const list = await getDocuments({ type: "pages", page: 1, perPage: PER_LIST });
+  return (list?.documents ?? []).map(({ slug, title }) => toItem("page", slug, title));
+}
+
+/** Of a shop that has no list for its staff: what customers can see, without drafts and days to come. */
+export async function listPublicContent(query: ContentQuery, homeName: string): Promise<ContentList> {
+  const categories = getCategoryTree().then((tree) =>
+    tree.flatMap(withDescendants).map(({ slug, name }) => toItem("category", slug, name)),
+  );
+  const leaflets = getLeaflets().then((list) =>
+    list.map(({ slug, title }) => toItem("leaflet", slug, title)),
+  );
+  const lists = await Promise.all(
+    [categories, pageItems(), articleItems("post"), articleItems("recipe"), leaflets].map(orNone),
+  );
+  const words = query.q.toLowerCase().split(/\s+/);
+  const items = [toItem("home", config.homeSlug, homeName), ...lists.flat()].filter(
+    ({ kind, slug, name, state }) =>
+      (!query.kind || kind === query.kind) &&
+      (!query.state || state === query.state) &&
+      words.every((word) => `${name} ${slug}`.toLowerCase().includes(word)),
+  );
+  return {
+    items: items.slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE),
+    page: query.page,
+    pages: Math.max(1, Math.ceil(items.length / PAGE_SIZE)),
+    total: items.length,
+  };
+}

@@ -1,0 +1,73 @@
+export type ContentKind = "home" | "category" | "page" | "article" | "recipe" | "leaflet";
+export type ContentState = "published" | "scheduled" | "draft";
+
+export type ContentItem = {
+  kind: ContentKind;
+  slug: string;
+  name: string;
+  state: ContentState;
+  /** Of what is scheduled: YYYY-MM-DD or YYYY-MM-DDTHH:mm in Italy; "" otherwise. */
+  from: string;
+  hasDraft: boolean;
+  /** ISO; "" when nobody has edited it here. */
+  updatedAt: string;
+  updatedBy: string;
+};
+
+export type ListPage = { page: number; pages: number; total: number };
+
+export type ContentList = ListPage & { items: ContentItem[] };
+
+export type EditedProposal = {
+  id: number;
+  slug: string;
+  name: string;
+  /** HTML. */
+  descr: string;
+  content: string;
+  proposalUrl: string;
+  img: string;
+  imgAlt: string;
+  imgDescription: string;
+  priority: number;
+  clickable: boolean;
+  display: Record<string, string>;
+};
+
+/** Dates are YYYY-MM-DDTHH:mm in Italy; "" and empty lists: no limit. */
+export type BlockVisibility = { from: string; to: string; warehouseIds: number[]; segmentIds: number[] };
+
+export type EditedBlock = {
+  categoryBlockId: number;
+  /** Row, in text. */
+  codInt: string;
+  modeName: string;
+  name: string;
+  settings: Record<string, string>;
+  proposals: EditedProposal[];
+  visibility?: BlockVisibility;
+};
+
+/** A page of blocks has `blocks`, an article `content`, a leaflet `descr`. */
+export type ContentDocument = {
+  title: string;
+  seoTitle?: string;
+  seoDescription?: string;
+  blocks?: EditedBlock[];
+  abstract?: string;
+  content?: string;
+  published?: string | null;
+  descr?: string;
+};
+
+export type ContentView = {
+  item: ContentItem;
+  version: number;
+  isReleased: boolean;
+  document: ContentDocument;
+};
+
+/** Without a headword each phrase finds what the others find. */
+export type SynonymGroup = { synonymId: number; headword: string; phrases: string[]; version: number };
+
+export type SynonymList = ListPage & { synonyms: SynonymGroup[] };

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { flag, id, list, markup, number, optional, text } from "./lenient";
+import { pageSchema } from "./product";
+
+const contentItemSchema = z.object({
+  kind: z.enum(["home", "category", "page", "article", "recipe", "leaflet"]),
+  slug: text,
+  name: text,
+  /** published, scheduled or draft. */
+  state: z.enum(["published", "scheduled", "draft"]).catch("published"),
+  /** Of what is scheduled: YYYY-MM-DD or YYYY-MM-DDTHH:mm in Italy. */
+  from: text,
+  hasDraft: flag,
+  updatedAt: text,
+  updatedBy: text,
+});
+
+export const contentListSchema = z.object({ items: list(contentItemSchema), page: optional(pageSchema) });
+
+const proposalSchema = z.object({
+  id,
+  slug: text,
+  name: text,
+  descr: markup,
+  content: markup,
+  proposalUrl: text,
+  img: text,
+  imgAlt: text,
+  imgDescription: text,
+  priority: number,
+  clickable: flag,
+  display: z.record(z.string(), z.string()),
+});
+
+const blockSchema = z.object({
+  categoryBlockId: id,
+  codInt: text,
+  modeName: text,
+  name: text,
+  settings: z.record(z.string(), z.string()),
+  proposals: list(proposalSchema),
+  visibility: z.object({ from: text, to: text, warehouseIds: list(id), segmentIds: list(id) }).optional(),
+});
+
+/** One of a page of blocks, an article or a leaflet. */
+const documentSchema = z.object({
+  title: text,
+  seoTitle: z.string().optional(),
+  seoDescription: z.string().optional(),
+  blocks: z.array(blockSchema).optional(),
+  abstract: z.string().optional(),
+  content: z.string().optional(),
+  published: z.string().nullable().optional(),
+  descr: z.string().optional(),
+});
+
+export const contentViewSchema = z.object({
+  item: contentItemSchema,
+  version: number,
+  isReleased: flag,
+  document: documentSchema,
+});
+
+/** Whether the storefront renews its pages at once. */
+export const contentChangeSchema = z.object({ isRenewed: flag });
+
+const synonymSchema = z.object({ synonymId: id, headword: text, phrases: list(text), version: number });
+
+export const synonymListSchema = z.object({ synonyms: list(synonymSchema), page: optional(pageSchema) });
+
+export type WireContentItem = z.input<typeof contentItemSchema>;
+export type WireContentList = { items: WireContentItem[]; page: z.input<typeof pageSchema> };
+export type WireContentView = z.input<typeof contentViewSchema>;
+export type WireSynonymList = { synonyms: z.input<typeof synonymSchema>[]; page: z.input<typeof pageSchema> };

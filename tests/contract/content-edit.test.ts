@@ -1,0 +1,192 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { articleListSchema } from "@/lib/ebsn/schemas/article";
+import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
+import { contentListSchema, contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
+import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
+import { isSignatureValid } from "@/lib/signature";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
+import { createStaffApi, IRENE } from "@/tests/support/staff";
+
+allowLocalhost();
+
+const SECRET = "contract-tests-only-secret-of-32-characters";
+const POST = "quale-riso-per-il-risotto";
+
+let backend: TestBackend;
+let storefront: Server;
+let irene: Shopper;
+const renewals: { message: string; isSigned: boolean }[] = [];
+
+beforeAll(async () => {
+  storefront = createServer((request, response) => {
+    void text(request).then((message) => {
+      const time = String(request.headers["x-madia-time"]);
+      const signature = String(request.headers["x-madia-signature"]);
+      const signed = { message, time, signature, secret: SECRET, now: Date.now() };
+      renewals.push({ message, isSigned: isSignatureValid(signed) });
+      response.end("{}");
+    });
+  });
+  await new Promise<void>((resolve) => storefront.listen(0, "127.0.0.1", resolve));
+  const { port } = storefront.address() as AddressInfo;
+  backend = await startBackend({
+    env: { STOREFRONT_URL: `http://127.0.0.1:${port}`, REVALIDATE_SECRET: SECRET },
+  });
+  irene = await createStaffApi(backend).logInStaff(IRENE);
+});
+
+afterAll(async () => {
+  await backend.stop();
+  await new Promise((resolve) => storefront.close(resolve));
+});
+
+const post = (call: string, body: unknown, who = irene) => who.post(`backoffice-access/${call}`, body);
+
+async function list(query = "") {
+  const { data } = parseAnswer(await irene.get(`backoffice-access/list-content?page_size=100&${query}`));
+  return contentListSchema.parse(data);
+}
+
+async function view(kind: string, slug: string) {
+  const answer = await irene.get(`backoffice-access/get-content?kind=${kind}&slug=${slug}`);
+  return contentViewSchema.parse(parseAnswer(answer).data);
+}
+
+async function readData(path: string): Promise<unknown> {
+  return envelopeSchema.parse((await backend.get(path)).body).data;
+}
+
+async function categoryOf(slug: string, params = "") {
+  const page = categoryPageSchema.parse(await readData(`/ebsn/api/category?slug=${slug}${params}`));
+  return { blocks: page.category?.categoryBlocks ?? [], leftOut: page.category?.leftOutBlocks ?? [] };
+}
+
+const articleTitle = async (params = "") =>
+  (await readData(`/ebsn/api/article/view?slug=${POST}${params}`)) as { article: { title: string } };
+
+describe("content edited by marketing", () => {
+  test("lists pages by kind with what is scheduled and what is draft", async () => {
+    const { items } = await list();
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(
+      new Set(["home", "category", "page", "article", "recipe", "leaflet"]),
+    );
+    expect(items[0]).toMatchObject({ kind: "home", slug: "homepage-2023" });
+    const drafts = (await list("state=draft")).items;
+    expect(drafts.find(({ slug }) => slug === "pescheria")).toMatchObject({ hasDraft: true });
+    expect((await list("state=scheduled")).items.map(({ from }) => from)).toContain("2026-12-10");
+    expect((await list("q=RISOTTO&kind=article")).items.map(({ slug }) => slug)).toEqual([POST]);
+  });
+
+  test("is paged", async () => {
+    const { data } = parseAnswer(await irene.get("backoffice-access/list-content?page=2&page_size=5"));
+    const { items, page } = contentListSchema.parse(data);
+    expect(items).toHaveLength(5);
+    expect(page).toMatchObject({ selPage: 2, itemsPerPage: 5 });
+  });
+
+  test("an article is changed, seen in previews of drafts only, and published; the storefront is told", async () => {
+    const { version, document } = await view("article", POST);
+    const changed = { ...document, title: "Tre risi, tre risotti" };
+    const saved = parseAnswer(
+      await post("save-content", { kind: "article", slug: POST, version, document: changed }),
+    );
+    expect(saved.data).toEqual({ version: version + 1 });
+    expect((await articleTitle()).article.title).toBe(document.title);
+    expect((await articleTitle("&previewDrafts=true")).article.title).toBe(changed.title);
+    expect((await list(`q=${POST}`)).items[0]).toMatchObject({ hasDraft: true, updatedBy: "Irene Bassani" });
+
+    const published = await post("publish-content", { kind: "article", slug: POST, version: version + 1 });
+    expect(parseAnswer(published).data).toEqual({ version: version + 2, isRenewed: true });
+    expect((await articleTitle()).article.title).toBe(changed.title);
+    expect(renewals.at(-1)).toEqual({
+      isSigned: true,
+      message: JSON.stringify({ tags: ["content", "sitemap"], expire: true }),
+    });
+    const found = articleListSchema.parse(await readData("/ebsn/api/article/search?page_size=100"));
+    expect(found.articles.map(({ title }) => title)).toContain(changed.title);
+  });
+
+  test("two people who edit one page: the second is told, and nothing is overwritten", async () => {
+    const { version, document } = await view("page", "spedizioni");
+    const save = (title: string) =>
+      post("save-content", { kind: "page", slug: "spedizioni", version, document: { ...document, title } });
+    await save("Le consegne");
+    const second = await save("Come si consegna");
+    expect(second.http).toBe(409);
+    expect(parseAnswer(second).codes).toEqual(["error.content.conflict"]);
+    expect((await view("page", "spedizioni")).document.title).toBe("Le consegne");
+    const stale = await post("publish-content", { kind: "page", slug: "spedizioni", version });
+    expect(stale.http).toBe(409);
+    const discarded = await post("discard-content", {
+      kind: "page",
+      slug: "spedizioni",
+      version: version + 1,
+    });
+    expect(discarded.http).toBe(200);
+    expect((await view("page", "spedizioni")).document.title).toBe(document.title);
+  });
+
+  test("a block has dates, stores and segments; a preview says why it is left out", async () => {
+    const { version, document } = await view("home", "homepage-2023");
+    const [first, ...others] = document.blocks ?? [];
+    if (!first) throw new Error("no block");
+    const visibility = { from: "2026-12-15T08:00", to: "2026-12-24T12:00", warehouseIds: [], segmentIds: [] };
+    const blocks = [{ ...first, visibility }, ...others];
+    const target = { kind: "home", slug: "homepage-2023" };
+    await post("save-content", { ...target, version, document: { ...document, blocks } });
+    await post("publish-content", { ...target, version: version + 1 });
+    const id = first.categoryBlockId;
+    const ids = async (params = "") =>
+      (await categoryOf("homepage-2023", params)).blocks.map(({ categoryBlockId }) => categoryBlockId);
+    expect(await ids()).not.toContain(id);
+    expect(await ids("&forcedPreviewDate=2026-12-15&previewTime=07:59")).not.toContain(id);
+    expect(await ids("&forcedPreviewDate=2026-12-15&previewTime=08:00")).toContain(id);
+    expect((await categoryOf("homepage-2023")).leftOut).toEqual([]);
+    const reasonAt = async (params: string) =>
+      (await categoryOf("homepage-2023", params)).leftOut.map(({ reason }) => reason);
+    expect(await reasonAt("&forcedPreviewDate=2026-12-01")).toEqual(["early"]);
+    expect(await reasonAt("&forcedPreviewDate=2026-12-25")).toEqual(["late"]);
+    expect((await list("kind=home")).items[0]).toMatchObject({
+      state: "scheduled",
+      from: "2026-12-15T08:00",
+    });
+
+    const limited = { from: "", to: "", warehouseIds: [3], segmentIds: [7] };
+    const again = { ...document, blocks: [{ ...first, visibility: limited }, ...others] };
+    await post("save-content", { ...target, version: version + 2, document: again });
+    const drafts = "&previewDrafts=true";
+    expect(await reasonAt(drafts)).toEqual(["store"]);
+    expect(await reasonAt(`${drafts}&previewWarehouseId=3`)).toEqual(["segment"]);
+    expect(await reasonAt(`${drafts}&previewWarehouseId=3&previewSegmentId=7`)).toEqual([]);
+  });
+
+  test("refuses what is no page of blocks, and dates that end before they begin", async () => {
+    const { version, document } = await view("home", "homepage-2023");
+    const [first, ...others] = document.blocks ?? [];
+    const visibility = { from: "2026-12-15T08:00", to: "2026-12-14T08:00", warehouseIds: [], segmentIds: [] };
+    const target = { kind: "home", slug: "homepage-2023", version };
+    for (const changed of [{ ...document, blocks: [{ ...first, visibility }, ...others] }, { title: "x" }]) {
+      const answer = parseAnswer(await post("save-content", { ...target, document: changed }));
+      expect(answer.codes).toEqual(["error.content.invalid"]);
+    }
+  });
+
+  test("is for the role of content", async () => {
+    const serena = await createStaffApi(backend).logInStaff();
+    const shopper = await newShopper(backend);
+    for (const who of [serena, shopper])
+      for (const answer of [
+        await who.get("backoffice-access/list-content"),
+        await who.get(`backoffice-access/get-content?kind=article&slug=${POST}`),
+        await post("save-content", { kind: "article", slug: POST, version: 0, document: {} }, who),
+        await post("publish-content", { kind: "article", slug: POST, version: 0 }, who),
+        await post("save-synonym", { phrases: "a,b" }, who),
+      ])
+        expect(answer.http).toBe(403);
+    expect((await irene.get("user-search/list_user?q=bianchi")).http).toBe(403);
+  });
+});

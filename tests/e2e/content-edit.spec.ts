@@ -1,0 +1,90 @@
+import { violations } from "@/tests/support/e2e-axe";
+import { expect, test } from "./fixtures";
+
+const MARKETING = { user: "marketing@madia.test", password: "Madia2026!" };
+const POST = "/news/borsa-termica-e-catena-del-freddo";
+const TITLE = "Come viaggia la spesa, dal banco a casa";
+
+test("marketing changes an article, previews, shares and publishes it; a customer sees it at once @desktop", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  expectConsole,
+  messages,
+}) => {
+  test.setTimeout(120_000);
+  const { t } = messages;
+  expectConsole(/403/, /404/, /preloaded using link preload/);
+  const customer = await browser.newContext({ baseURL });
+  const heading = async (path: string) => {
+    const customerPage = await customer.newPage();
+    const response = await customerPage.goto(path);
+    const text = await customerPage.locator("h1").first().textContent();
+    await customerPage.close();
+    return { status: response?.status(), text };
+  };
+  const before = (await heading(POST)).text;
+
+  await page.goto("/backoffice");
+  await page.getByLabel(t("backoffice.login.user"), { exact: true }).fill(MARKETING.user);
+  await page.getByLabel(t("backoffice.login.password"), { exact: true }).fill(MARKETING.password);
+  await page.getByRole("button", { name: t("backoffice.login.submit"), exact: true }).click();
+  await expect(page).toHaveURL("/backoffice/content");
+  expect((await page.goto("/backoffice/content"))?.status()).toBe(200);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByLabel(t("backoffice.content.words")).fill("borsa-termica");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("status").filter({ hasText: t("backoffice.content.count", { count: 1 }) }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: before ?? "" }).click();
+  await page.getByLabel(t("backoffice.contentEdit.title"), { exact: true }).fill(TITLE);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: t("backoffice.contentEdit.save") }).click();
+  await expect(page.getByText(t("backoffice.contentEdit.done.saved"))).toBeVisible();
+  expect((await heading(POST)).text).toBe(before);
+
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: t("backoffice.contentEdit.preview"), exact: true }).click();
+  const preview = await opened;
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+  await preview.close();
+
+  await page.goto("/backoffice/content?q=borsa-termica&drafts=true");
+  await page.getByRole("button", { name: t("backoffice.content.shareOf", { name: before ?? "" }) }).click();
+  await expect(page.getByText(t("backoffice.links.created"))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const address = await page.getByLabel(t("backoffice.links.address")).first().inputValue();
+  expect((await heading(address)).text).toBe(TITLE);
+  const revoke = page.getByRole("button", { name: t("backoffice.links.revokeOf", { path: POST }) });
+  const given = await revoke.count();
+  await revoke.first().click();
+  await expect(revoke).toHaveCount(given - 1);
+  expect((await heading(POST)).text).toBe(before);
+  expect((await customer.request.get(address)).status()).toBe(403);
+
+  await page.goto(`/backoffice/content/edit?kind=article&slug=${POST.split("/")[2] ?? ""}`);
+  await page.getByRole("button", { name: t("backoffice.contentEdit.publish"), exact: true }).click();
+  await expect(page.getByText(t("backoffice.contentEdit.done.published"))).toBeVisible();
+  const visitor = await browser.newContext({ baseURL });
+  const published = await visitor.request.get(POST);
+  expect(await published.text()).toContain(TITLE);
+
+  expect((await page.goto("/backoffice/customers"))?.status()).toBe(200);
+  await page.goto("/backoffice/synonyms");
+  await page.getByText(t("backoffice.synonyms.add")).click();
+  await page
+    .getByLabel(t("backoffice.synonyms.phrases"), { exact: true })
+    .first()
+    .fill("smangiucchini\ngrissini");
+  await page
+    .getByRole("button", { name: t("backoffice.synonyms.save"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(t("backoffice.synonyms.done"))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await visitor.close();
+  await customer.close();
+});
