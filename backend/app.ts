@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance } from "fastify";
+import { REQUEST_ID_HEADER, toRequestId } from "../config/request-context.mjs";
 import type { Context } from "./context";
 import { healthRoutes } from "./health";
 import { registerErrorHandlers } from "./http/errors";
@@ -18,6 +19,8 @@ export function buildApp(context: Context): FastifyInstance {
     logger: loggerOptions(context.config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    genReqId: ({ headers }) => toRequestId(headers[REQUEST_ID_HEADER]),
+    requestIdLogLabel: "requestId",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: true,
   });

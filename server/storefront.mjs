@@ -51,6 +51,7 @@ export async function startStorefront({ port, name, slot, slots }) {
     renderer,
     notFoundBody: (path) => cache.notFoundBody(path),
     thirdParties,
+    isBehindProxy: Number(process.env.TRUSTED_PROXIES || 0) > 0,
   });
   const serveStatic = createStaticHandler({ distDir, isHttps });
   const metricsPort = Number(process.env.METRICS_PORT || 0);
