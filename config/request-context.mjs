@@ -27,6 +27,17 @@ export const toRequestId = (given) =>
  */
 export const withRequestId = (id, run) => storage.run(toRequestId(id), run);
 
+const TRACE = Symbol.for("madia.trace-headers");
+const hooks = /** @type {Record<symbol, (() => Record<string, string>) | undefined>} */ (
+  /** @type {unknown} */ (globalThis)
+);
+
+/** @param {() => Record<string, string>} read */
+export const setTraceHeaders = (read) => void (hooks[TRACE] = read);
+
+/** What the trace of this request is continued by in another process; empty without tracing. */
+export const traceHeaders = () => hooks[TRACE]?.() ?? {};
+
 /** undefined outside of a request, as in a build or a test. */
 export const currentRequestId = () => storage.getStore();
 

@@ -3,7 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import { dayInItaly } from "../dates";
 import { storyViewSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
-import { requestIdHeader } from "../request-id";
+import { correlationHeaders } from "../correlation";
 import { currentPreview } from "../preview/server";
 import { describeCause } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
@@ -35,7 +35,7 @@ export async function getStory(id: number): Promise<Story | null> {
     const timeout = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
     const { http, body } = await throughCircuit(storiesUrl, async () => {
       const init = {
-        headers: { accept: "application/json", ...requestIdHeader() },
+        headers: { accept: "application/json", ...correlationHeaders() },
         signal: timeout,
         cache: "no-store" as const,
       };

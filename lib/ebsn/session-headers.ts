@@ -1,6 +1,6 @@
 import { env } from "../env";
 import { ACCOUNT_COOKIE, cookieHeader, mergeCookies, receivedCookies } from "../session/relayed-cookies";
-import { requestIdHeader } from "../request-id";
+import { correlationHeaders } from "../correlation";
 import { NO_SESSION, type Session } from "../session/session";
 
 const SESSION_HEADER = "x-ebsn-session";
@@ -13,7 +13,7 @@ export function sessionHeaders(session: Session, uuid: string, language?: string
   return {
     "x-ebsn-client": client,
     "x-ebsn-version": clientVersion,
-    ...requestIdHeader(),
+    ...correlationHeaders(),
     ...Object.fromEntries(uuidHeaders.map((name) => [name, uuid])),
     ...(session.session ? { [SESSION_HEADER]: session.session } : {}),
     ...(account ? { [ACCOUNT_HEADER]: account } : {}),

@@ -4,13 +4,12 @@ import nock from "nock";
 import { currentRequestId, supportCode } from "@/config/request-context.mjs";
 import { EbsnFailure } from "@/lib/ebsn/failure";
 import { log } from "@/lib/log";
-import { requestIdHeader } from "@/lib/request-id";
+import { correlationHeaders } from "@/lib/correlation";
 import { createPassThrough } from "@/server/pass-through.mjs";
 import { Renderer } from "@/server/renderer.mjs";
 
 // nock does not know local sockets.
 beforeAll(() => nock.restore());
-afterAll(() => nock.activate());
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
@@ -51,7 +50,7 @@ async function open(next: RequestListener, isBehindProxy = false): Promise<strin
 test("each request has an id of its own, in its log lines and in what is asked of the shop", async () => {
   const url = await open((_request, response) => {
     log("info", "test");
-    response.end(requestIdHeader()["x-request-id"]);
+    response.end(correlationHeaders()["x-request-id"]);
   });
   const ids = [await (await fetch(`${url}/a`)).text(), await (await fetch(`${url}/b`)).text()];
   expect(new Set(ids).size).toBe(2);
