@@ -23,7 +23,10 @@ function isCurrent(outdir) {
 }
 
 /** These bring files or native code of their own and are left to Node. */
-const EXTERNAL = ["@electric-sql/pglite", "@opentelemetry/*", "esbuild", "pg", "pg-native", "sharp"];
+const TRACING = ["api", "exporter-trace-otlp-http", "resources", "sdk-trace-node"].map(
+  (name) => `@opentelemetry/${name}`,
+);
+const EXTERNAL = ["@electric-sql/pglite", ...TRACING, "esbuild", "pg", "pg-native", "sharp"];
 /** CommonJS packages call `require`, which ES modules lack. */
 const BANNER =
   'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
