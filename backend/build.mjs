@@ -22,10 +22,11 @@ function isCurrent(outdir) {
   return paths.every((path) => existsSync(join(root, path))) && hash(paths) === sum;
 }
 
-/** These bring files or native code of their own and are left to Node. */
+/** Loaded only where traces are wanted. */
 const TRACING = ["api", "exporter-trace-otlp-http", "resources", "sdk-trace-node"].map(
   (name) => `@opentelemetry/${name}`,
 );
+/** These bring files or native code of their own and are left to Node. */
 const EXTERNAL = ["@electric-sql/pglite", ...TRACING, "esbuild", "pg", "pg-native", "sharp"];
 /** CommonJS packages call `require`, which ES modules lack. */
 const BANNER =
