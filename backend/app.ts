@@ -17,10 +17,9 @@ const MAX_BODY_BYTES = 256 * 1024;
 export function buildApp(context: Context): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(context.config),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: ({ headers }) => toRequestId(headers[REQUEST_ID_HEADER]),
-    requestIdLogLabel: "requestId",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: true,
   });
