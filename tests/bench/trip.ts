@@ -15,7 +15,7 @@ export type TripGoods = {
 type Slot = { date: string; timeslotId: number };
 export type SlotDay = { dateIso: string; timeslots: { timeslotId: number; active: number }[] };
 
-export const pick = <T>(items: T[], at: number): T => {
+const pick = <T>(items: T[], at: number): T => {
   const item = items[at % items.length];
   if (item === undefined) throw new Error("nothing to choose from");
   return item;

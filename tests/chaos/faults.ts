@@ -54,7 +54,7 @@ function redisFaults({ redis }: Shop): Fault[] {
 }
 
 /** All that can happen to a shop, in the order of the seed. */
-export function faultsOf(shop: Shop, random: Random): Fault[] {
+function faultsOf(shop: Shop, random: Random): Fault[] {
   const { backend, storefront } = shop.processes;
   const worker = () => {
     const workers = childrenOf(storefront.pid() ?? 0);
