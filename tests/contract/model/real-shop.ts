@@ -123,15 +123,13 @@ export async function prepareRun(backend: TestBackend): Promise<{ model: ShopMod
   await first.shopper.post(`user-address/select?address_id=${first.addressIds[0]}&delivery_service_id=2`);
   const slots = await prepareSlots(backend, first.shopper);
   const code = `MODELLO${runs}`;
-  await backend.context.db
-    .insert(giftCertificate)
-    .values({
-      giftCode: code,
-      description: code,
-      kind: "percentage",
-      value: CODE.perc,
-      minimumCents: CODE.minimumCents,
-    });
+  await backend.context.db.insert(giftCertificate).values({
+    giftCode: code,
+    description: code,
+    kind: "percentage",
+    value: CODE.perc,
+    minimumCents: CODE.minimumCents,
+  });
   const { data } = parseAnswer(await first.shopper.get("delivery-fee/view"));
   const { fees, minimumOrder } = data as {
     fees: { fromAmount: number; amount: number }[];
