@@ -29,6 +29,7 @@ const ESM_PACKAGES = [
   "embla-carousel-react",
   "embla-carousel-reactive-utils",
   "@electric-sql",
+  "@opentelemetry",
   "light-my-request",
   "cookie",
 ];

@@ -18,11 +18,11 @@ const config: KnipConfig = {
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!tests/**!", "!scripts/**!", "!config/**!", "!backend/**"],
     },
-    // The backend bundles lib/rules, whose packages it therefore needs.
+    // The backend bundles lib/rules and config/tracing.mjs, whose packages it therefore needs.
     backend: {
       entry: ["{main,backup-main}.ts!", "pictures/draw-worker.ts!", "{build,run}.mjs"],
       project: ["**/*.{ts,mjs}!"],
-      ignoreDependencies: ["date-fns", "@date-fns/tz"],
+      ignoreDependencies: ["date-fns", "@date-fns/tz", "@opentelemetry/.+"],
     },
   },
   // Copied over brand.config.ts and brand by who tries it.

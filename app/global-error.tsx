@@ -13,10 +13,16 @@ const body = {
   font: "1.125rem/1.5 system-ui",
 };
 
-export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
   useEffect(() => void reloadForMissingChunk(error), [error]);
   const locale = getPageLocale();
-  const { title, text, retry } = failure[locale];
+  const { title, text, retry, code } = failure[locale];
   return (
     <html lang={locale}>
       <body style={body}>
@@ -26,6 +32,7 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
         <button type="button" onClick={reset}>
           {retry}
         </button>
+        {error.digest && <p>{code.replace("{code}", error.digest)}</p>}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance } from "fastify";
+import { REQUEST_ID_HEADER, toRequestId } from "../config/request-context.mjs";
 import type { Context } from "./context";
 import { healthRoutes } from "./health";
 import { registerErrorHandlers } from "./http/errors";
@@ -16,8 +17,9 @@ const MAX_BODY_BYTES = 256 * 1024;
 export function buildApp(context: Context): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(context.config),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: MAX_BODY_BYTES,
+    genReqId: ({ headers }) => toRequestId(headers[REQUEST_ID_HEADER]),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: true,
   });

@@ -22,8 +22,12 @@ function isCurrent(outdir) {
   return paths.every((path) => existsSync(join(root, path))) && hash(paths) === sum;
 }
 
+/** Loaded only where traces are wanted. */
+const TRACING = ["api", "exporter-trace-otlp-http", "resources", "sdk-trace-node"].map(
+  (name) => `@opentelemetry/${name}`,
+);
 /** These bring files or native code of their own and are left to Node. */
-const EXTERNAL = ["@electric-sql/pglite", "esbuild", "pg", "pg-native", "sharp"];
+const EXTERNAL = ["@electric-sql/pglite", ...TRACING, "esbuild", "pg", "pg-native", "sharp"];
 /** CommonJS packages call `require`, which ES modules lack. */
 const BANNER =
   'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';

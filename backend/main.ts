@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { loadEnv } from "../config/load-env.mjs";
+import { openTracing } from "../config/tracing.mjs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildApp } from "./app";
@@ -68,6 +69,12 @@ async function main(): Promise<void> {
     clock,
     draw: drawInProcess({ script: drawWorker }),
   });
+  const tracing = await openTracing("madia-backend");
+  if (tracing)
+    app.addHook("onRequest", (request, reply, done) => {
+      const { method, routeOptions, raw } = request;
+      tracing.trace(raw, reply.raw, { name: `${method} ${routeOptions.url ?? ""}`, isContinued: true }, done);
+    });
   const ticking = setInterval(() => {
     const now = clock.now();
     releaseExpiredOrders(database.db, now)
@@ -82,6 +89,7 @@ async function main(): Promise<void> {
     clearInterval(pushing);
     await app.close();
     await database.close();
+    await tracing?.close();
     process.exit(0);
   };
   process.once("SIGINT", stop);

@@ -1,10 +1,4 @@
-type Level = "info" | "warn" | "error";
+import { writeLogLine } from "@/config/log-line.mjs";
 
-/** One JSON line on stderr. Never pass tokens, cookies, bodies or query strings. */
-export function log(
-  level: Level,
-  event: string,
-  details: Record<string, string | number | boolean> = {},
-): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...details })}\n`);
-}
+/** Never pass tokens, cookies, bodies or query strings. */
+export const log = writeLogLine;

@@ -12,7 +12,7 @@ import { hasFailures, printSummary, step } from "./lib/steps.mjs";
 const HELP = `Runs every check and prints how many passed and failed.
 
   npm test              everything: format, lint, types, unit, component and contract tests,
-                        the build, browser journeys
+                        the build, browser journeys, a short run of npm run chaos
   npm run verify        format, lint, types, unit and component tests (npm test -- --quick);
                         after a run that passed, only the tests of what changed since
 
@@ -76,6 +76,19 @@ function journeys() {
   });
 }
 
+/** Shopping while things fail; on the build of the journeys, whose pages another shop's do not replace. */
+function chaos() {
+  return step("shopping while things fail", "npm", [
+    "run",
+    "--silent",
+    "chaos",
+    "--",
+    "--short",
+    "--seed",
+    "7",
+  ]);
+}
+
 // Each of the two uses one core.
 await Promise.all([lint(), checkTypesAndFormat()]);
 const since = isQuick && lastPass();
@@ -83,7 +96,10 @@ const related = since ? [`--changedSince=${since}`, "--passWithNoTests"] : [];
 await jest("unit and component tests", ["node", "jsdom"], related);
 if (!isQuick) {
   await jest("contract tests", ["contract"]);
-  if (await build()) await journeys();
+  if (await build()) {
+    await journeys();
+    await chaos();
+  }
 }
 
 rmSync(reports, { recursive: true, force: true });

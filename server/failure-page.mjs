@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DEFAULT_LOCALE } from "../config/routes.mjs";
 
-/** @typedef {{ title: string, text: string, retry: string }} Messages */
+/** @typedef {{ title: string, text: string, retry: string, code: string }} Messages */
 
 /** @type {Record<string, Messages>} */
 const messagesByLocale = JSON.parse(
@@ -16,22 +16,27 @@ function localeOf(path) {
   return Object.hasOwn(messagesByLocale, first) ? first : DEFAULT_LOCALE;
 }
 
-/** @param {string} locale */
-function wordsIn(locale) {
+/**
+ * @param {string} locale
+ * @param {string} code
+ */
+function wordsIn(locale, code) {
   const messages = messagesByLocale[locale];
   if (!messages) return "";
-  const { title, text, retry } = messages;
-  return `<div style="${STYLE}"><h1>${title}</h1><p role="alert">${text}</p><p><a href="">${retry}</a></p></div>`;
+  const { title, text, retry, code: codeMessage } = messages;
+  const codeText = code ? `<p>${codeMessage.replace("{code}", code)}</p>` : "";
+  return `<div style="${STYLE}"><h1>${title}</h1><p role="alert">${text}</p><p><a href="">${retry}</a></p>${codeText}</div>`;
 }
 
 /**
  * What Next sends for a failed page has no content until its scripts run, which then replace these words.
  * @param {string} html
  * @param {string} path of the page, which says the language
+ * @param {string} [code] by which the customer service finds what went wrong
  */
-export function withFailureWords(html, path) {
+export function withFailureWords(html, path, code = "") {
   const locale = localeOf(path);
-  const words = wordsIn(locale);
+  const words = wordsIn(locale, code);
   if (/<body[^<>]*>/.test(html)) return html.replace(/<body[^<>]*>/, (start) => start + words);
   const title = messagesByLocale[locale]?.title ?? "";
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${words}</body></html>`;

@@ -2,6 +2,8 @@ import { pipeline } from "node:stream";
 import { text } from "node:stream/consumers";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import compressible from "compressible";
+import { writeLogLine } from "../config/log-line.mjs";
+import { REQUEST_ID_HEADER, supportCode, toRequestId, withRequestId } from "../config/request-context.mjs";
 import { isFailedDocument, withFailureWords } from "./failure-page.mjs";
 import { NOT_FOUND_CACHE_CONTROL, requestHeaders, responseHeaders, varyByEncoding } from "./headers.mjs";
 import { MIN_PACKED_BYTES } from "./response-cache/body.mjs";
@@ -56,8 +58,9 @@ function withPreviewHeaders(request, headers) {
  * @param {Renderer} options.renderer
  * @param {(path: string) => Promise<Body | null>} options.notFoundBody
  * @param {ThirdParties} options.thirdParties
+ * @param {boolean} [options.isBehindProxy] whether a request's id is the proxy's and not the visitor's own
  */
-export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
+export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehindProxy = false }) {
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
@@ -104,15 +107,22 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
    * @param {IncomingMessage} incoming
+   * @param {string} id
    */
-  async function sendFailed(request, response, incoming) {
+  async function sendFailed(request, response, incoming, id) {
     const html = await text(incoming).catch(() => "");
-    const body = withFailureWords(html, request.url ?? "/");
+    const body = withFailureWords(html, request.url ?? "/", supportCode(id));
     const headers = responseHeaders(incoming, {
       thirdParties,
       without: ["content-length", "cache-control", "etag"],
     });
-    response.writeHead(incoming.statusCode ?? 500, [...headers, "Cache-Control", "no-store"]);
+    response.writeHead(incoming.statusCode ?? 500, [
+      ...headers,
+      "Cache-Control",
+      "no-store",
+      REQUEST_ID_HEADER,
+      id,
+    ]);
     response.end(request.method === "HEAD" ? undefined : body);
   }
 
@@ -122,17 +132,21 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
    */
   return (request, response) => {
     const { method, url } = request;
-    const upstream = renderer.request({ method, path: url, headers: requestHeaders(request) });
+    const id = toRequestId(isBehindProxy ? request.headers[REQUEST_ID_HEADER] : undefined);
+    const headers = { ...requestHeaders(request), [REQUEST_ID_HEADER]: id };
+    const upstream = renderer.request({ method, path: url, headers });
     upstream.on("response", (incoming) => {
-      const { statusCode = 502, headers } = incoming;
+      const { statusCode = 502, headers: received } = incoming;
+      if (statusCode >= 500) logFailure(id, request, statusCode);
       if (isMissingDocument(request, incoming)) void sendNotFound(request, response, incoming);
-      else if (isFailedDocument(statusCode, headers["content-type"]))
-        void sendFailed(request, response, incoming);
+      else if (isFailedDocument(statusCode, received["content-type"]))
+        void sendFailed(request, response, incoming, id);
       else sendPacked(request, response, incoming);
     });
     upstream.on("error", () => {
-      if (response.headersSent) response.destroy();
-      else sendUnavailable(request, response);
+      if (response.headersSent) return response.destroy();
+      logFailure(id, request, 502);
+      sendUnavailable(request, response, id);
     });
     response.on("close", () => {
       if (!response.writableFinished) upstream.destroy();
@@ -142,13 +156,30 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties }) {
 }
 
 /**
+ * Without the query, which may hold a token.
+ * @param {string} id
+ * @param {IncomingMessage} request
+ * @param {number} status
+ */
+function logFailure(id, { method = "", url = "" }, status) {
+  withRequestId(id, () => writeLogLine("warn", "request", { method, path: url.split("?")[0] ?? "", status }));
+}
+
+/**
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
+ * @param {string} id
  */
-function sendUnavailable(request, response) {
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+function sendUnavailable(request, response, id) {
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    [REQUEST_ID_HEADER]: id,
+  };
   const isDocument = request.method === "GET" && /text\/html/.test(request.headers.accept ?? "");
-  response.writeHead(502, headers).end(isDocument ? withFailureWords("", request.url ?? "/") : undefined);
+  response
+    .writeHead(502, headers)
+    .end(isDocument ? withFailureWords("", request.url ?? "/", supportCode(id)) : undefined);
 }
 
 /**

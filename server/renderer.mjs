@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { Agent, createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { REQUEST_ID_HEADER, toRequestId, withRequestId } from "../config/request-context.mjs";
 import { collectTags } from "../lib/cache-handler/page-tags.mjs";
 import { TAGS_HEADER } from "./headers.mjs";
 
@@ -47,7 +48,9 @@ export class Renderer {
       const onTags = (/** @type {string[]} */ tags) => {
         if (!response.headersSent) response.setHeader(TAGS_HEADER, tags.join(","));
       };
-      collectTags(onTags, () => handle(request, response));
+      withRequestId(request.headers[REQUEST_ID_HEADER], () =>
+        collectTags(onTags, () => handle(request, response)),
+      );
     });
     // The server in front has the deadlines; a connection that is kept open is never closed under a request.
     this.#server.keepAliveTimeout = 0;
@@ -87,7 +90,12 @@ export class Renderer {
   async fetchPage({ path, headers }, etag) {
     const options = {
       path,
-      headers: { ...headers, host: "localhost", ...(etag ? { "if-none-match": etag } : {}) },
+      headers: {
+        ...headers,
+        host: "localhost",
+        [REQUEST_ID_HEADER]: toRequestId(),
+        ...(etag ? { "if-none-match": etag } : {}),
+      },
     };
     const slot = slotOf(path, this.#slots);
     if (slot === this.#slot) return this.#fetch(options, slot);

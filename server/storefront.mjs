@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DEFAULT_LOCALE } from "../config/routes.mjs";
 import { readThirdParties } from "../config/headers.mjs";
 import { readLocales } from "../config/routing.mjs";
+import { openTracing } from "../config/tracing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
@@ -14,6 +15,8 @@ import { ResponseCache } from "./response-cache/index.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
 /** @import { Server, ServerResponse } from "node:http" */
+/** @import { Tracing } from "../config/tracing.mjs" */
+/** @import { NextHandler } from "./renderer.mjs" */
 /** @import { Rejection } from "./rejections.mjs" */
 
 const REQUEST_MS = 60_000;
@@ -34,7 +37,10 @@ export async function startStorefront({ port, name, slot, slots }) {
   const distDir = process.env.NEXT_DIST_DIR || ".next";
   const thirdParties = readThirdParties(process.env);
   const isHttps = (process.env.STOREFRONT_URL ?? "").startsWith("https:");
-  const renderer = new Renderer({ handle: app.getRequestHandler(), name, slot, slots });
+  const isBehindProxy = Number(process.env.TRUSTED_PROXIES || 0) > 0;
+  const tracing = await openTracing("madia-storefront");
+  const handle = withTracing(tracing, app.getRequestHandler(), isBehindProxy);
+  const renderer = new Renderer({ handle, name, slot, slots });
   await renderer.listen();
   const pages = openPageCache(join(distDir, "server"));
   const cache = new ResponseCache({
@@ -52,6 +58,7 @@ export async function startStorefront({ port, name, slot, slots }) {
     renderer,
     notFoundBody: (path) => cache.notFoundBody(path),
     thirdParties,
+    isBehindProxy,
   });
   const serveStatic = createStaticHandler({ distDir, isHttps });
   const metricsPort = Number(process.env.METRICS_PORT || 0);
@@ -65,7 +72,24 @@ export async function startStorefront({ port, name, slot, slots }) {
   server.requestTimeout = REQUEST_MS;
   await listen(server, port);
   metrics?.listen(metricsPort + slot);
-  closeOnSignal(server, () => renderer.close(() => void app.close().finally(() => process.exit(0))));
+  const close = () => app.close().finally(() => tracing?.close());
+  closeOnSignal(server, () => renderer.close(() => void close().finally(() => process.exit(0))));
+}
+
+/**
+ * A visitor's own trace is not continued.
+ * @param {Tracing | null} tracing
+ * @param {NextHandler} handle
+ * @param {boolean} isContinued
+ * @returns {NextHandler}
+ */
+function withTracing(tracing, handle, isContinued) {
+  if (!tracing) return handle;
+  return (request, response) => {
+    const [, segment = ""] = (request.url ?? "").split(/[/?]/, 2);
+    const options = { name: `${request.method} /${segment}`, isContinued };
+    return tracing.trace(request, response, options, () => handle(request, response));
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { useMessages } from "@/components/ui/messages";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { getPageLocale } from "@/lib/i18n/page-locale";
+import failure from "@/messages/failure.json";
 
 export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   const messages = useMessages();
@@ -37,7 +38,7 @@ export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () =>
       }
     >
       <p role="alert">{messages.errorText}</p>
-      {digest && <p>{digest}</p>}
+      {digest && <p>{failure[getPageLocale()].code.replace("{code}", digest)}</p>}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { cachePolicy } from "../cache-policy";
 import { env } from "../env";
+import { correlationHeaders } from "../correlation";
 import { currentPreview } from "../preview/server";
 import { absences } from "../upstream/absences";
 import { describeCause } from "../upstream/failure";
@@ -65,7 +66,7 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
   try {
     return await throughCircuit(env().contentUrl, async () => {
       const response = await fetch(target, {
-        headers: { accept: "application/json", ...headers },
+        headers: { accept: "application/json", ...correlationHeaders(), ...headers },
         signal: timeout,
         cache: "no-store",
       });

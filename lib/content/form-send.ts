@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "../env";
+import { correlationHeaders } from "../correlation";
 import { htmlToText } from "../html/sanitize";
 import type { FormDefinition } from "../ebsn/domain/form";
 import {
@@ -39,7 +40,7 @@ async function post<S extends z.ZodType>(body: BodyInit, address: string, schema
     response = await fetch(`${env().contentUrl}${contentRoot()}${ROUTE}`, {
       method: "POST",
       cache: "no-store",
-      headers: { accept: "application/json", "x-forwarded-for": address },
+      headers: { accept: "application/json", "x-forwarded-for": address, ...correlationHeaders() },
       body,
       signal: timeout,
     });

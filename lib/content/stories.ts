@@ -3,6 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import { dayInItaly } from "../dates";
 import { storyViewSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
+import { correlationHeaders } from "../correlation";
 import { currentPreview } from "../preview/server";
 import { describeCause } from "../upstream/failure";
 import { throughCircuit } from "../upstream/circuit";
@@ -33,7 +34,11 @@ export async function getStory(id: number): Promise<Story | null> {
   const load = async () => {
     const timeout = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
     const { http, body } = await throughCircuit(storiesUrl, async () => {
-      const init = { headers: { accept: "application/json" }, signal: timeout, cache: "no-store" as const };
+      const init = {
+        headers: { accept: "application/json", ...correlationHeaders() },
+        signal: timeout,
+        cache: "no-store" as const,
+      };
       const response = await fetch(target, init);
       return { http: response.status, body: tryParseJson(await response.text()) };
     }).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { env } from "../env";
 import { ACCOUNT_COOKIE, cookieHeader, mergeCookies, receivedCookies } from "../session/relayed-cookies";
+import { correlationHeaders } from "../correlation";
 import { NO_SESSION, type Session } from "../session/session";
 
 const SESSION_HEADER = "x-ebsn-session";
@@ -12,6 +13,7 @@ export function sessionHeaders(session: Session, uuid: string, language?: string
   return {
     "x-ebsn-client": client,
     "x-ebsn-version": clientVersion,
+    ...correlationHeaders(),
     ...Object.fromEntries(uuidHeaders.map((name) => [name, uuid])),
     ...(session.session ? { [SESSION_HEADER]: session.session } : {}),
     ...(account ? { [ACCOUNT_HEADER]: account } : {}),

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { env } from "../env";
 import { type Envelope, readData, readEnvelope } from "./envelope";
 import type { CachePolicy } from "../cache-policy";
+import { correlationHeaders } from "../correlation";
 import { previewParams } from "../preview/link";
 import { currentPreview } from "../preview/server";
 import { describeCause } from "../upstream/failure";
@@ -108,6 +109,7 @@ const publicRequest = (): RequestInit => ({
     accept: "application/json",
     "x-ebsn-client": env().client,
     "x-ebsn-version": env().clientVersion,
+    ...correlationHeaders(),
   },
 });
 

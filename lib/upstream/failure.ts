@@ -1,3 +1,5 @@
+import { currentRequestId, supportCode } from "@/config/request-context.mjs";
+
 const INSPECT = Symbol.for("nodejs.util.inspect.custom");
 
 const MAX_CAUSE_LENGTH = 200;
@@ -17,6 +19,9 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 
 /** An outage of another system: told in one line, since the stack leads to nobody's fault. */
 export class UpstreamFailure extends Error {
+  /** Next hands it to the error page, which shows it for the customer service. */
+  readonly digest = supportCode(currentRequestId() ?? "") || undefined;
+
   constructor(name: string, { kind, call, origin, http, reason }: Details) {
     super(`${kind} ${call} at ${hostOf(origin)}${http ? ` (${http})` : ""}${reason ? `: ${reason}` : ""}`);
     this.name = name;

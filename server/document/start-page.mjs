@@ -1,3 +1,5 @@
+/** @typedef {{ createHTML(text: string): string, createScriptURL(url: string): string }} Policy of Trusted Types */
+
 /**
  * Runs in the browser, at the end of the body, from its own source text: it can use nothing outside itself. A page in a
  * background tab has no frames. Submit buttons and those of popovers work without scripts.
@@ -23,11 +25,16 @@ export function startPage(sources, hydratedEvent) {
   }
 
   function load() {
+    const { trustedTypes } =
+      /** @type {{ trustedTypes?: { createPolicy(name: string, rules: object): Policy } }} */ (window);
+    const asIs = (/** @type {string} */ text) => text;
+    const rules = { createHTML: asIs, createScriptURL: asIs };
+    const policy = trustedTypes ? trustedTypes.createPolicy("madia", rules) : rules;
     const fonts = document.getElementById("fonts");
-    if (fonts) document.head.insertAdjacentHTML("beforeend", fonts.textContent);
+    if (fonts) document.head.insertAdjacentHTML("beforeend", policy.createHTML(fonts.textContent));
     for (const source of sources) {
       const script = document.createElement("script");
-      script.src = source;
+      script.src = policy.createScriptURL(source);
       script.async = true;
       script.fetchPriority = "low";
       document.head.append(script);

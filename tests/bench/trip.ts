@@ -1,9 +1,9 @@
 import { growthLogin } from "./population";
 import { type StepResult, VirtualCustomer } from "./virtual-customer";
 
-const PASSWORD = "Madia2026!";
-const BAG = 990_001;
-const ON_DELIVERY = 2;
+export const PASSWORD = "Madia2026!";
+export const BAG = 990_001;
+export const ON_DELIVERY = 2;
 const WORDS = ["latte", "pasta", "acqua", "yogurt", "biscotti", "pane"];
 const MIN_GOODS_EUROS = 60;
 
@@ -13,7 +13,7 @@ export type TripGoods = {
 };
 
 type Slot = { date: string; timeslotId: number };
-type SlotDay = { dateIso: string; timeslots: { timeslotId: number; active: number }[] };
+export type SlotDay = { dateIso: string; timeslots: { timeslotId: number; active: number }[] };
 
 const pick = <T>(items: T[], at: number): T => {
   const item = items[at % items.length];
@@ -21,8 +21,28 @@ const pick = <T>(items: T[], at: number): T => {
   return item;
 };
 
+/** Plain pieces of a usual price, so that a few of them are a purchase. */
+export async function readGoods(backend: string): Promise<TripGoods> {
+  const read = async <T>(path: string) =>
+    ((await (await fetch(`${backend}/ebsn/api/${path}`)).json()) as { data: T }).data;
+  const { categories } = await read<{ categories: { slug: string; categories?: { slug: string }[] }[] }>(
+    "category?filtered=true",
+  );
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) =>
+      read<{
+        products: { productId: number; slug: string; price: number; productInfos: Record<string, string> }[];
+      }>(`products?page_size=100&page=${page}`),
+    ),
+  );
+  const products = pages
+    .flatMap((page) => page.products)
+    .filter(({ price, productInfos }) => price >= 2 && price <= 12 && productInfos.TIPOLOGIA === "Pezzo");
+  return { categories: categories.map(({ slug }) => slug), products };
+}
+
 /** A basket above the smallest order: different products for each trip. */
-function basketOf({ products }: TripGoods, number: number) {
+export function basketOf({ products }: TripGoods, number: number) {
   const items: { productId: number; quantity: number }[] = [];
   let euros = 0;
   for (let at = number * 7; euros < MIN_GOODS_EUROS; at += 1) {
@@ -34,7 +54,7 @@ function basketOf({ products }: TripGoods, number: number) {
 }
 
 /** One of a later day, open for certain. */
-function chooseSlot(days: SlotDay[], number: number): Slot {
+export function chooseSlot(days: SlotDay[], number: number): Slot {
   const slots = days.flatMap(({ dateIso: date, timeslots }) =>
     timeslots.filter(({ active }) => active > 0).map(({ timeslotId }) => ({ date, timeslotId })),
   );

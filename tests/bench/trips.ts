@@ -5,7 +5,7 @@ import { addCustomers } from "./population";
 import { postgresCpuMs } from "./postgres-cpu";
 import { BACKEND } from "./settings";
 import { startShop, type Shop } from "./shop";
-import { makeTrip, type TripGoods } from "./trip";
+import { makeTrip, readGoods, type TripGoods } from "./trip";
 import type { StepResult } from "./virtual-customer";
 
 const CUSTOMERS = 5_000;
@@ -27,25 +27,6 @@ type Round = {
 
 const quantile = (values: number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
-
-async function readGoods(): Promise<TripGoods> {
-  const read = async <T>(path: string) =>
-    ((await (await fetch(`${BACKEND}/ebsn/api/${path}`)).json()) as { data: T }).data;
-  const { categories } = await read<{ categories: { slug: string; categories?: { slug: string }[] }[] }>(
-    "category?filtered=true",
-  );
-  const pages = await Promise.all(
-    [1, 2, 3].map((page) =>
-      read<{
-        products: { productId: number; slug: string; price: number; productInfos: Record<string, string> }[];
-      }>(`products?page_size=100&page=${page}`),
-    ),
-  );
-  const products = pages
-    .flatMap((page) => page.products)
-    .filter(({ price, productInfos }) => price >= 2 && price <= 12 && productInfos.TIPOLOGIA === "Pezzo");
-  return { categories: categories.map(({ slug }) => slug), products };
-}
 
 /** Neither stock nor slots run out: the programs are to be measured, not the demo shop's shelves. */
 async function removeLimits(url: string): Promise<void> {
@@ -155,7 +136,7 @@ export async function measureTrips(report: Report): Promise<boolean> {
     const shop: Shop = await startShop(0, report);
     await addCustomers(postgres.url, CUSTOMERS);
     await removeLimits(postgres.url);
-    const goods = await readGoods();
+    const goods = await readGoods(BACKEND);
     const readCpu = (): Cost => {
       const { storefront, backend } = shop.cpuTime();
       return { storefront: storefront ?? 0, backend: backend ?? 0, database: postgresCpuMs(postgres.pid) };

@@ -6,14 +6,36 @@ export type StepResult = { step: string; ms: number; error: string | null };
 
 class StepFailure extends Error {}
 
+/** The shop understood and said no. */
+export class Refusal extends Error {
+  constructor(readonly codes: string[]) {
+    super(codes.join(", "));
+  }
+}
+
+export type Seen = { path: string; status: number; headers: Headers; text: string };
+
+type Options = {
+  origin?: string;
+  /** Of one request; without it as long as the shop takes. */
+  timeoutMs?: number;
+  onSeen?: (seen: Seen) => void;
+};
+
+type Answer<T> = { response: { status: number; errors: { code: string }[] }; data: T };
+
 /** A browser without scripts: cookies, the origin of the shop, an address of its own. */
 export class VirtualCustomer {
   readonly #cookies = new Map<string, string>();
   readonly #record: (result: StepResult) => void;
   readonly #address: string;
+  readonly #origin: string;
+  readonly #options: Options;
 
-  constructor(number: number, record: (result: StepResult) => void) {
+  constructor(number: number, record: (result: StepResult) => void, options: Options = {}) {
     this.#record = record;
+    this.#options = options;
+    this.#origin = options.origin ?? STOREFRONT;
     this.#address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   }
 
@@ -25,7 +47,9 @@ export class VirtualCustomer {
     const body = params && "body" in params ? { body: JSON.stringify(params.body) } : {};
     const json = { "content-type": "application/json" };
     const text = await this.#send(step, API + path, params ? { method: "POST", headers: json, ...body } : {});
-    return (JSON.parse(text) as { data: T }).data;
+    const { response, data } = JSON.parse(text) as Answer<T>;
+    if (response.status !== 0) throw new Refusal(response.errors.map(({ code }) => code));
+    return data;
   }
 
   async #send(
@@ -36,12 +60,14 @@ export class VirtualCustomer {
     const started = performance.now();
     const finish = (error: string | null) => this.#record({ step, ms: performance.now() - started, error });
     try {
-      const response = await fetch(STOREFRONT + path, {
+      const { timeoutMs, onSeen } = this.#options;
+      const response = await fetch(this.#origin + path, {
         ...init,
         redirect: "manual",
+        signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
         headers: {
           ...init.headers,
-          origin: STOREFRONT,
+          origin: this.#origin,
           "accept-encoding": "gzip",
           "x-forwarded-for": this.#address,
           cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
@@ -49,6 +75,7 @@ export class VirtualCustomer {
       });
       for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
       const text = await response.text();
+      onSeen?.({ path, status: response.status, headers: response.headers, text });
       const failure = response.status === 200 ? null : `${response.status} ${text.slice(0, 200)}`;
       if (failure) throw new StepFailure(failure);
       finish(null);

@@ -8,7 +8,6 @@ import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
 
 // nock does not know local sockets.
 beforeAll(() => nock.restore());
-afterAll(() => nock.activate());
 
 const HTML = "text/html; charset=utf-8";
 const NOT_FOUND = "<h1>Pagina non trovata</h1>";

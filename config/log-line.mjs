@@ -1,0 +1,30 @@
+import { currentRequestId } from "./request-context.mjs";
+
+/** @typedef {"info" | "warn" | "error"} Level */
+/** @typedef {Record<string, string | number | boolean>} Details */
+
+/**
+ * @param {Level} level
+ * @param {string} event
+ * @param {Details} details
+ */
+function forTerminal(level, event, details) {
+  const pairs = Object.entries(details).map(([name, value]) => `${name}=${value}`);
+  return [new Date().toTimeString().slice(0, 8), level, event, ...pairs].join(" ");
+}
+
+/**
+ * One JSON line on stderr, of which request it is; in a terminal a line for people. Never pass tokens, cookies, bodies
+ * or query strings.
+ * @param {Level} level
+ * @param {string} event
+ * @param {Details} [details]
+ */
+export function writeLogLine(level, event, details = {}) {
+  const requestId = currentRequestId();
+  const known = requestId ? { requestId, ...details } : details;
+  const line = process.stderr.isTTY
+    ? forTerminal(level, event, known)
+    : JSON.stringify({ time: new Date().toISOString(), level, event, ...known });
+  process.stderr.write(`${line}\n`);
+}

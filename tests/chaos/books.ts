@@ -1,0 +1,114 @@
+import { FIRST_CUSTOMER, type Query } from "../bench/population";
+import { PLENTY } from "./database";
+import type { Ledger } from "./shopper";
+import type { Findings } from "./watch";
+
+const CANCELLED = 10;
+const UNPAID = 11;
+const CARD = 12;
+
+/** Balances when `found` is `expected`. */
+export type Book = { name: string; expected: string; found: string };
+
+type OrderRow = {
+  order_id: number;
+  customer_id: number;
+  order_status_id: number;
+  payment_type_id: number;
+  completed: number;
+};
+
+const OURS = `o.customer_id > ${FIRST_CUSTOMER} and o.cart_id is not null`;
+
+const readOrders = (query: Query) =>
+  query<OrderRow>(
+    `select o.order_id, o.customer_id, o.order_status_id, o.payment_type_id,
+       count(p.payment_id) filter (where p.transaction_status_id = 2)::int as completed
+     from "order" o left join payment p on p.order_id = o.order_id where ${OURS} group by o.order_id`,
+  );
+
+const none = (name: string, faults: readonly string[]): Book => ({
+  name,
+  expected: "0",
+  found: faults.length === 0 ? "0" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
+});
+
+/** Goods that are missing on the shelf are in an order, and the other way round. */
+async function stockFaults(query: Query): Promise<string[]> {
+  const rows = await query<{ product_id: number; stock: string; sold: string }>(
+    `select p.product_id, p.stock, coalesce(s.sold, 0) as sold from product p
+     left join (
+       select i.product_id, sum(i.quantity) as sold from order_item i
+       join "order" o on o.order_id = i.order_id where ${OURS} and not o.released group by i.product_id
+     ) s on s.product_id = p.product_id`,
+  );
+  return rows
+    .filter(({ stock, sold }) => Number(stock) + Number(sold) !== PLENTY)
+    .map(
+      ({ product_id: id, stock, sold }) => `product ${id}: ${PLENTY - Number(stock)} taken, ${sold} ordered`,
+    );
+}
+
+async function slotFaults(query: Query): Promise<string[]> {
+  const rows = await query<{ key: string; taken: number; orders: number }>(
+    `select l.timeslot_id || ' ' || l.slot_date as key, l.taken, count(o.order_id)::int as orders
+     from slot_load l left join "order" o on o.timeslot_id = l.timeslot_id and o.slot_date = l.slot_date
+       and o.slot_point_id = l.point_id and not o.released and ${OURS}
+     group by l.timeslot_id, l.slot_date, l.point_id, l.taken`,
+  );
+  return rows
+    .filter(({ taken, orders }) => taken !== orders)
+    .map(({ key, taken, orders }) => `slot ${key}: ${taken} taken, ${orders} orders`);
+}
+
+function orderFaults(rows: OrderRow[], ledgers: Ledger[]) {
+  const byId = new Map(rows.map((row) => [row.order_id, row]));
+  const confirmed = ledgers.flatMap(({ number, orders }) =>
+    [...orders].map(([orderId, state]) => ({ orderId, number, ...state })),
+  );
+  const known = new Set(confirmed.map(({ orderId }) => orderId));
+  const isKept = ({ orderId, number, isCancelled }: (typeof confirmed)[number]) => {
+    const row = byId.get(orderId);
+    return (
+      row?.customer_id === FIRST_CUSTOMER + number && (row.order_status_id === CANCELLED) === isCancelled
+    );
+  };
+  const isPaidOnce = ({ orderId, isPaid }: (typeof confirmed)[number]) =>
+    (byId.get(orderId)?.completed ?? 0) === (isPaid ? 1 : 0);
+  const isMismatched = ({ order_status_id: status, payment_type_id: type, completed }: OrderRow) =>
+    completed > 1 || (completed === 1) !== (type === CARD && status !== UNPAID && status !== CANCELLED);
+  const name = ({ orderId }: { orderId: number }) => `order ${orderId}`;
+  return {
+    confirmed: confirmed.length,
+    lost: confirmed.filter((order) => !isKept(order)).map(name),
+    doubled: rows.filter(({ order_id: id }) => !known.has(id)).map(({ order_id: id }) => `order ${id}`),
+    payments: [
+      ...confirmed.filter((order) => !isPaidOnce(order)).map(name),
+      ...rows.filter(isMismatched).map(({ order_id: id }) => `order ${id}`),
+    ],
+  };
+}
+
+/** What customers were told beside what the database holds. */
+export async function balance(query: Query, ledgers: Ledger[], findings: Findings): Promise<Book[]> {
+  const { confirmed, lost, doubled, payments } = orderFaults(await readOrders(query), ledgers);
+  const stuck = ledgers.flatMap(({ number, stuck: steps }) =>
+    steps.map((step) => `customer ${number}: ${step}`),
+  );
+  return [
+    none(`orders lost, of ${confirmed} confirmed`, lost),
+    none("orders nobody was told of", doubled),
+    none("payments without their order", payments),
+    none("products whose stock is off", await stockFaults(query)),
+    none("slots whose places are off", await slotFaults(query)),
+    none(
+      "confirmed cart lines lost",
+      ledgers.flatMap(({ lostLines }) => lostLines),
+    ),
+    none("customers who could not go on", stuck),
+    none(`private bytes shown, in ${findings.pages} answers`, findings.leaks),
+    none(`answers neither right nor with words, of ${findings.failures} failed`, findings.wrong),
+  ];
+}
+
+export const isBalanced = ({ expected, found }: Book): boolean => expected === found;

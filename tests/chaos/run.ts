@@ -1,0 +1,144 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { stopAll } from "../bench/processes";
+import { readGoods } from "../bench/trip";
+import { findPostgresBinDir } from "../support/postgres";
+import { table } from "../support/plain-table";
+import { findFaultyAddresses, madeUpAddress } from "./addresses";
+import { balance, type Book, isBalanced } from "./books";
+import { withDatabase } from "./database";
+import { disturb } from "./faults";
+import { personalLines } from "./personal";
+import { seededRandom } from "./random";
+import { type DatabaseKind, openShop, type Shop } from "./shop";
+import { Shopper } from "./shopper";
+import { newFindings } from "./watch";
+
+const USAGE = `npm run chaos -- [--seed N] [--minutes N] [--database pglite|postgres] [--short | --model]
+
+Shopping trips while everything behind and below the shop is killed, paused, slowed and corrupted; then the books.
+
+  --minutes 10           how long, on each database
+  --database postgres    only there; without it on PGlite, and on PostgreSQL where it is installed
+  --short                three quarters of a minute with few customers, as in npm test
+  --model                carts and orders against a simple model instead, 10,000 operations`;
+
+const SHORT = { minutes: 0.5, customers: 10, eachMs: 1500, addresses: 60 };
+const WHOLE = { customers: 50, eachMs: 4000, addresses: 400 };
+const ADDRESS_MS = 20_000;
+
+const started = Date.now();
+const report = (line: string) =>
+  process.stderr.write(`[${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}\n`);
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: "string" },
+      minutes: { type: "string" },
+      database: { type: "string" },
+      short: { type: "boolean" },
+      model: { type: "boolean" },
+    },
+  });
+  const minutes = Number(values.minutes ?? (values.short ? SHORT.minutes : 10));
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  const isKnown = ["pglite", "postgres", undefined].includes(values.database);
+  if (!isKnown || !Number.isInteger(seed) || !(minutes > 0)) throw new Error(USAGE);
+  const plan = values.short ? SHORT : WHOLE;
+  const { short: isShort = false, model: isModel = false } = values;
+  return { ...plan, minutes, seed, isShort, isModel, database: values.database as DatabaseKind | undefined };
+}
+
+type Plan = Omit<ReturnType<typeof readArguments>, "database">;
+
+function runModel(seed: number): number {
+  const env = { ...process.env, MODEL_OPERATIONS: "10000", MODEL_SEED: String(seed) };
+  const args = ["-w", "1", "--selectProjects", "contract", "--testPathPatterns", "contract/model.test"];
+  return spawnSync("node_modules/.bin/jest", args, { env, stdio: "inherit" }).status ?? 1;
+}
+
+async function shopAll(shop: Shop, { customers, minutes, eachMs, seed, addresses }: Plan): Promise<Book[]> {
+  const random = seededRandom(seed);
+  const goods = await readGoods(shop.backend);
+  const asked = Array.from({ length: addresses }, () => madeUpAddress(random, goods));
+  const faulty = await findFaultyAddresses(shop.storefront, asked, ADDRESS_MS);
+  const findings = newFindings();
+  let isOver = false;
+  const shoppers = Array.from(
+    { length: customers },
+    (_, at) =>
+      new Shopper(at + 1, { shop, goods, findings, random: seededRandom(seed + at), isOver: () => isOver }),
+  );
+  report(`${customers} customers log in…`);
+  for (const shopper of shoppers) await shopper.logIn();
+  const trips = Promise.all(shoppers.map((shopper) => shopper.shop()));
+  const until = Date.now() + minutes * 60_000;
+  const names = await disturb(shop, random, { until, eachMs, report });
+  isOver = true;
+  report("Customers finish what they began…");
+  await trips;
+  for (const { ledger, ...shopper } of shoppers.map((one) => ({
+    ledger: one.ledger,
+    read: () => one.readLines(),
+  }))) {
+    const lines = await shopper.read();
+    for (const [productId, quantity] of ledger.lines)
+      if (lines.get(productId) !== quantity)
+        ledger.lostLines.push(`customer ${ledger.number}, product ${productId}`);
+  }
+  const metrics = await (await fetch(shop.metrics)).text();
+  const personal = personalLines([...shop.output(), ...metrics.split("\n")]);
+  await shop.close();
+  const ledgers = shoppers.map(({ ledger }) => ledger);
+  const books = await withDatabase(shop.target, (query) => balance(query, ledgers, findings));
+  report(`${names.length} faults: ${[...new Set(names)].sort().join(", ")}`);
+  const count = (name: string, faults: string[]): Book => ({
+    name,
+    expected: "0",
+    found: faults.length === 0 ? "0" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
+  });
+  return [
+    ...books,
+    count(`made-up addresses with a fault, of ${addresses}`, faulty),
+    count("lines of logs and metrics with personal data", personal),
+  ];
+}
+
+async function runOn(database: DatabaseKind, plan: Plan): Promise<boolean> {
+  report(`${database}, seed ${plan.seed}: opening the shop…`);
+  const shop = await openShop(database, plan.customers, seededRandom(plan.seed));
+  try {
+    const books = await shopAll(shop, plan);
+    const rows = books.map((book) => [isBalanced(book) ? "✓" : "✗", book.name, book.found]);
+    process.stdout.write(`\n${database}, seed ${plan.seed}\n${table([["", "book", "found"], ...rows])}\n`);
+    return books.every(isBalanced);
+  } finally {
+    await shop.close();
+    await stopAll();
+    await shop.remove();
+  }
+}
+
+async function main(): Promise<void> {
+  const { database, ...plan } = readArguments();
+  if (plan.isModel) {
+    process.exitCode = runModel(plan.seed);
+    return;
+  }
+  if (!existsSync(join(process.env.NEXT_DIST_DIR ?? ".next", "BUILD_ID")))
+    throw new Error("There is no build: npm run build makes one.");
+  const isWhole = !plan.isShort && findPostgresBinDir() !== null;
+  const databases: DatabaseKind[] = database ? [database] : isWhole ? ["pglite", "postgres"] : ["pglite"];
+  for (const one of databases) if (!(await runOn(one, plan))) process.exitCode = 1;
+}
+
+main()
+  .catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  })
+  .finally(stopAll)
+  .finally(() => process.exit());

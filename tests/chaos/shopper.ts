@@ -1,0 +1,177 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { growthLogin } from "../bench/population";
+import {
+  BAG,
+  basketOf,
+  chooseSlot,
+  ON_DELIVERY,
+  PASSWORD,
+  type SlotDay,
+  type TripGoods,
+} from "../bench/trip";
+import { Refusal, type StepResult, VirtualCustomer } from "../bench/virtual-customer";
+import type { Random } from "./random";
+import { type Findings, watch } from "./watch";
+
+const CARD = 12;
+const REQUEST_MS = 15_000;
+const RETRY_MS = 500;
+/** What is tried again and again: an outage ends. */
+const PATIENCE_MS = 90_000;
+const SESSION_ENDED = /^error\.(?:auth|cart\.login|session)/;
+
+type Purchase = { orderId: number; paymentUrl: string };
+type Line = { product: { productId: number }; quantity: number };
+type Cart = { version: number; sectors: { items: Line[] }[] };
+
+/** What the shop confirmed to one customer. */
+export type Ledger = {
+  number: number;
+  lines: Map<number, number>;
+  orders: Map<number, { isPaid: boolean; isCancelled: boolean }>;
+  /** Confirmed lines that a later answer did not have. */
+  lostLines: string[];
+  /** Asked to log in again though they never left. */
+  lostSessions: number;
+  /** What failed for longer than any outage. */
+  stuck: string[];
+};
+
+export type Shopping = {
+  shop: { storefront: string };
+  goods: TripGoods;
+  findings: Findings;
+  random: Random;
+  isOver: () => boolean;
+};
+
+/** Shops until the end as people do: what fails is tried again. */
+export class Shopper {
+  readonly ledger: Ledger;
+  readonly #customer: VirtualCustomer;
+  #trips = 0;
+
+  constructor(
+    number: number,
+    private readonly shopping: Shopping,
+  ) {
+    const { shop, findings } = shopping;
+    const ignore = (_result: StepResult) => undefined;
+    this.ledger = {
+      number,
+      lines: new Map(),
+      orders: new Map(),
+      ...{ lostLines: [], lostSessions: 0, stuck: [] },
+    };
+    this.#customer = new VirtualCustomer(number, ignore, {
+      origin: shop.storefront,
+      timeoutMs: REQUEST_MS,
+      onSeen: watch(number, findings),
+    });
+  }
+
+  async logIn(): Promise<void> {
+    const body = { login: growthLogin(this.ledger.number), password: PASSWORD };
+    await this.#customer.call("log in", "auth/login", { body });
+    const addresses = await this.#customer.call<{ addressId: number }[]>("addresses", "user-address/list");
+    await this.#customer.call("address", `user-address/select?address_id=${addresses[0]?.addressId}`, {
+      post: true,
+    });
+  }
+
+  async shop(): Promise<void> {
+    while (!this.shopping.isOver()) {
+      try {
+        await this.#browse();
+        await this.#fill();
+        await this.#buy();
+      } catch (error) {
+        this.ledger.stuck.push(error instanceof Error ? error.message : String(error));
+        return;
+      }
+    }
+  }
+
+  /** At the end, when all is well again. */
+  async readLines(): Promise<Map<number, number>> {
+    return linesOf(await this.#insist("cart", () => this.#customer.call<Cart>("cart", "cart/view")));
+  }
+
+  async #insist<T>(step: string, act: () => Promise<T>): Promise<T> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;)
+      try {
+        return await act();
+      } catch (error) {
+        if (error instanceof Refusal) {
+          if (error.codes.some((code) => SESSION_ENDED.test(code))) this.ledger.lostSessions += 1;
+          throw new Error(`${step}: ${error.message}`);
+        }
+        if (Date.now() > until) throw new Error(`${step}: ${String(error)}`);
+        await pause(RETRY_MS);
+      }
+  }
+
+  #post<T>(step: string, path: string, body?: unknown): Promise<T> {
+    const params = body === undefined ? ({ post: true } as const) : { body };
+    return this.#insist(step, () => this.#customer.call<T>(step, path, params));
+  }
+
+  /** A page that does not come is left. */
+  async #browse(): Promise<void> {
+    const { goods, random } = this.shopping;
+    const pages = ["/", `/${random.pick(goods.categories)}`, `/product/${random.pick(goods.products).slug}`];
+    for (const path of [...pages, "/cart"]) await this.#customer.page("page", path).catch(() => "");
+  }
+
+  async #fill(): Promise<void> {
+    const days = await this.#insist("slots", () => this.#customer.call<SlotDay[]>("slots", "timeslot/list"));
+    const slot = chooseSlot(days, this.ledger.number + this.#trips);
+    await this.#post("slot", `timeslot/select?sel_date=${slot.date}&timeslot_id=${slot.timeslotId}`);
+    this.#trips += 1;
+    const basket = basketOf(this.shopping.goods, this.ledger.number * 13 + this.#trips);
+    for (const { productId, quantity } of [...basket, { productId: BAG, quantity: 1 }]) {
+      const cart = await this.#post<Cart>("add", "cart/add", { items: [{ productId, quantity }] });
+      this.ledger.lines.set(productId, quantity);
+      this.#compare(cart);
+    }
+  }
+
+  #compare(cart: Cart): void {
+    const found = linesOf(cart);
+    for (const [productId, quantity] of this.ledger.lines)
+      if (found.get(productId) !== quantity)
+        this.ledger.lostLines.push(`customer ${this.ledger.number}, product ${productId}`);
+  }
+
+  async #buy(): Promise<void> {
+    const { random } = this.shopping;
+    const cart = await this.#insist("cart", () => this.#customer.call<Cart>("cart", "cart/view"));
+    this.#compare(cart);
+    const paymentTypeId = random.next() < 0.5 ? CARD : ON_DELIVERY;
+    const path = `checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cart.version}`;
+    const { orderId, paymentUrl } = await this.#post<Purchase>("buy", path);
+    const order = { isPaid: false, isCancelled: false };
+    this.ledger.orders.set(orderId, order);
+    this.ledger.lines.clear();
+    if (paymentUrl) {
+      await this.#insist("pay", () => approve(paymentUrl));
+      order.isPaid = true;
+    } else if (random.next() < 0.2) {
+      await this.#post("cancel", `order/delete?order_id=${orderId}`);
+      order.isCancelled = true;
+    }
+  }
+}
+
+const linesOf = ({ sectors }: Cart) =>
+  new Map(
+    sectors.flatMap(({ items }) => items.map(({ product, quantity }) => [product.productId, quantity])),
+  );
+
+async function approve(url: string): Promise<void> {
+  const body = new URLSearchParams({ decision: "approve" });
+  const signal = AbortSignal.timeout(REQUEST_MS);
+  const { headers } = await fetch(url, { method: "POST", redirect: "manual", body, signal });
+  if (!headers.get("location")?.includes("payment-completed")) throw new Error("the bank did not answer");
+}

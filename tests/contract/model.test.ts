@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { cartSteps } from "./model/cart-steps";
+import { orderSteps } from "./model/order-steps";
+import { prepareRun } from "./model/real-shop";
+import { countOperations } from "./model/step";
+
+allowLocalhost();
+
+/** `npm run chaos -- --model` makes 10,000. */
+const OPERATIONS = Number(process.env.MODEL_OPERATIONS ?? 300);
+const SEED = Number(process.env.MODEL_SEED ?? 20_261_122);
+const STEPS_A_RUN = 60;
+const RUNS = 4;
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+test(
+  "whatever two customers do, carts, orders, payments, stock and places are as a simple model says",
+  async () => {
+    const steps = fc.commands([...cartSteps, ...orderSteps], { maxCommands: STEPS_A_RUN, size: "max" });
+    for (let round = 0; countOperations() < OPERATIONS; round += 1)
+      await fc.assert(
+        fc.asyncProperty(steps, (commands) => fc.asyncModelRun(() => prepareRun(backend), commands)),
+        { numRuns: RUNS, seed: SEED + round },
+      );
+  },
+  120_000 + OPERATIONS * 1000,
+);

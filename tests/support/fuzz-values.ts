@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import type { Call, ParamName } from "@/lib/gateway/call";
+
+/** What exists in the shop, so that calls get past the first check. */
+export type Known = { ids: number[]; texts: string[] };
+
+const EDGES = [
+  "",
+  " ",
+  "0",
+  "-1",
+  "1.5",
+  "1e9",
+  "0x10",
+  "2147483647",
+  "2147483648",
+  "9007199254740993",
+  "NaN",
+  "null",
+  "true",
+  "undefined",
+  "__proto__",
+  "'; drop table cart; --",
+  "%",
+  "%_\\",
+  "\\",
+  "a\u0000b",
+  "è\ud83c",
+  "🧺".repeat(50),
+  "../../etc/passwd",
+  "2026-02-30",
+  "31/12/2026",
+  "20261301",
+  "<br".repeat(500),
+  "((((((((((",
+  "&&|!:*",
+  "x".repeat(2000),
+];
+
+const NUMBERS = [0, -0, -1, 0.1, 1e-9, 1e21, 2_147_483_648, Number.MAX_SAFE_INTEGER + 2, Number.MAX_VALUE];
+
+const text = ({ ids, texts }: Known) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...ids).map(String) },
+    { weight: 3, arbitrary: fc.constantFrom(...texts) },
+    { weight: 3, arbitrary: fc.constantFrom(...EDGES) },
+    { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  );
+
+/** Lines of carts, refunds, withdrawals, lists of certificates, consents, files. */
+const KEYS = [
+  ...["productId", "itemId", "quantity", "params", "infos", "orderItemId", "userGiftCertificateId"],
+  ...["cartItemId", "registrationDisclaimerId", "accepted", "name", "content", "data", "reason", "type"],
+];
+
+function value(known: Known): fc.Arbitrary<unknown> {
+  const plain = fc.oneof(
+    { weight: 4, arbitrary: text(known) as fc.Arbitrary<unknown> },
+    { weight: 3, arbitrary: fc.constantFrom(...known.ids) },
+    { weight: 1, arbitrary: fc.constantFrom(...NUMBERS) },
+    { weight: 1, arbitrary: fc.constantFrom(true, false, null) },
+  );
+  const record = fc.dictionary(fc.constantFrom(...KEYS), plain, { maxKeys: 6 });
+  return fc.oneof(
+    { weight: 6, arbitrary: plain },
+    { weight: 3, arbitrary: fc.array(record, { maxLength: 4 }) },
+    { weight: 1, arbitrary: record },
+    { weight: 1, arbitrary: fc.array(plain, { maxLength: 200 }) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 6 }) },
+  );
+}
+
+const nameOf = (param: ParamName) => (typeof param === "string" ? param : "product_class_10000");
+
+const some = <T>(params: ParamName[], arbitrary: fc.Arbitrary<T>) =>
+  fc.record(Object.fromEntries(params.map((param) => [nameOf(param), arbitrary])), { requiredKeys: [] });
+
+export type FuzzedRequest = { path: string; query: string; body?: string };
+
+const toQuery = (params: Partial<Record<string, string>>) =>
+  new URLSearchParams(params as Record<string, string>).toString();
+
+/** Requests of one call, by what its entry in the table says it takes. */
+export function fuzzCall(
+  { path, method, query = [], body = [] }: Call,
+  known: Known,
+): fc.Arbitrary<FuzzedRequest> {
+  const address = fc
+    .constantFrom(...known.ids)
+    .map((id) => path.replace(":id", String(Math.abs(Math.trunc(id)) || 1)));
+  const queries = some(query, text(known)).map(toQuery);
+  if (method === "GET") return fc.record({ path: address, query: queries });
+  const bodies = fc.oneof(
+    { weight: 12, arbitrary: some(body, value(known)).map((params) => JSON.stringify(params)) },
+    { weight: 1, arbitrary: fc.json({ maxDepth: 6 }) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
+  );
+  return fc.record({ path: address, query: queries, body: bodies });
+}
