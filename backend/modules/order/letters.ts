@@ -1,19 +1,29 @@
 import { eq } from "drizzle-orm";
 import { isForAdults } from "../../../lib/rules/age";
 import { serviceKind } from "../../../lib/rules/delivery-services";
+import { substitutionWish } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
 import { cart, customer, paymentType } from "../../db/schema";
 import { formatPrice } from "../../euros";
 import { formatItalianDate } from "../../rome";
 import { composeEmail } from "../mail/email";
 import { sendMail } from "../mail/outbox";
+import { findSubstituteNames } from "../cart/substitution";
 import { queuePush } from "../push/send";
 import { findOrderItems } from "./find";
 import { chargedCents, describePicked, formatQuantity, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
 
 export type OrderLetter =
-  "received" | "changed" | "refused" | "prepared" | "dispatched" | "delivered" | "receipted" | "rejected";
+  | "received"
+  | "changed"
+  | "refused"
+  | "prepared"
+  | "dispatched"
+  | "delivered"
+  | "substituteRefused"
+  | "receipted"
+  | "rejected";
 
 type Text = { subject: string; paragraphs: string[] };
 
@@ -23,13 +33,40 @@ const slotOf = ({ slotDate, beginTime, endTime }: OrderRow) =>
 const lineText = (item: OrderItemRow): string =>
   `- ${describePicked(item)}: ${formatPrice(chargedCents(item))}`;
 
+const name = ({ product }: OrderItemRow) => String(product.name);
+
 const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing";
+const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused";
 const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
+
+const describeRefused = (item: OrderItemRow) => `${String(item.substitute?.name)} al posto di ${name(item)}`;
+
+const hasSubstitutes = (items: OrderItemRow[]) => items.some((item) => pickResultOf(item) === "substituted");
+
+/** What the customer wished for should something be missing. */
+function wishes(items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
+  const goods = items.filter(({ packaging }) => !packaging);
+  const texts = goods.flatMap((item) => {
+    const { kind, productId } = substitutionWish(item.infos);
+    if (kind === "none") return [`- ${name(item)}: niente al suo posto`];
+    const chosen = productId === null ? undefined : names.get(productId);
+    return chosen === undefined ? [] : [`- ${name(item)}: ${chosen}`];
+  });
+  const others = "un prodotto simile, a prezzo uguale o più basso";
+  if (goods.length === 0) return [];
+  if (texts.length === 0) return [`Se un prodotto manca, mettiamo ${others}.`];
+  return [
+    [
+      "Se un prodotto manca:",
+      ...texts,
+      ...(texts.length < goods.length ? [`- per gli altri: ${others}`] : []),
+    ].join("\n"),
+  ];
+}
 
 function differences(items: OrderItemRow[]): string[] {
   const list = (title: string, texts: string[]) =>
     texts.length > 0 ? [`${title}\n${texts.map((text) => `- ${text}`).join("\n")}`] : [];
-  const name = ({ product }: OrderItemRow) => String(product.name);
   return [
     ...list("Mancava, e non lo paghi:", [
       ...items.filter(isMissing).map(name),
@@ -39,8 +76,11 @@ function differences(items: OrderItemRow[]): string[] {
     ]),
     ...list(
       "Abbiamo sostituito, a prezzo uguale o più basso:",
-      items.flatMap((item) => (item.substitute ? [`${name(item)} con ${String(item.substitute.name)}`] : [])),
+      items
+        .filter((item) => pickResultOf(item) === "substituted")
+        .map((item) => `${name(item)} con ${String(item.substitute?.name)}`),
     ),
+    ...list("Hai rifiutato il sostituto, e non lo paghi:", items.filter(isRefused).map(describeRefused)),
   ];
 }
 
@@ -67,21 +107,28 @@ const contractCopy = (row: OrderRow, items: OrderItemRow[]): string[] => [
   "Valgono le condizioni di vendita pubblicate nel negozio il giorno dell'ordine.",
 ];
 
-const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[], payment: string) => Text> = {
-  received: (row, items, payment) => ({
+type Names = ReadonlyMap<number, string>;
+
+const TEXTS: Record<
+  OrderLetter,
+  (row: OrderRow, items: OrderItemRow[], payment: string, names: Names) => Text
+> = {
+  received: (row, items, payment, names) => ({
     subject: `Abbiamo ricevuto l'ordine ${row.orderId}`,
     paragraphs: [
       `grazie: il tuo ordine da ${formatPrice(row.totalCents)} è confermato per il ${slotOf(row)}.`,
       ...(payment ? [`Pagamento: ${payment}.`] : []),
       ...contractCopy(row, items),
+      ...wishes(items, names),
       "Finché non lo prepariamo puoi cambiarlo o annullarlo dal tuo profilo. Dai prodotti non alimentari puoi recedere entro quattordici giorni dalla consegna, alla pagina «Recedi dal contratto qui».",
     ],
   }),
-  changed: (row, _items, payment) => ({
+  changed: (row, items, payment, names) => ({
     subject: `Il tuo ordine è cambiato: ora è il ${row.orderId}`,
     paragraphs: [
       `la modifica è confermata: vale l'ordine ${row.orderId}, da ${formatPrice(row.totalCents)}, per il ${slotOf(row)}. Quello di prima non vale più.`,
       ...(payment ? [`Pagamento: ${payment}.`] : []),
+      ...wishes(items, names),
     ],
   }),
   refused: (row) => ({
@@ -95,6 +142,9 @@ const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[], payment:
     paragraphs: [
       "abbiamo preparato e pesato la tua spesa.",
       ...differences(items),
+      ...(hasSubstitutes(items)
+        ? ["Un sostituto non ti va? Rifiutalo alla consegna dalla pagina dell'ordine: non lo paghi."]
+        : []),
       ...totals(row),
       ...(row.lockerCode ? [`Il codice del tuo armadietto: ${row.lockerCode}.`] : []),
       `Ti aspetta il ${slotOf(row)}.`,
@@ -109,12 +159,22 @@ const TEXTS: Record<OrderLetter, (row: OrderRow, items: OrderItemRow[], payment:
     paragraphs: [
       "ecco il riepilogo della tua spesa.",
       items
-        .filter((item) => !isMissing(item))
+        .filter((item) => !isMissing(item) && !isRefused(item))
         .map(lineText)
         .join("\n"),
       ...differences(items),
       ...totals(row),
       "Qualcosa non va? Chiedi un reso dalla pagina dell'ordine.",
+    ],
+  }),
+  substituteRefused: (row, items) => ({
+    subject: `Sostituto rifiutato: ordine ${row.orderId}`,
+    paragraphs: [
+      `non paghi quello che hai rifiutato:\n${items
+        .filter(isRefused)
+        .map((item) => `- ${describeRefused(item)}`)
+        .join("\n")}`,
+      ...totals(row),
     ],
   }),
   receipted: (row) => ({
@@ -141,7 +201,11 @@ export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow,
     .select({ name: paymentType.name })
     .from(paymentType)
     .where(eq(paymentType.paymentTypeId, row.paymentTypeId));
-  const { subject, paragraphs } = TEXTS[letter](row, items, payment?.name ?? "");
+  const names = await findSubstituteNames(
+    tx,
+    items.map(({ infos }) => infos),
+  );
+  const { subject, paragraphs } = TEXTS[letter](row, items, payment?.name ?? "", names);
   const greeting = recipient.firstName ? `Ciao ${recipient.firstName},` : "Ciao,";
   for (const address of new Set([recipient.email, recipient.secondEmail].filter(Boolean)))
     await sendMail(tx, composeEmail(address, subject, greeting, ...paragraphs), now);
