@@ -31,6 +31,8 @@ export const paths = {
     q?: string,
     query: { page?: number; sort?: string; esatta?: 1; parent_category_id?: number } = {},
   ) => withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),
+  /** `testo`: a product a line. */
+  shoppingList: (testo?: string) => withQuery("/lista-della-spesa", { testo }),
   fastSearch: (q?: string) => withQuery("/fast-search", { q }),
   serviceDiscovery: (address?: string) => withQuery("/service-discovery", { address }),
   login: (redirect?: string) => withQuery("/login", { redirect }),

@@ -53,7 +53,7 @@ export async function productDetailWire(db: Db, row: ProductRow, now: Date): Pro
     ...(row.longDescription ? { descr: row.longDescription } : {}),
     breadCrumbs: await findBreadCrumbs(db, row.categoryId),
     media: medium ? [{ medium, large, thumb, alt: row.name }] : [],
-    priceHistory: await priceHistoryWire(db, row.productId),
+    ...(row.priceCents === null ? {} : { priceHistory: await priceHistoryWire(db, row.productId) }),
     metaData: { product_description: descriptionTexts(row) },
   };
 }
