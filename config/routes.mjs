@@ -31,6 +31,7 @@ export const ROUTES = {
   recesso: { isDynamic: true },
   "not-found": {},
   "lista-della-spesa": { crawled: false, isDynamic: true },
+  confronta: { crawled: false, isDynamic: true },
   search: { crawled: false, isDynamic: true },
   "fast-search": { crawled: false, isDynamic: true },
   login: { crawled: false, isReturnTarget: false, isDynamic: true },

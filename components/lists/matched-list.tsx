@@ -138,7 +138,8 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onToggle, o
         </div>
       ) : (
         <p className={styles.nothing}>
-          {t("nothing")} <Link href={line.searchHref}>{t("search")}</Link>
+          {t(line.products.length > 0 ? "allSoldOut" : "nothing")}{" "}
+          <Link href={line.searchHref}>{t("search")}</Link>
         </p>
       )}
       {others.length > 0 && (

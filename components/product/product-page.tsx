@@ -8,6 +8,7 @@ import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { BuyBox } from "./buy-box";
+import { CompareToggle } from "./compare-toggle";
 import { PriceChart } from "./price-chart";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
@@ -52,6 +53,11 @@ export async function ProductPage({ slug }: { slug: string }) {
           <ProductGallery product={product} />
           <BuyBox product={product} context={context} />
         </SessionProductsProvider>
+        <CompareToggle
+          product={{ slug: product.slug, name: product.name }}
+          texts={{ label: t("compare"), go: t("compareGo") }}
+          path={context.href(paths.compare())}
+        />
         <ProductFacts product={product}>
           <PriceChart product={product} context={context} />
         </ProductFacts>
