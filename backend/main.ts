@@ -14,12 +14,14 @@ import { openSeededDatabase } from "./first-start";
 import { isPortFree } from "./http/port";
 import { releaseExpiredOrders } from "./modules/order/expiry";
 import { sendStockLetters } from "./modules/stock-alert/letters";
+import { prunePrices } from "./modules/catalogue/price-history";
 import { sendQueuedPush } from "./modules/push/send";
 import { drawInProcess } from "./pictures/draw-process";
 
 /** Orders move on by the clock even when nobody looks. */
 const TICK_MS = 60_000;
 const PUSH_TICK_MS = 5000;
+const PRUNE_TICK_MS = 86_400_000;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -81,11 +83,15 @@ async function main(): Promise<void> {
       .then(() => sendStockLetters(database.db, now, config))
       .catch((error: unknown) => app.log.error(error));
   }, TICK_MS);
+  const pruning = setInterval(() => {
+    prunePrices(database.db, clock.now()).catch((error: unknown) => app.log.error(error));
+  }, PRUNE_TICK_MS);
   const pushing = setInterval(() => {
     sendQueuedPush({ db: database.db, config, clock }).catch((error: unknown) => app.log.error(error));
   }, PUSH_TICK_MS);
   const stop = async () => {
     clearInterval(ticking);
+    clearInterval(pruning);
     clearInterval(pushing);
     await app.close();
     await database.close();

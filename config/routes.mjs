@@ -30,6 +30,8 @@ export const ROUTES = {
   order: { isDynamic: true },
   recesso: { isDynamic: true },
   "not-found": {},
+  "lista-della-spesa": { crawled: false, isDynamic: true },
+  confronta: { crawled: false, isDynamic: true },
   search: { crawled: false, isDynamic: true },
   "fast-search": { crawled: false, isDynamic: true },
   login: { crawled: false, isReturnTarget: false, isDynamic: true },

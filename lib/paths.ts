@@ -11,6 +11,11 @@ export function withQuery(path: string, values: Record<string, string | number |
   return text ? `${path}?${text}` : path;
 }
 
+export const withQueryList = (path: string, name: string, values: readonly string[]) =>
+  values.length > 0
+    ? `${path}?${new URLSearchParams(values.map((value) => [name, value])).toString()}`
+    : path;
+
 export const withPage = (path: string, page = 1) => withQuery(path, { page: page === 1 ? undefined : page });
 
 /** Paths without locale prefix. */
@@ -31,6 +36,9 @@ export const paths = {
     q?: string,
     query: { page?: number; sort?: string; esatta?: 1; parent_category_id?: number } = {},
   ) => withQuery("/search", { q, ...query, page: query.page === 1 ? undefined : query.page }),
+  /** `testo`: a product a line. */
+  shoppingList: (testo?: string) => withQuery("/lista-della-spesa", { testo }),
+  compare: (slugs: readonly string[] = []) => withQueryList("/confronta", "p", slugs),
   fastSearch: (q?: string) => withQuery("/fast-search", { q }),
   serviceDiscovery: (address?: string) => withQuery("/service-discovery", { address }),
   login: (redirect?: string) => withQuery("/login", { redirect }),

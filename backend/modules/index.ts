@@ -42,6 +42,7 @@ import { modifyRoutes } from "./order/modify-routes";
 import { backofficeOrderRoutes } from "./order/backoffice-routes";
 import { orderRoutes } from "./order/routes";
 import { receiptRoutes } from "./order/receipt-routes";
+import { refuseRoutes } from "./order/refuse-routes";
 import { reserveRoutes } from "./order/reserve-routes";
 import { paymentDueRoutes } from "./payment-due/routes";
 import { backofficeRefundRoutes } from "./refund/backoffice-routes";
@@ -114,6 +115,7 @@ export const modules: Module[] = [
   orderRoutes,
   modifyRoutes,
   reserveRoutes,
+  refuseRoutes,
   receiptRoutes,
   noteRoutes,
   refundRoutes,

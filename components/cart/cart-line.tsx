@@ -25,6 +25,7 @@ import { LinePrice } from "./line-price";
 import { productQuantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
 import { SplitPacks } from "./split-packs";
+import { SubstitutionChoice } from "./substitution";
 
 /** Takes focus when `line` is removed: the next line, else the previous one, else the title. */
 function focusTargetAfter(line: HTMLElement | null): HTMLElement | null {
@@ -81,7 +82,12 @@ export function CartLine({ item }: { item: CartItem }) {
             {item.promoNotice}
           </p>
         )}
-        {!isBag && <AcceptAlternatives item={item} />}
+        {!isBag &&
+          (item.substitution ? (
+            <SubstitutionChoice item={item} wish={item.substitution} />
+          ) : (
+            <AcceptAlternatives item={item} />
+          ))}
       </div>
       <LinePrice item={item} isPending={isPending} />
       <div className={styles.control}>

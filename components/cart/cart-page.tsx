@@ -43,6 +43,9 @@ function EmptyCart() {
           <LinkButton href={href(paths.lists())} variant="secondary">
             {t("fromLists")}
           </LinkButton>
+          <LinkButton href={href(paths.shoppingList())} variant="quiet">
+            {t("pasteList")}
+          </LinkButton>
         </>
       }
     >

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { AcceptAll } from "@/components/cart/accept-alternatives";
 import { LinePrice } from "@/components/cart/line-price";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -70,6 +71,7 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
       <p>
         <Link href={localizePath(locale)(paths.cart())}>{t("changeCart")}</Link>
       </p>
+      <AcceptAll items={productItems} />
       <Bags bagsInCart={bagItems} missing={isBagMissing} />
       <InvoiceRequest
         invoice={invoice}

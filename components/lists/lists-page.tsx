@@ -7,6 +7,7 @@ import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
+import { paths } from "@/lib/paths";
 import styles from "./lists.module.css";
 import { NewList } from "./new-list";
 import { useLists } from "./use-lists";
@@ -40,6 +41,9 @@ export function ListsPage() {
           </Link>
         </p>
       )}
+      <p>
+        <Link href={href(paths.shoppingList())}>{t("paste")}</Link>
+      </p>
     </>
   );
 }

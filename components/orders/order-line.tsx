@@ -11,19 +11,24 @@ import { paths } from "@/lib/paths";
 import { pickResult } from "@/lib/rules/picked";
 import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./orders.module.css";
+import { RefuseSubstitute } from "./refuse-substitute";
 
 type Props = {
   item: OrderItem;
   /** Prices are final. */
   isWeighed: boolean;
+  onRefuse?: (orderItemId: number) => Promise<void>;
 };
 
-export function OrderLine({ item, isWeighed }: Props) {
+export function OrderLine({ item, isWeighed, onRefuse }: Props) {
   const t = useTranslations("orders.picked");
+  const tw = useTranslations("orders.wish");
   const messages = useMessages();
   const locale = useLocale();
-  const { quantity, weight, variableWeight, picked } = item;
+  const { quantity, weight, variableWeight, picked, substitution } = item;
   const result = pickResult(item);
+  const orderedName = [item.product.name, item.product.brand].filter(Boolean).join(" ");
+  const substitute = picked?.substitute;
   const product = picked?.substitute ?? item.product;
   const amount = (count: number) => formatLineQuantity(item.product, count, messages, locale);
   const pickedAmount =
@@ -54,13 +59,23 @@ export function OrderLine({ item, isWeighed }: Props) {
           .filter(Boolean)
           .join(" · ")}
         note={
-          picked && result !== "asOrdered" ? (
-            <span className={styles.picked} data-result={result}>
-              {result === "short"
-                ? t("short", { ordered: amount(quantity), picked: amount(picked.quantity) })
-                : t(result, { name: [item.product.name, item.product.brand].filter(Boolean).join(" ") })}
-            </span>
-          ) : null
+          <>
+            {picked && result !== "asOrdered" && (
+              <span className={styles.picked} data-result={result}>
+                {result === "short"
+                  ? t("short", { ordered: amount(quantity), picked: amount(picked.quantity) })
+                  : t(result, { name: orderedName })}
+              </span>
+            )}
+            {!picked && substitution && (
+              <small>
+                {tw(substitution.kind, { name: substitution.kind === "chosen" ? substitution.name : "" })}
+              </small>
+            )}
+            {substitute && picked.canRefuse && onRefuse && (
+              <RefuseSubstitute substitute={substitute} onRefuse={() => onRefuse(item.orderItemId)} />
+            )}
+          </>
         }
       />
       <LinePrice

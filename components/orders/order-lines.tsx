@@ -10,10 +10,12 @@ type Props = {
   items: OrderItem[];
   /** Prices are final. */
   isWeighed: boolean;
+  /** For the order's own customer: hands a substitute back. */
+  onRefuse?: (orderItemId: number) => Promise<void>;
 };
 
 /** What was missing stands apart, so that nobody looks for it in the bags. */
-export function OrderLines({ items, isWeighed }: Props) {
+export function OrderLines({ items, isWeighed, onRefuse }: Props) {
   const t = useTranslations("orders");
   const missing = items.filter((item) => pickResult(item) === "missing");
   const found = items.filter((item) => pickResult(item) !== "missing");
@@ -33,7 +35,7 @@ export function OrderLines({ items, isWeighed }: Props) {
         <h2 id="lines-title">{t("lines", { count: found.length })}</h2>
         <ProductLines>
           {found.map((item) => (
-            <OrderLine key={item.orderItemId} item={item} isWeighed={isWeighed} />
+            <OrderLine key={item.orderItemId} item={item} isWeighed={isWeighed} onRefuse={onRefuse} />
           ))}
         </ProductLines>
       </section>

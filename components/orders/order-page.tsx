@@ -9,6 +9,8 @@ import { useOrder } from "@/components/checkout/use-order";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
 import { Facts, Muted, Record, RecordHead } from "@/components/ui/record";
 import { Skeleton } from "@/components/ui/skeleton";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { emitError } from "@/lib/cart/writes";
 import { keepOrder } from "@/lib/offline/copy";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -50,6 +52,20 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
   const t = useTranslations("orders");
   const locale = useLocale();
   useEffect(() => keepOrder(order), [order]);
+
+  async function refuse(orderItemId: number): Promise<void> {
+    try {
+      await apiFetch("order/refuse-substitute", {
+        method: "POST",
+        params: { order_id: order.orderId, order_item_id: orderItemId },
+        success: { key: "orders.substituteRefused" },
+      });
+    } catch (cause) {
+      emitError("orders.refusalFailed", cause);
+    }
+    onChanged();
+  }
+
   return (
     <Record>
       <RecordHead
@@ -88,7 +104,11 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       {order.items.some(({ product }) => isForAdults(product.features)) && <Muted>{t("ageCheck")}</Muted>}
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
-      <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
+      <OrderLines
+        items={order.items}
+        isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))}
+        onRefuse={refuse}
+      />
       <OrderTotals order={order} />
       <OrderReceipt order={order} />
       <OrderRating order={order} />

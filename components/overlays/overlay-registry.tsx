@@ -25,6 +25,10 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { AgeDialog } = await import("@/components/cart/age-dialog");
     return <AgeDialog onResolve={resolve} />;
   },
+  async substitution({ item }, resolve) {
+    const { SubstitutionDialog } = await import("@/components/cart/substitution-dialog");
+    return <SubstitutionDialog item={item} onResolve={resolve} />;
+  },
   async message(message, resolve) {
     const { MessageDialog } = await import("./message-dialog");
     return <MessageDialog {...message} onClose={() => resolve(null)} />;

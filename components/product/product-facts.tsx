@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 import { Html } from "@/components/ui/html";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
@@ -6,14 +7,17 @@ import styles from "./product-facts.module.css";
 
 const FACTS = ["alcohol", "storage", "use", "origin", "producer", "warnings"] as const;
 
+type Props = { product: ProductDetail; children?: ReactNode };
+
 /** Information required before a purchase (Reg. EU 1169/2011 art. 14). */
-export function ProductFacts({ product }: { product: ProductDetail }) {
+export function ProductFacts({ product, children }: Props) {
   const t = useTranslations("product");
   const { description, food, code, gtin } = product;
   const facts = FACTS.filter((fact) => food[fact]);
   const hasIngredients = food.ingredients || food.allergens;
   const hasDetails = facts.length > 0 || code || gtin || (!hasIngredients && food.legalName);
-  if (!description && !hasIngredients && !food.nutrition && !hasDetails) return null;
+  const hasPrices = product.priceChanges.length > 0;
+  if (!description && !hasIngredients && !food.nutrition && !hasDetails && !hasPrices) return null;
   return (
     <div className={styles.facts}>
       {description && (
@@ -74,6 +78,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           </dl>
         </section>
       )}
+      {children}
     </div>
   );
 }

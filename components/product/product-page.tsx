@@ -8,6 +8,8 @@ import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { BuyBox } from "./buy-box";
+import { CompareToggle } from "./compare-toggle";
+import { PriceChart } from "./price-chart";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
 import { ProductGallery } from "./product-gallery";
@@ -51,7 +53,14 @@ export async function ProductPage({ slug }: { slug: string }) {
           <ProductGallery product={product} />
           <BuyBox product={product} context={context} />
         </SessionProductsProvider>
-        <ProductFacts product={product} />
+        <CompareToggle
+          product={{ slug: product.slug, name: product.name }}
+          texts={{ label: t("compare"), go: t("compareGo") }}
+          path={context.href(paths.compare())}
+        />
+        <ProductFacts product={product}>
+          <PriceChart product={product} context={context} />
+        </ProductFacts>
         <ProductJsonLd product={product} />
       </article>
       {shown.length > 0 && (

@@ -4,6 +4,7 @@ import { DepartmentTiles } from "@/components/product/department-tiles";
 import { Listing } from "@/components/product/listing";
 import { listedProductsQuery } from "@/components/product/listed-products-query";
 import { Chip, Chips } from "@/components/ui/chip";
+import { Link } from "@/components/ui/link";
 import { findCategory } from "@/lib/category-tree";
 import { getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -44,6 +45,9 @@ export async function SearchPage({
       <div className={styles.page}>
         <h1>{t("title")}</h1>
         <RecentSearches action={href(paths.search())} />
+        <p>
+          <Link href={href(paths.shoppingList())}>{t("pasteList")}</Link>
+        </p>
         <h2>{t("departments")}</h2>
         <DepartmentTiles departments={await getCategoryTree()} href={href} />
       </div>

@@ -1,3 +1,4 @@
+import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Lock } from "@/lib/rules/locks";
@@ -38,6 +39,8 @@ type Overlays = {
   confirm: Overlay<ConfirmMessages, boolean>;
   remove: Overlay<{ name: string; quantity: string }, boolean>;
   age: Overlay<object, boolean>;
+  /** What is to come instead of a missing product. */
+  substitution: Overlay<{ item: CartItem }, Substitution>;
   message: Overlay<{ text: string; html?: string; kind: MessageKind; code?: string }, void>;
   login: Overlay<object, boolean>;
   cookies: Overlay<object, void>;

@@ -1,15 +1,15 @@
 type PickableLine = {
   quantity: number;
   variableWeight: boolean;
-  picked: { quantity: number; substitute: unknown } | null;
+  picked: { quantity: number; substitute: unknown; isRefused?: boolean } | null;
 };
 
-export type PickResult = "asOrdered" | "missing" | "short" | "substituted";
+export type PickResult = "asOrdered" | "missing" | "short" | "substituted" | "refused";
 
 /** What became of an ordered line; weights may differ without being a shortage. */
 export function pickResult({ quantity, variableWeight, picked }: PickableLine): PickResult {
   if (!picked) return "asOrdered";
-  if (picked.substitute) return "substituted";
+  if (picked.substitute) return picked.isRefused ? "refused" : "substituted";
   if (picked.quantity === 0) return "missing";
   return !variableWeight && picked.quantity < quantity ? "short" : "asOrdered";
 }

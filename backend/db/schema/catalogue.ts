@@ -77,7 +77,6 @@ export const product = pgTable(
     unitMeasureBase: text().$type<SeedProduct["unitMeasureBase"]>().notNull(),
     contentBase: doublePrecision().notNull(),
     priceCents: integer(),
-    lowestPrice30Cents: integer(),
     iva: smallint().$type<SeedProduct["iva"]>().notNull(),
     infos: jsonb().$type<Record<string, string>>().notNull(),
     dayLock: text().notNull(),

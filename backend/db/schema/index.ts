@@ -18,3 +18,5 @@ export * from "./after-sales";
 export * from "./registration";
 export * from "./message";
 export * from "./stock-alert";
+export * from "./substitution";
+export * from "./price-change";

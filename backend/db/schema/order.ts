@@ -132,6 +132,8 @@ export const orderItem = pgTable(
     pickedCents: integer(),
     /** Put in the bags instead of the product. */
     substitute: jsonb().$type<WireProduct>(),
+    /** When the customer handed the substitute back at the door. */
+    substituteRefusedAt: instant(),
   },
   (table) => [index().on(table.orderId), index().on(table.productId)],
 );

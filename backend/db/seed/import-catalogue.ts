@@ -11,6 +11,7 @@ import type { Db } from "../client";
 import {
   category,
   movedSlug,
+  priceChange,
   product,
   productClass,
   productIndex,
@@ -21,6 +22,7 @@ import {
 import type { SeedOptions } from "./importer";
 import { batches } from "./batch";
 import { movedSlugs } from "./moved-slugs";
+import { seedPriceChanges } from "./price-history";
 import { categoryPaths, buildNestedSet, type NestedSetCategory } from "./category-tree";
 
 const BATCH_SIZE = 500;
@@ -44,6 +46,8 @@ export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOp
   let count = 0;
   for (const batch of batches(await loadProducts(scale), BATCH_SIZE)) {
     await db.insert(product).values(batch.map((row) => ({ ...row, updatedAt })));
+    const changes = batch.flatMap((row) => seedPriceChanges(row, updatedAt));
+    if (changes.length > 0) await db.insert(priceChange).values(changes);
     await importIndex(db, batch, nestedSet, vocabulary);
     count += batch.length;
     if (scale > 0 && count % 5_000 === 0) progress(`  ${count} products`);

@@ -4,7 +4,14 @@ import type { Article } from "./items";
 import { parseSellingRule } from "./selling-rule";
 
 const KEY_INFOS = ["size", "customWeight", "use_wpid"] as const;
-const FREE_INFOS = new Set(["size", "customWeight", "accept_alternatives", "is_package", "note"]);
+const FREE_INFOS = new Set([
+  "size",
+  "customWeight",
+  "accept_alternatives",
+  "substitute_id",
+  "is_package",
+  "note",
+]);
 const PACKAGE_SPLITS = /^[1-5]$/;
 
 const value = z.union([z.string().max(200), z.number(), z.boolean()]).transform(String);

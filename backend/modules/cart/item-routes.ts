@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { roundQuantity } from "../../../lib/rules/quantity";
+import { changesSubstitution } from "../../../lib/rules/substitution";
 import type { Context } from "../../context";
 import { cartItem } from "../../db/schema";
 import { EbsnError, fail, type Message } from "../../envelope";
@@ -15,6 +16,7 @@ import { findLines, type Line } from "./items";
 import { putItem } from "./put-item";
 import { putItems } from "./put-items";
 import { requireDelivery } from "./require-delivery";
+import { checkSubstitute, rememberWish } from "./substitution";
 
 const quantity = number.pipe(z.number().min(0).max(9999));
 const MAX_ITEMS = 100;
@@ -125,6 +127,10 @@ export async function cartItemRoutes(app: FastifyInstance, context: Context): Pr
       for (const { itemId, infos: changes } of items) {
         const { item, article } = findLine(lines, itemId);
         const infos = cleanInfos(article, { ...item.infos, ...changes });
+        if (changesSubstitution(changes)) {
+          await checkSubstitute(tx, article, infos);
+          if (cart.customerId !== null) await rememberWish(tx, cart.customerId, item.productId, infos);
+        }
         const key = itemKey(item.productId, infos);
         const [merged] = await tx
           .delete(cartItem)

@@ -7,6 +7,7 @@ import type { Article, Line } from "./items";
 import { checkClassLimit, checkDailyLimit, checkStock } from "./limits";
 import { checkQuantity, formatNumber } from "./quantity-check";
 import { parseSellingRule } from "./selling-rule";
+import { withRememberedWish } from "./substitution";
 
 export type ItemTarget = {
   article: Article;
@@ -61,6 +62,10 @@ export async function putItem(
       (await checkDailyLimit(tx, article, linesAfter, { ...cart, now }));
     if (error) return { error };
   }
+  const isNew = !lines.some(({ item }) => item.itemKey === key);
+  const lineInfos = isNew
+    ? cleanInfos(article, await withRememberedWish(tx, cart.customerId, getProductId(article), infos))
+    : infos;
   await tx
     .insert(cartItem)
     .values({
@@ -68,7 +73,7 @@ export async function putItem(
       productId: getProductId(article),
       itemKey: key,
       quantity: checked.quantity,
-      infos,
+      infos: lineInfos,
       addedAt: now,
     })
     .onConflictDoUpdate({

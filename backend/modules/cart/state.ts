@@ -17,6 +17,7 @@ import { deliveryOf, type CartRow } from "./current-cart";
 import { findWaitingCartId } from "./waiting-cart";
 import { findReopenedOrder, withoutOwnBooking } from "./reopened";
 import { hasVariableWeight } from "./selling-rule";
+import { findSubstituteNames } from "./substitution";
 import { computeCartTotals, type Totals, type TotalsGift, type TotalsLine } from "./totals";
 
 export type CartState = {
@@ -33,6 +34,8 @@ export type CartState = {
   pointsSpent: number;
   /** Filled before the log-in; the customer has not said yet what becomes of it. */
   waitingCartId: number | null;
+  /** Products that customers chose for a missing one. */
+  substituteNames: ReadonlyMap<number, string>;
 };
 
 function toTotalsLine(
@@ -148,6 +151,10 @@ export async function loadCart(
   return {
     ...{ cart: row, customer, reopenedOrder, delivery, isSlotOpen, lines, notices, totals },
     ...{ cardObstacles, pointsSpent, waitingCartId: customer && (await findWaitingCartId(db, customer)) },
+    substituteNames: await findSubstituteNames(
+      db,
+      lines.map(({ item }) => item.infos),
+    ),
   };
 }
 
@@ -164,6 +171,7 @@ export async function loadVisitorCart(db: Db, choice: DeliveryChoice, now: Date)
     cardObstacles: new Map(),
     pointsSpent: 0,
     waitingCartId: null,
+    substituteNames: new Map(),
     totals: computeCartTotals({ lines: [], fees: delivery.fees, slotFeeCents: null, gifts: [] }),
   };
 }

@@ -15,6 +15,7 @@ import type { ServiceRow } from "./delivery";
 import type { Line, PackagingRow } from "./items";
 import { hasVariableWeight, parseSellingRule } from "./selling-rule";
 import type { CartState } from "./state";
+import { substitutionWire } from "./substitution";
 
 const UNLIMITED = 100_000_000;
 
@@ -80,6 +81,7 @@ function itemWire(state: CartState, { item, article }: Line, now: Date): WireCar
     netTotal: toEuros(total?.netCents ?? 0),
     isVariableWeight: !isPackaging && hasVariableWeight(infos),
     acceptAlternatives: alternatives,
+    ...(isPackaging ? {} : { substitution: substitutionWire(item.infos, state.substituteNames) }),
     notices: state.notices.get(item.itemId) ?? [],
     ...promoNoticeWire(state, item.itemId),
   };

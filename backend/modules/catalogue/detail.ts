@@ -4,6 +4,7 @@ import type { Db } from "../../db/client";
 import { category } from "../../db/schema";
 import type { SeedNutrition } from "../../seed/types";
 import type { ProductRow } from "./rows";
+import { priceHistoryWire } from "./price-history";
 import { pictureUrls, productWire } from "./wire";
 
 function nutritionTable(rows: SeedNutrition, isLiquid: boolean): string {
@@ -52,6 +53,7 @@ export async function productDetailWire(db: Db, row: ProductRow, now: Date): Pro
     ...(row.longDescription ? { descr: row.longDescription } : {}),
     breadCrumbs: await findBreadCrumbs(db, row.categoryId),
     media: medium ? [{ medium, large, thumb, alt: row.name }] : [],
+    ...(row.priceCents === null ? {} : { priceHistory: await priceHistoryWire(db, row.productId) }),
     metaData: { product_description: descriptionTexts(row) },
   };
 }

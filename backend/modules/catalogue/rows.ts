@@ -11,6 +11,9 @@ export type ClassRow = {
 };
 
 export type ProductRow = typeof product.$inferSelect & {
+  /** Lowest price of the 30 days before the price of now; null: neither reduced nor about to be, or not known. */
+  lowestPrice30Cents: number | null;
+
   vendorName: string;
   vendorAddress: string;
   classRows: ClassRow[];
@@ -22,10 +25,16 @@ const classRows = sql<ClassRow[]>`coalesce((
     'maxValue', c.max_value, 'maxUnit', c.max_unit) order by c.product_class_id)
   from ${productClass} c where c.product_class_id = any(${product.classes})), '[]'::json)`;
 
+/** From the recorded prices (Codice del consumo 17-bis). */
+export const lowestPrice30Cents = sql<number | null>`case
+  when ${product.promo} -> 'discountPerc' is not null or ${product.announcedPromo} is not null
+  then lowest_price_30(${product.productId}) end`.as("lowest_price30_cents");
+
 function selectProducts(db: Db, where: SQL): Promise<ProductRow[]> {
   return db
     .select({
       ...getTableColumns(product),
+      lowestPrice30Cents,
       vendorName: vendor.name,
       vendorAddress: vendor.address,
       classRows,

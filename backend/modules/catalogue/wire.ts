@@ -60,7 +60,9 @@ function prices(row: ProductRow) {
     ...(isReduced ? { priceStandardDisplay: toEuros(row.priceCents) } : {}),
     ...(unit === null ? {} : { priceUmDisplay: toEuros(unit) }),
     ...(isReduced && listUnitCents !== null ? { priceStandardUmDisplay: toEuros(listUnitCents) } : {}),
-    ...(row.lowestPrice30Cents === null ? {} : { lowestPrice30: toEuros(row.lowestPrice30Cents) }),
+    ...(isReduced && row.lowestPrice30Cents !== null
+      ? { lowestPrice30: toEuros(row.lowestPrice30Cents) }
+      : {}),
   };
 }
 

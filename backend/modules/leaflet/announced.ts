@@ -1,10 +1,10 @@
 import type { LeafletRow } from "./wire";
 import { campaignPeriod, toItalianDay } from "../catalogue/campaign";
 import { finalPriceCents } from "../catalogue/price";
-import type { product } from "../../db/schema";
+import type { ProductRow } from "../catalogue/rows";
 
 type PricedProduct = Pick<
-  typeof product.$inferSelect,
+  ProductRow,
   "promo" | "announcedPromo" | "priceCents" | "contentBase" | "lowestPrice30Cents"
 >;
 

@@ -1,9 +1,9 @@
-import type { product } from "../../db/schema";
 import { formatPrice } from "../../euros";
 import { isDirectDiscount, unitPriceCents } from "../catalogue/price";
+import type { ProductRow } from "../catalogue/rows";
 
-type ProductRow = Pick<
-  typeof product.$inferSelect,
+type OfferRow = Pick<
+  ProductRow,
   | "promo"
   | "priceCents"
   | "lowestPrice30Cents"
@@ -16,18 +16,14 @@ type ProductRow = Pick<
 
 /** What a reduction is counted from: the lowest price of 30 days (Codice del consumo 17-bis). */
 export function priceBefore(
-  { promo, priceCents, lowestPrice30Cents }: Pick<ProductRow, "promo" | "priceCents" | "lowestPrice30Cents">,
+  { promo, lowestPrice30Cents }: Pick<OfferRow, "promo" | "lowestPrice30Cents">,
   price: number,
 ): number | null {
-  const before = isDirectDiscount(promo) ? (lowestPrice30Cents ?? priceCents) : null;
+  const before = isDirectDiscount(promo) ? lowestPrice30Cents : null;
   return before !== null && before > price ? before : null;
 }
 
-export function badgeText(
-  { promo }: Pick<ProductRow, "promo">,
-  price: number,
-  before: number | null,
-): string {
+export function badgeText({ promo }: Pick<OfferRow, "promo">, price: number, before: number | null): string {
   if (promo?.multiBuy) return `${promo.multiBuy.take}x${promo.multiBuy.pay}`;
   const perc = before === null ? 0 : Math.floor(((before - price) * 100) / before);
   return perc >= 1 ? `-${perc}%` : "";
@@ -36,7 +32,7 @@ export function badgeText(
 const UNITS = { KG: "kg", LT: "l", PZ: "pz", MT: "m", LAV: "lavaggio" } as const;
 
 /** "500 g · 3,20 €/kg": an advertisement with a price names the price of the unit, too. */
-export function sizeText(row: ProductRow, price: number): string {
+export function sizeText(row: OfferRow, price: number): string {
   if (row.infos.TIPOLOGIA === "Sfuso") return "al kg";
   const unit = unitPriceCents(price, row);
   const perUnit = unit === null ? "" : `${formatPrice(Math.round(unit))}/${UNITS[row.unitMeasureBase]}`;

@@ -1,10 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { leaflet, product, scene } from "../../db/schema";
 import type { LeafletOffer, LeafletPageSpec } from "../../pictures/leaflet/spec";
 import type { SeedLeafletArea } from "../../seed/types-content";
 import type { Context } from "../../context";
 import { finalPriceCents } from "../catalogue/price";
+import { lowestPrice30Cents } from "../catalogue/rows";
 import { withAnnouncedPromo, isUpcoming } from "./announced";
 import { badgeText, priceBefore, sizeText } from "./offer-text";
 
@@ -15,12 +16,11 @@ async function findOffers(
 ): Promise<LeafletOffer[]> {
   if (areas.length === 0) return [];
   const slugs = areas.map(({ slug }) => slug);
-  const rows = new Map(
-    (await db.select().from(product).where(inArray(product.slug, slugs))).map((row) => [
-      row.slug,
-      isUpcomingLeaflet ? withAnnouncedPromo(row) : row,
-    ]),
-  );
+  const found = await db
+    .select({ ...getTableColumns(product), lowestPrice30Cents })
+    .from(product)
+    .where(inArray(product.slug, slugs));
+  const rows = new Map(found.map((row) => [row.slug, isUpcomingLeaflet ? withAnnouncedPromo(row) : row]));
   return areas.flatMap(({ slug, ...box }) => {
     const row = rows.get(slug);
     const price = row && finalPriceCents(row);

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { isForAdults } from "../../../lib/rules/age";
 import { serviceKind } from "../../../lib/rules/delivery-services";
+import { substitutionWish } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
 import { cart, customer, paymentType } from "../../db/schema";
 import { asLanguage } from "../../languages";
+import { findSubstituteNames } from "../cart/substitution";
 import { type LetterText, sendMail } from "../mail/outbox";
 import { type Words, wordsOf } from "../mail/words";
 import { queuePush } from "../push/send";
@@ -12,7 +14,15 @@ import { chargedCents, describePicked, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
 
 export type OrderLetter =
-  "received" | "changed" | "refused" | "prepared" | "dispatched" | "delivered" | "receipted" | "rejected";
+  | "received"
+  | "changed"
+  | "refused"
+  | "prepared"
+  | "dispatched"
+  | "delivered"
+  | "substituteRefused"
+  | "receipted"
+  | "rejected";
 
 const slotOf = (words: Words, { slotDate, beginTime, endTime }: OrderRow) =>
   words.text("order.slot", { day: words.day(slotDate), begin: beginTime, end: endTime });
@@ -20,10 +30,32 @@ const slotOf = (words: Words, { slotDate, beginTime, endTime }: OrderRow) =>
 const listed = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
 
 const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing";
+const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused";
 const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
 const nameOf = ({ product }: OrderItemRow) => String(product.name);
 
-function differences({ text, quantity }: Words, items: OrderItemRow[]): string[] {
+const describeRefused = ({ text }: Words, item: OrderItemRow) =>
+  text("order.substituteRefused.line", { substitute: String(item.substitute?.name), name: nameOf(item) });
+
+const hasSubstitutes = (items: OrderItemRow[]) => items.some((item) => pickResultOf(item) === "substituted");
+
+/** What the customer wished for should something be missing. */
+function wishes({ text }: Words, items: OrderItemRow[], names: ReadonlyMap<number, string>): string[] {
+  const goods = items.filter(({ packaging }) => !packaging);
+  const wished = goods.flatMap((item) => {
+    const { kind, productId } = substitutionWish(item.infos);
+    if (kind === "none") return [text("order.wishes.none", { name: nameOf(item) })];
+    const substitute = productId === null ? undefined : names.get(productId);
+    return substitute === undefined ? [] : [text("order.wishes.chosen", { name: nameOf(item), substitute })];
+  });
+  if (goods.length === 0) return [];
+  if (wished.length === 0) return [text("order.wishes.similar")];
+  const others = wished.length < goods.length ? [text("order.wishes.others")] : [];
+  return [[text("order.wishes.title"), ...listed([...wished, ...others])].join("\n")];
+}
+
+function differences(words: Words, items: OrderItemRow[]): string[] {
+  const { text, quantity } = words;
   const list = (title: string, texts: string[]) =>
     texts.length > 0 ? [[title, ...listed(texts)].join("\n")] : [];
   return [
@@ -39,16 +71,15 @@ function differences({ text, quantity }: Words, items: OrderItemRow[]): string[]
     ]),
     ...list(
       text("order.substituted"),
-      items.flatMap((item) =>
-        item.substitute
-          ? [
-              text("order.substitution", {
-                name: nameOf(item),
-                substitute: String(item.substitute.name),
-              }),
-            ]
-          : [],
-      ),
+      items
+        .filter((item) => pickResultOf(item) === "substituted")
+        .map((item) =>
+          text("order.substitution", { name: nameOf(item), substitute: String(item.substitute?.name) }),
+        ),
+    ),
+    ...list(
+      text("order.refusedSubstitutes"),
+      items.filter(isRefused).map((item) => describeRefused(words, item)),
     ),
   ];
 }
@@ -76,7 +107,12 @@ const contractCopy = ({ text, price, quantity }: Words, row: OrderRow, items: Or
   text("order.contract.terms"),
 ];
 
-type LetterOrder = { row: OrderRow; items: OrderItemRow[]; payment: string };
+type LetterOrder = {
+  row: OrderRow;
+  items: OrderItemRow[];
+  payment: string;
+  names: ReadonlyMap<number, string>;
+};
 
 const paymentLine = ({ text }: Words, payment: string) =>
   payment ? [text("order.payment", { payment })] : [];
@@ -85,26 +121,35 @@ type Details = (words: Words, order: LetterOrder) => string[];
 
 /** What follows the first paragraph. */
 const DETAILS: Partial<Record<OrderLetter, Details>> = {
-  received: (words, { row, items, payment }) => [
+  received: (words, { row, items, payment, names }) => [
     ...paymentLine(words, payment),
     ...contractCopy(words, row, items),
+    ...wishes(words, items, names),
     words.text("order.received.rights"),
   ],
-  changed: (words, { payment }) => paymentLine(words, payment),
+  changed: (words, { items, payment, names }) => [
+    ...paymentLine(words, payment),
+    ...wishes(words, items, names),
+  ],
   prepared: (words, { row, items }) => [
     ...differences(words, items),
+    ...(hasSubstitutes(items) ? [words.text("order.prepared.refusable")] : []),
     ...totals(words, row),
     ...(row.lockerCode ? [words.text("order.prepared.locker", { code: row.lockerCode })] : []),
     words.text("order.prepared.slot", { slot: slotOf(words, row) }),
   ],
   delivered: (words, { row, items }) => [
     items
-      .filter((item) => !isMissing(item))
+      .filter((item) => !isMissing(item) && !isRefused(item))
       .map((item) => `- ${describePicked(item, words.quantity)}: ${words.price(chargedCents(item))}`)
       .join("\n"),
     ...differences(words, items),
     ...totals(words, row),
     words.text("order.delivered.problem"),
+  ],
+  substituteRefused: (words, { row, items }) => [
+    listed(items.filter(isRefused).map((item) => describeRefused(words, item))).join("\n"),
+    ...totals(words, row),
   ],
 };
 
@@ -140,7 +185,11 @@ export async function sendOrderEmail(tx: Db, letter: OrderLetter, row: OrderRow,
     .select({ name: paymentType.name })
     .from(paymentType)
     .where(eq(paymentType.paymentTypeId, row.paymentTypeId));
-  const order = { row, items, payment: payment?.name ?? "" };
+  const names = await findSubstituteNames(
+    tx,
+    items.map(({ infos }) => infos),
+  );
+  const order = { row, items, payment: payment?.name ?? "", names };
   const { firstName, email, secondEmail } = recipient;
   const language = asLanguage(recipient.language);
   const write = (words: Words) => writeLetter(letter, words, order);

@@ -26,8 +26,7 @@ function toPickLine(item: OrderItemRow): PickLine {
 
 async function pickItem(tx: Db, item: OrderItemRow, now: Date, draw: Draw): Promise<OrderItemRow> {
   const picked = pickLine(toPickLine(item), draw);
-  const wantsSubstitute = picked.quantity === 0 && item.infos.accept_alternatives !== "false";
-  const substitute = wantsSubstitute ? await findSubstitute(tx, item, now) : null;
+  const substitute = picked.quantity === 0 ? await findSubstitute(tx, item, now) : null;
   const [row] = await tx
     .update(orderItem)
     .set(
@@ -54,14 +53,10 @@ async function findHeldPayment(tx: Db, orderId: number) {
 const sumCents = (items: OrderItemRow[]) => items.reduce((cents, item) => cents + (item.pickedCents ?? 0), 0);
 
 export const hasShortage = (items: OrderItemRow[]): boolean =>
-  items.some((item) => ["missing", "short"].includes(pickResultOf(item)));
+  items.some((item) => ["missing", "short", "refused"].includes(pickResultOf(item)));
 
-/** Fills the bags and settles the payment at what is in them. */
-export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByHash): Promise<OrderRow> {
-  if (row.preparedAt) return row;
-  const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
-  const picked: OrderItemRow[] = [];
-  for (const item of items) picked.push(await pickItem(tx, item, now, draw));
+/** Settles the payment of an order at what was picked. */
+export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[]) {
   const held = await findHeldPayment(tx, row.orderId);
   const chargedCents = settle({
     productCents: sumCents(picked.filter(({ packaging }) => !packaging)),
@@ -76,16 +71,28 @@ export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByH
   if (held) await tx.update(payment).set({ chargedCents }).where(eq(payment.paymentId, held.paymentId));
   const { mealVouchers } = row;
   const coveredCents = Math.min(mealVouchers?.coveredCents ?? 0, chargedCents);
+  return {
+    chargedCents,
+    ...(mealVouchers
+      ? { mealVouchers: { ...mealVouchers, coveredCents, restCents: chargedCents - coveredCents } }
+      : {}),
+  };
+}
+
+/** Fills the bags and settles the payment at what is in them. */
+export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByHash): Promise<OrderRow> {
+  if (row.preparedAt) return row;
+  const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
+  const picked: OrderItemRow[] = [];
+  for (const item of items) picked.push(await pickItem(tx, item, now, draw));
+  const settled = await settlePayment(tx, row, picked);
   const isLocker = serviceKind(Number(row.deliveryService.deliveryServiceId)) === "locker";
   const [updated] = await tx
     .update(order)
     .set({
       preparedAt: now,
-      chargedCents,
       lockerCode: isLocker ? createLockerCode(row) : "",
-      ...(mealVouchers
-        ? { mealVouchers: { ...mealVouchers, coveredCents, restCents: chargedCents - coveredCents } }
-        : {}),
+      ...settled,
     })
     .where(eq(order.orderId, row.orderId))
     .returning();

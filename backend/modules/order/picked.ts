@@ -6,11 +6,15 @@ export const pickResultOf = ({
   variableWeight,
   pickedQuantity,
   substitute,
+  substituteRefusedAt,
 }: OrderItemRow): PickResult =>
   pickResult({
     quantity,
     variableWeight,
-    picked: pickedQuantity === null ? null : { quantity: pickedQuantity, substitute },
+    picked:
+      pickedQuantity === null
+        ? null
+        : { quantity: pickedQuantity, substitute, isRefused: substituteRefusedAt !== null },
   });
 
 /** As ordered until the order is picked. */

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
+import { substitutionWish } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { findProducts } from "../catalogue/rows";
+import { finalPriceCents } from "../catalogue/price";
 import { productWire } from "../catalogue/wire";
 import type { OrderItemRow } from "./release";
 
@@ -11,8 +13,8 @@ const MAX_PRICE_SHARE = 1.1;
 
 export type Substitute = { product: WireProduct; cents: number };
 
-/** The product of the same shelf whose price is nearest; null when there is none. */
-export async function findSubstitute(tx: Db, item: OrderItemRow, now: Date): Promise<Substitute | null> {
+/** The product of the same shelf whose price is nearest. */
+async function findSimilarId(tx: Db, item: OrderItemRow): Promise<number | null> {
   const [ordered] = await tx.select().from(product).where(eq(product.productId, item.productId));
   if (!ordered) return null;
   const [candidate] = await tx
@@ -35,9 +37,17 @@ export async function findSubstitute(tx: Db, item: OrderItemRow, now: Date): Pro
       asc(product.productId),
     )
     .limit(1);
-  if (!candidate) return null;
-  const [row] = await findProducts(tx, [candidate.productId]);
-  if (!row) return null;
-  const fullCents = Math.round((row.priceCents ?? 0) * item.quantity);
+  return candidate?.productId ?? null;
+}
+
+/** What the customer wished for, as far as it is there: what was chosen by name is not replaced once more. */
+export async function findSubstitute(tx: Db, item: OrderItemRow, now: Date): Promise<Substitute | null> {
+  const wish = substitutionWish(item.infos);
+  if (wish.kind === "none") return null;
+  const productId = wish.productId ?? (await findSimilarId(tx, item));
+  const [row] = productId === null ? [] : await findProducts(tx, [productId]);
+  const finalCents = row ? finalPriceCents(row) : null;
+  if (!row || finalCents === null || (row.stock !== null && row.stock < item.quantity)) return null;
+  const fullCents = Math.round(finalCents * item.quantity);
   return { product: productWire(row, now), cents: Math.min(item.netCents, fullCents) };
 }

@@ -12,6 +12,8 @@ import {
 } from "../../db/schema";
 import { formatItalianDate, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
+import { canRefuseSubstitutes } from "../../domain/refusal";
+import { findSubstituteNames, substitutionWire } from "../cart/substitution";
 import { lineGrams } from "../cart/wire";
 import type { PaymentRow } from "../payment/settle";
 import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
@@ -43,6 +45,17 @@ export function itemWire(item: OrderItemRow): WireOrderItem {
       ? {}
       : { pickedQuantity: item.pickedQuantity, pickedTotal: toEuros(chargedCents(item)) }),
     ...(item.substitute ? { substitute: item.substitute } : {}),
+    ...(item.substituteRefusedAt ? { substituteRefused: true } : {}),
+  };
+}
+
+type OwnItemContext = { canRefuse: boolean; substituteNames: ReadonlyMap<number, string> };
+
+function ownItemWire(item: OrderItemRow, { canRefuse, substituteNames }: OwnItemContext): WireOrderItem {
+  return {
+    ...itemWire(item),
+    ...(canRefuse && item.substitute && !item.substituteRefusedAt ? { canRefuseSubstitute: true } : {}),
+    ...(item.packaging ? {} : { substitution: substitutionWire(item.infos, substituteNames) }),
   };
 }
 
@@ -127,11 +140,15 @@ type OrderParts = {
   reservation: ReservationRow | undefined;
   validOrderId: number | null;
   canWithdraw: boolean;
+  substituteNames: ReadonlyMap<number, string>;
 };
 
 function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
   const { items, lineCount, payments, type, types, reservation, validOrderId, canWithdraw } = parts;
   const statusId = getOrderStatus(row, now);
+  const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
+  const canRefuse = canRefuseSubstitutes({ ...row, statusId, deliveryServiceId }, now);
+  const { substituteNames } = parts;
   const canChange = isChangeable(row, now);
   const isOnStandby = row.replacedById !== null && !row.released;
   const isUnpaid = row.orderStatusId === ORDER_STATUS.unpaid && row.payBefore !== null && row.payBefore > now;
@@ -171,7 +188,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     lockerCode: row.lockerCode,
     ...(row.chargedCents === null ? {} : { chargedTotal: toEuros(row.chargedCents) }),
     payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
-    ...(items ? { orderItems: items.map(itemWire) } : {}),
+    ...(items ? { orderItems: items.map((item) => ownItemWire(item, { canRefuse, substituteNames })) } : {}),
   };
 }
 
@@ -214,6 +231,10 @@ export async function ordersWire(
   const reservations = await findReservations(db, ids);
   const standbyOrders = await findStandbyOrders(db, ids);
   const withdrawable = await findWithdrawableItems(db, items ? [...items.values()].flat() : []);
+  const substituteNames = await findSubstituteNames(
+    db,
+    items ? [...items.values()].flat().map(({ infos }) => infos) : [],
+  );
   return rows.map((row) =>
     orderWire(
       row,
@@ -225,6 +246,7 @@ export async function ordersWire(
         types,
         reservation: reservations.find(({ orderId }) => orderId === row.orderId),
         validOrderId: standbyOrders.get(row.orderId) ?? null,
+        substituteNames,
         canWithdraw: (items?.get(row.orderId) ?? []).some(({ orderItemId }) => withdrawable.has(orderItemId)),
       },
       now,

@@ -26,6 +26,7 @@ import {
   rewardCartItem,
   rewardRequest,
   socialIdentity,
+  substitutionWish,
   userGift,
   userMessage,
   wishlist,
@@ -84,6 +85,7 @@ export async function anonymiseCustomer(
     invitation,
     socialIdentity,
     pushDevice,
+    substitutionWish,
   ])
     await tx.delete(table).where(eq(table.customerId, customerId));
   await tx.delete(userGift).where(and(eq(userGift.customerId, customerId), isNull(userGift.orderId)));

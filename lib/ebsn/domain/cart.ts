@@ -16,9 +16,15 @@ export type Line = {
   variableWeight: boolean;
 };
 
+/** What is to come instead of a missing product. */
+export type Substitution =
+  { kind: "none" } | { kind: "similar" } | { kind: "chosen"; productId: number; name: string };
+
 export type CartItem = Line & {
   itemId: number;
   acceptAlternatives: boolean;
+  /** Where the shop lets customers choose the substitute themselves. */
+  substitution?: Substitution;
   notices: Notice[];
   /** Why the promotion of the loyalty card is not granted. */
   promoNotice?: string;

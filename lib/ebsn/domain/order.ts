@@ -1,4 +1,4 @@
-import type { Adjustment, CartTimeslot, Line, PaymentType } from "./cart";
+import type { Adjustment, CartTimeslot, Line, PaymentType, Substitution } from "./cart";
 import type { Address, DeliveryService } from "./delivery";
 import type { PersonFiscal } from "./invoice";
 import type { Page, Product } from "./product";
@@ -6,7 +6,16 @@ import type { Page, Product } from "./product";
 export type OrderItem = Line & {
   orderItemId: number;
   /** null before picking; `quantity` 0: missing. */
-  picked: { quantity: number; cents: number; substitute: Product | null } | null;
+  picked: {
+    quantity: number;
+    cents: number;
+    substitute: Product | null;
+    /** Handed back at the door. */
+    isRefused?: true;
+    canRefuse?: true;
+  } | null;
+  /** Absent where the shop does not tell. */
+  substitution?: Substitution;
 };
 
 /** Amounts in cents; `rest` is paid on delivery. */

@@ -98,6 +98,9 @@ export type Product = {
   warehouseId: number | null;
 };
 
+/** What it costs from `at` (ISO) on; null: not on sale. */
+export type PriceChange = { at: string; cents: number | null };
+
 /** Texts may be unsanitised HTML. */
 export type ProductDetail = Product & {
   description: string;
@@ -106,6 +109,8 @@ export type ProductDetail = Product & {
   pictures: PictureUrls[];
   crumbs: Crumb[];
   ivaPercent: number | null;
+  /** Oldest first; empty where the shop keeps none. */
+  priceChanges: PriceChange[];
   food: {
     legalName: string;
     ingredients: string;

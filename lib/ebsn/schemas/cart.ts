@@ -4,6 +4,13 @@ import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { productSchema } from "./product";
 import { sessionUserSchema } from "./user";
 
+/** Madia's own: what is to come instead of a missing product; where it is, customers may choose that themselves. */
+export const substitutionSchema = z.object({
+  kind: z.enum(["none", "similar", "chosen"]).catch("similar"),
+  productId: optionalId,
+  name: text,
+});
+
 const noticeSchema = z.object({ code: text, message: text });
 
 /** Amounts in euros. */
@@ -24,6 +31,7 @@ export const cartItemSchema = z.object({
     .union([z.boolean(), z.string()])
     .nullish()
     .transform((value) => value !== false && value !== "false"),
+  substitution: optional(substitutionSchema),
   notices: list(noticeSchema),
   /** Madia's own: why the product's promotion is not granted; the line can be bought all the same. */
   promoNotice: text,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag, id, list, number, optional, optionalId, optionalNumber, text, textRecord } from "./lenient";
-import { adjustmentSchema, cartTimeslotSchema, paymentTypeSchema } from "./cart";
+import { adjustmentSchema, cartTimeslotSchema, paymentTypeSchema, substitutionSchema } from "./cart";
 import { addressSchema, deliveryServiceSchema } from "./delivery";
 import { personFiscalSchema } from "./invoice";
 import { pageSchema, productSchema } from "./product";
@@ -20,6 +20,10 @@ export const orderItemSchema = z.object({
   pickedQuantity: optionalNumber,
   pickedTotal: optionalNumber,
   substitute: optional(productSchema),
+  /** Madia's own: handed back at the door, or can be now. */
+  substituteRefused: flag,
+  canRefuseSubstitute: flag,
+  substitution: optional(substitutionSchema),
 });
 
 export const orderSchema = z.object({

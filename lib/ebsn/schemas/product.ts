@@ -107,6 +107,8 @@ export const productSchema = z.object({
     .transform((value) =>
       value === null || value === undefined || value === "true" ? 1 : Number(value) || 0,
     ),
+  /** Madia's own, in the detail: what it cost from each date on; oldest first. */
+  priceHistory: list(z.object({ dateIso: text, price: optionalNumber })),
   deliveryWarehouse: optional(z.object({ warehouseId: optionalId, name: text })),
   metaData,
 });

@@ -11,6 +11,7 @@ import type {
   Line,
   Purchase,
   Sector,
+  Substitution,
 } from "../domain/cart";
 import type {
   buySchema,
@@ -18,6 +19,7 @@ import type {
   mealVoucherQuoteSchema,
   paymentTypeSchema,
   prepareSchema,
+  substitutionSchema,
   RawCart,
   RawCartItem,
 } from "../schemas/cart";
@@ -25,6 +27,7 @@ import type { sessionUserSchema } from "../schemas/user";
 import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
+import { readableName } from "../../rules/names";
 import { toProduct } from "./product";
 
 const DEFAULT_STORE_ID = 5;
@@ -74,11 +77,17 @@ export function toDelivery(raw: Pick<RawCart, "deliveryService" | "shippingAddre
   };
 }
 
+export function toSubstitution({ kind, productId, name }: z.output<typeof substitutionSchema>): Substitution {
+  if (kind !== "chosen") return { kind };
+  return productId === null ? { kind: "similar" } : { kind, productId, name: readableName(name) };
+}
+
 function toCartItem(raw: RawCartItem): CartItem {
   return {
     ...toLine(raw, raw.cartItemInfo),
     itemId: raw.itemId ?? raw.cartItemId ?? 0,
     acceptAlternatives: raw.acceptAlternatives,
+    ...(raw.substitution && { substitution: toSubstitution(raw.substitution) }),
     ...(raw.promoNotice ? { promoNotice: raw.promoNotice } : {}),
     notices: raw.notices,
   };

@@ -4,7 +4,7 @@ import type { Order, OrderItem, OrderList } from "../domain/order";
 import type { Page } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
 import type { pageSchema } from "../schemas/product";
-import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType } from "./cart";
+import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType, toSubstitution } from "./cart";
 import { centsOrZero, toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
@@ -22,7 +22,10 @@ export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
             quantity: pickedQuantity,
             cents: centsOrZero(pickedTotal),
             substitute: substitute && toProduct(substitute),
+            ...(raw.substituteRefused && { isRefused: true as const }),
+            ...(raw.canRefuseSubstitute && { canRefuse: true as const }),
           },
+    ...(raw.substitution && { substitution: toSubstitution(raw.substitution) }),
   };
 }
 

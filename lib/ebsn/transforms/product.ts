@@ -187,6 +187,9 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
     pictures: gallery.length > 0 ? gallery : product.picture ? [product.picture] : [],
     crumbs: raw.breadCrumbs.map((crumb) => ({ name: readableName(crumb.name), slug: crumb.slug })),
     ivaPercent: toPercent(raw.ivaCategory?.ivaPct),
+    priceChanges: raw.priceHistory
+      .filter(({ dateIso }) => Number.isFinite(Date.parse(dateIso)))
+      .map(({ dateIso, price }) => ({ at: dateIso, cents: positiveCents(price) })),
     food: {
       legalName: texts.legal_name ?? "",
       ingredients: texts.ingredients ?? "",

@@ -71,6 +71,7 @@ export const checkoutCalls: Call[] = [
   },
   get("order/list-retry-payment", [], orders),
   post("order/delete", ["order_id"], ignoreData),
+  post("order/refuse-substitute", ["order_id", "order_item_id"], ignoreData),
   post("order/modify", ["order_id", "show_sectors"], readWith(cartSchema, toCart)),
   post("order/undo-modify", ["order_id", "show_sectors"], readWith(cartSchema, toCart)),
   post("order/change-date", ["order_id", "new_order_date", "timeslot_id"], order),

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { OrderPage } from "@/components/orders/order-page";
 import messages from "@/messages/it.json";
 import { makeProduct } from "@/tests/fixtures/cart";
@@ -64,4 +65,31 @@ it("leads to the withdrawal while it lasts", async () => {
     "href",
     "/recesso?order=710001",
   );
+});
+
+it("hands a substitute back in one tap", async () => {
+  const order = makeDelivered();
+  const substituted = order.items.find(({ picked: found }) => found?.substitute);
+  if (!substituted?.picked) throw new Error("nothing was substituted");
+  const gateway = stubGateway({
+    "order/view": {
+      data: {
+        ...order,
+        items: [{ ...substituted, picked: { ...substituted.picked, canRefuse: true } }],
+      },
+    },
+    "note/list": { data: [] },
+    "order/refuse-substitute": { data: null },
+  });
+  renderPage(<OrderPage orderId={710001} />);
+  const button = await screen.findByRole("button", { name: /^Rifiuto il sostituto ?: Fusilli/ });
+  gateway.setResponse("order/view", {
+    data: {
+      ...order,
+      items: [{ ...substituted, picked: { ...substituted.picked, quantity: 0, cents: 0, isRefused: true } }],
+    },
+  });
+  await userEvent.click(button);
+  expect(await screen.findByText(/rifiutato: non lo paghi/)).toBeInTheDocument();
+  expect(gateway.requestsTo("order/refuse-substitute")[0]?.params.get("order_item_id")).toBe("3");
 });

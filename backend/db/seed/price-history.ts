@@ -1,0 +1,44 @@
+import { campaignPeriod } from "../../modules/catalogue/campaign";
+import { finalPriceCents, isDirectDiscount } from "../../modules/catalogue/price";
+import { hash } from "../../seed/catalogue/hash";
+import type { SeedProduct } from "../../seed/types";
+
+const DAY_MS = 86_400_000;
+
+type Change = { productId: number; changedAt: Date; cents: number };
+type PricedSeed = Pick<
+  SeedProduct,
+  "productId" | "slug" | "priceCents" | "promo" | "contentBase" | "lowestPrice30Cents"
+>;
+
+const tenths = (cents: number) => Math.max(Math.round(cents / 10) * 10 - 1, 9);
+
+/** Three months of prices: some dearer or cheaper in summer, some on offer before, the offers of now last. */
+export function seedPriceChanges(item: PricedSeed, now: Date): Change[] {
+  const { productId, slug, priceCents, promo, lowestPrice30Cents } = item;
+  if (priceCents === null) return [];
+  const change = (day: number, cents: number): Change => ({ productId, changedAt: new Date(day), cents });
+  const daysAgo = (days: number) => now.getTime() - days * DAY_MS;
+  const past = hash(`${slug}|past`) % 5;
+  const changes =
+    past < 2
+      ? [
+          change(daysAgo(110), tenths(priceCents * (past === 0 ? 0.95 : 1.06))),
+          change(daysAgo(75), priceCents),
+        ]
+      : [change(daysAgo(110), priceCents)];
+  if (!isDirectDiscount(promo)) {
+    return past === 4
+      ? [...changes, change(daysAgo(63), tenths(priceCents * 0.85)), change(daysAgo(49), priceCents)]
+      : changes;
+  }
+  const start = Math.min(campaignPeriod(promo.campaign, now).from, daysAgo(0));
+  const lowest = lowestPrice30Cents ?? priceCents;
+  return [
+    ...changes,
+    ...(lowest < priceCents
+      ? [change(start - 20 * DAY_MS, lowest), change(start - 13 * DAY_MS, priceCents)]
+      : []),
+    change(start, finalPriceCents(item) ?? priceCents),
+  ];
+}

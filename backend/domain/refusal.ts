@@ -1,0 +1,20 @@
+import { serviceKind } from "../../lib/rules/delivery-services";
+import { STATUS } from "./fulfilment";
+
+/** After the slot's end: the driver may be late, and bags are unpacked. */
+const REFUSAL_MS = 2 * 3_600_000;
+
+type Delivery = { statusId: number; deliveryServiceId: number; deliveredAt: Date | null };
+
+/** A substitute is refused at the door, or as the order is collected. */
+export function canRefuseSubstitutes(
+  { statusId, deliveryServiceId, deliveredAt }: Delivery,
+  now: Date,
+): boolean {
+  if (
+    serviceKind(deliveryServiceId) === "home" ? statusId === STATUS.outForDelivery : statusId === STATUS.ready
+  )
+    return true;
+  const isDelivered = statusId === STATUS.delivered || statusId === STATUS.partiallyDelivered;
+  return isDelivered && deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= REFUSAL_MS;
+}

@@ -1,0 +1,81 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { substitutionInfos, substitutionWish } from "../../../lib/rules/substitution";
+import type { WireCartItem } from "../../../lib/ebsn/schemas/cart";
+import type { Db } from "../../db/client";
+import { product, substitutionWish as wishTable } from "../../db/schema";
+import { fail } from "../../envelope";
+import { findProducts } from "../catalogue/rows";
+import type { Infos } from "./item-infos";
+import type { Article } from "./items";
+
+const invalidSubstitute = () =>
+  fail("error.cart.substitute", "Questo prodotto non può prendere il posto dell'altro: scegline un altro.");
+
+/** The customer's own choice must be on sale, and sold in the same way. */
+export async function checkSubstitute(tx: Db, article: Article, infos: Infos): Promise<void> {
+  const { productId } = substitutionWish(infos);
+  if (productId === null || article.kind === "packaging") return;
+  const [chosen] = await findProducts(tx, [productId]);
+  if (
+    !chosen ||
+    chosen.productId === article.row.productId ||
+    chosen.priceCents === null ||
+    chosen.selectOptions.length > 0 ||
+    chosen.infos.TIPOLOGIA !== article.row.infos.TIPOLOGIA
+  )
+    throw invalidSubstitute();
+}
+
+export async function rememberWish(
+  tx: Db,
+  customerId: number,
+  productId: number,
+  infos: Infos,
+): Promise<void> {
+  const wish = substitutionWish(infos);
+  const values = { accepts: wish.kind !== "none", substituteId: wish.productId };
+  await tx
+    .insert(wishTable)
+    .values({ customerId, productId, ...values })
+    .onConflictDoUpdate({ target: [wishTable.customerId, wishTable.productId], set: values });
+}
+
+/** The infos of a new line: what the customer once said of the product counts for more than a default. */
+export async function withRememberedWish(
+  tx: Db,
+  customerId: number | null,
+  productId: number,
+  infos: Infos,
+): Promise<Infos> {
+  if (customerId === null) return infos;
+  const [wish] = await tx
+    .select()
+    .from(wishTable)
+    .where(and(eq(wishTable.customerId, customerId), eq(wishTable.productId, productId)));
+  if (!wish) return infos;
+  const { accepts, substituteId } = wish;
+  const kind = accepts ? (substituteId === null ? "similar" : "chosen") : "none";
+  return { ...infos, ...substitutionInfos({ kind, productId: substituteId }) };
+}
+
+/** By their ids. */
+export async function findSubstituteNames(db: Db, infos: Infos[]): Promise<Map<number, string>> {
+  const ids = infos.flatMap((own) => substitutionWish(own).productId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ productId: product.productId, name: product.name })
+    .from(product)
+    .where(inArray(product.productId, ids));
+  return new Map(rows.map(({ productId, name }) => [productId, name]));
+}
+
+/** Something similar where the chosen product is no longer in the catalogue. */
+export function substitutionWire(
+  infos: Infos,
+  names: ReadonlyMap<number, string>,
+): NonNullable<WireCartItem["substitution"]> {
+  const { kind, productId } = substitutionWish(infos);
+  const name = productId === null ? undefined : names.get(productId);
+  if (kind !== "chosen") return { kind };
+  return name === undefined ? { kind: "similar" } : { kind, productId, name };
+}

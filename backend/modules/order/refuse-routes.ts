@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { canRefuseSubstitutes } from "../../domain/refusal";
+import type { Context } from "../../context";
+import type { Db } from "../../db/client";
+import { order, orderItem, paymentDueDate } from "../../db/schema";
+import { fail, ok } from "../../envelope";
+import { parseFields } from "../../http/input";
+import { int } from "../address/query";
+import { requireCustomer } from "../session/visitor";
+import { releaseExpiredOrders } from "./expiry";
+import { findOrderItems, orderNotFound } from "./find";
+import { sendOrderEmail } from "./letters";
+import { settlePayment } from "./pick";
+import { lockOrder } from "./release";
+
+const schema = z.object({ order_id: int, order_item_id: int });
+
+const notRefusable = () =>
+  fail(
+    "error.order.refusal",
+    "I sostituti si rifiutano alla consegna. Per questo prodotto puoi chiedere un reso dalla pagina dell'ordine.",
+  );
+
+type Refusal = { customerId: number; orderId: number; orderItemId: number };
+
+/** The line costs nothing, and the payment is settled once more. Refusing twice is refusing once. */
+async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: Refusal, now: Date) {
+  const row = await lockOrder(tx, orderId);
+  if (!row || row.customerId !== customerId) throw orderNotFound();
+  const items = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
+  const item = items.find((own) => own.orderItemId === orderItemId);
+  if (!item?.substitute) throw notRefusable();
+  if (item.substituteRefusedAt) return;
+  const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
+  if (!canRefuseSubstitutes({ ...row, statusId: row.orderStatusId, deliveryServiceId }, now))
+    throw notRefusable();
+  const refused = { pickedQuantity: 0, pickedCents: 0, substituteRefusedAt: now };
+  await tx.update(orderItem).set(refused).where(eq(orderItem.orderItemId, orderItemId));
+  const settled = await settlePayment(
+    tx,
+    row,
+    items.map((own) => (own === item ? { ...own, ...refused } : own)),
+  );
+  await tx.update(order).set(settled).where(eq(order.orderId, orderId));
+  await tx
+    .update(paymentDueDate)
+    .set({ amountCents: settled.chargedCents })
+    .where(eq(paymentDueDate.orderId, orderId));
+  await sendOrderEmail(tx, "substituteRefused", { ...row, ...settled }, now);
+}
+
+export async function refuseRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
+  app.post("/ebsn/api/order/refuse-substitute", async (request) => {
+    const { customerId } = requireCustomer(request);
+    const { order_id: orderId, order_item_id: orderItemId } = parseFields(request, schema);
+    const now = clock.now();
+    await releaseExpiredOrders(db, now);
+    await db.transaction((tx) => refuseSubstitute(tx as Db, { customerId, orderId, orderItemId }, now));
+    return ok({ orderId });
+  });
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Picture } from "@/components/ui/picture";
+import { apiFetch } from "@/lib/api/api-fetch";
+import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
+import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import { formatMoney } from "@/lib/money";
+import { canSubstitute, nearestPriceFirst } from "@/lib/rules/substitution";
+import styles from "./substitution-dialog.module.css";
+
+type Props = { item: CartItem; onResolve: (wish: Substitution | null) => void };
+
+const SHELF_SIZE = 24;
+
+async function findCandidates(product: Product, query: string): Promise<Product[]> {
+  const { products } = await apiFetch<ProductList>("products", {
+    params: {
+      page_size: SHELF_SIZE,
+      ...(query ? { q: query } : { parent_category_id: product.categoryId }),
+    },
+  });
+  const candidates = products.filter((candidate) => canSubstitute(candidate, product));
+  return query ? candidates : nearestPriceFirst(candidates, product);
+}
+
+export function SubstitutionDialog({ item, onResolve }: Props) {
+  const t = useTranslations("cart.substitution");
+  const { product } = item;
+  const [wish, setWish] = useState<Substitution>(item.substitution ?? { kind: "similar" });
+  const [query, setQuery] = useState("");
+  const [candidates, setCandidates] = useState<Product[] | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    findCandidates(product, query).then(
+      (found) => isCurrent && setCandidates(found),
+      () => isCurrent && setCandidates([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [product, query]);
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setQuery(String(new FormData(event.currentTarget).get("q") ?? "").trim());
+  }
+
+  const chosenId = wish.kind === "chosen" ? wish.productId : null;
+  const isListed = candidates?.some(({ productId }) => productId === chosenId);
+  return (
+    <Dialog
+      open
+      title={t("title")}
+      onClose={() => onResolve(null)}
+      footer={<Button onClick={() => onResolve(wish)}>{t("confirm")}</Button>}
+    >
+      <p>{t("intro", { name: product.name })}</p>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{t("title")}</legend>
+        {(["similar", "none"] as const).map((kind) => (
+          <label key={kind} className={styles.choice}>
+            <input
+              type="radio"
+              name="substitution"
+              checked={wish.kind === kind}
+              onChange={() => setWish({ kind })}
+            />
+            {t(`${kind}Choice`)}
+          </label>
+        ))}
+        <p className={styles.heading}>{t("own")}</p>
+        {wish.kind === "chosen" && !isListed && (
+          <label className={styles.choice}>
+            <input type="radio" name="substitution" checked readOnly />
+            {wish.name}
+          </label>
+        )}
+        {candidates?.map((candidate) => (
+          <Candidate
+            key={candidate.productId}
+            product={candidate}
+            isChosen={candidate.productId === chosenId}
+            onChoose={() => setWish({ kind: "chosen", productId: candidate.productId, name: candidate.name })}
+          />
+        ))}
+      </fieldset>
+      {candidates?.length === 0 && <p role="status">{t("nothing")}</p>}
+      <form role="search" className={styles.search} onSubmit={search}>
+        <input type="search" name="q" aria-label={t("search")} placeholder={t("search")} maxLength={100} />
+        <Button type="submit" variant="secondary">
+          {t("find")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+type CandidateProps = { product: Product; isChosen: boolean; onChoose: () => void };
+
+function Candidate({ product, isChosen, onChoose }: CandidateProps) {
+  const locale = useLocale();
+  const { name, brand, packSize, picture, prices } = product;
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="substitution" checked={isChosen} onChange={onChoose} />
+      <Picture picture={picture} alt="" width={48} className={styles.picture} />
+      <span className={styles.text}>
+        {name}
+        <small>
+          {[brand, packSize, prices.display === null ? "" : formatMoney(prices.display, locale)]
+            .filter(Boolean)
+            .join(" · ")}
+        </small>
+      </span>
+    </label>
+  );
+}

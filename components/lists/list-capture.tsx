@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ChangeEvent, useRef, useState } from "react";
+import { useHydrated } from "@/components/forms/use-hydrated";
+import { Button } from "@/components/ui/button";
+import { canListen, canReadPhotos, listen, readPhoto } from "@/lib/list-capture";
+import styles from "./shopping-list.module.css";
+
+/** By voice and from a photograph, where the browser itself can read them. */
+export function ListCapture({ inputId }: { inputId: string }) {
+  const t = useTranslations("pasteList");
+  const isHydrated = useHydrated();
+  const [state, setState] = useState<"idle" | "listening" | "reading" | "failed">("idle");
+  const fileRef = useRef<HTMLInputElement>(null);
+  if (!isHydrated || (!canListen() && !canReadPhotos())) return null;
+
+  function append(lines: string[]): void {
+    const input = document.getElementById(inputId);
+    if (!(input instanceof HTMLTextAreaElement) || lines.length === 0) return setState("failed");
+    input.value = [input.value.trim(), ...lines].filter(Boolean).join("\n").slice(0, input.maxLength);
+    input.focus();
+    setState("idle");
+  }
+
+  async function hear(): Promise<void> {
+    setState("listening");
+    append(await listen(document.documentElement.lang));
+  }
+
+  async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = event.target.files?.[0];
+    event.target.value = "";
+    if (!file) return;
+    setState("reading");
+    append(await readPhoto(file));
+  }
+
+  return (
+    <>
+      {canListen() && (
+        <Button variant="secondary" busy={state === "listening"} onClick={() => void hear()}>
+          {t(state === "listening" ? "listening" : "speak")}
+        </Button>
+      )}
+      {canReadPhotos() && (
+        <>
+          <Button variant="secondary" busy={state === "reading"} onClick={() => fileRef.current?.click()}>
+            {t(state === "reading" ? "reading" : "photo")}
+          </Button>
+          <input
+            ref={fileRef}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            hidden
+            aria-label={t("photo")}
+            onChange={(event) => void read(event)}
+          />
+        </>
+      )}
+      {canListen() && <p className={styles.hint}>{t("speakNote")}</p>}
+      <p role="status">{state === "failed" ? t("captureFailed") : ""}</p>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { useMessages } from "@/components/ui/messages";
+import { Picture } from "@/components/ui/picture";
+import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
+import { formatQuantity } from "@/lib/cart/format-quantity";
+import type { PictureUrls } from "@/lib/ebsn/domain/product";
+import { awaitOverlay } from "@/lib/overlays/overlay";
+import styles from "./shopping-list.module.css";
+import { useUsualProducts } from "./use-usual-products";
+
+type Candidate = {
+  productId: number;
+  name: string;
+  details: string;
+  price: string;
+  href: string;
+  picture: PictureUrls | null;
+  isAvailable: boolean;
+  selling: CompactSelling;
+  quantity: number;
+};
+
+type MatchedLine = { text: string; searchHref: string; products: Candidate[] };
+
+/** What the customer usually buys first, then by relevance; `chosen` are the customer's own choices by line. */
+function pickProduct({ products }: MatchedLine, usual: ReadonlySet<number>, chosenId?: number) {
+  const buyable = products.filter(({ isAvailable }) => isAvailable);
+  return (
+    buyable.find(({ productId }) => productId === chosenId) ??
+    buyable.find(({ productId }) => usual.has(productId)) ??
+    buyable[0] ??
+    null
+  );
+}
+
+const MESSAGE_KEYS = { all: "pasteList.added", some: "pasteList.someAdded" };
+
+export function MatchedList({ lines }: { lines: MatchedLine[] }) {
+  const t = useTranslations("pasteList");
+  const usual = useUsualProducts();
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
+  const [isBusy, setIsBusy] = useState(false);
+  const picked = lines.map((line, index) => pickProduct(line, usual, chosen[index]));
+  const wanted = picked.flatMap((product, index) => (product && !skipped.has(index) ? [product] : []));
+
+  async function add(products: Candidate[]): Promise<void> {
+    setIsBusy(true);
+    const items = products.map(({ productId, quantity }) => ({ productId, quantity }));
+    await awaitOverlay({ dialog: "addAll", items, isAdditive: true, messageKeys: MESSAGE_KEYS });
+    setIsBusy(false);
+  }
+
+  function toggle(index: number): void {
+    const next = new Set(skipped);
+    if (!next.delete(index)) next.add(index);
+    setSkipped(next);
+  }
+
+  return (
+    <section aria-labelledby="matches-title">
+      <h2 id="matches-title">{t("matches", { count: lines.length })}</h2>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <Line
+            key={`${index} ${line.text}`}
+            line={line}
+            product={picked[index] ?? null}
+            isUsual={usual.has(picked[index]?.productId ?? 0)}
+            isSkipped={skipped.has(index)}
+            isBusy={isBusy}
+            onChoose={(productId) => setChosen({ ...chosen, [index]: productId })}
+            onToggle={() => toggle(index)}
+            onAdd={(product) => void add([product])}
+          />
+        ))}
+      </ul>
+      {wanted.length > 0 && (
+        <div className={styles.addAll}>
+          <Button wide busy={isBusy} onClick={() => !isBusy && void add(wanted)}>
+            {t("addAll", { count: wanted.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type LineProps = {
+  line: MatchedLine;
+  product: Candidate | null;
+  isUsual: boolean;
+  isSkipped: boolean;
+  isBusy: boolean;
+  onChoose: (productId: number) => void;
+  onToggle: () => void;
+  onAdd: (product: Candidate) => void;
+};
+
+function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onToggle, onAdd }: LineProps) {
+  const t = useTranslations("pasteList");
+  const messages = useMessages();
+  const locale = useLocale();
+  const others = line.products.filter(({ productId }) => productId !== product?.productId);
+  return (
+    <li className={styles.line} data-skipped={isSkipped || undefined}>
+      <p className={styles.wanted}>
+        {product ? (
+          <label>
+            <input type="checkbox" checked={!isSkipped} onChange={onToggle} /> {line.text}
+          </label>
+        ) : (
+          line.text
+        )}
+      </p>
+      {product ? (
+        <div className={styles.product}>
+          <Picture picture={product.picture} alt="" width={56} className={styles.picture} />
+          <div className={styles.text}>
+            <Link href={product.href}>{product.name}</Link>
+            <small>{product.details}</small>
+            <span>
+              <b>{formatQuantity(expandSellingRule(product.selling), product.quantity, messages, locale)}</b>
+              {" · "}
+              {product.price}
+              {isUsual && <em className={styles.usual}>{t("usual")}</em>}
+            </span>
+          </div>
+          <Button variant="secondary" small busy={isBusy} onClick={() => !isBusy && onAdd(product)}>
+            {t("add")}
+            <span className="visually-hidden">: {product.name}</span>
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.nothing}>
+          {t(line.products.length > 0 ? "allSoldOut" : "nothing")}{" "}
+          <Link href={line.searchHref}>{t("search")}</Link>
+        </p>
+      )}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t("others", { count: others.length })}</summary>
+          <ul>
+            {others.map((other) => (
+              <li key={other.productId}>
+                {other.isAvailable ? (
+                  <button type="button" onClick={() => onChoose(other.productId)}>
+                    {other.name}
+                  </button>
+                ) : (
+                  <span>
+                    {other.name} · {t("soldOut")}
+                  </span>
+                )}
+                <small>{[other.details, other.price].filter(Boolean).join(" · ")}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

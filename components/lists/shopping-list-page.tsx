@@ -1,0 +1,74 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/button";
+import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { formatMoney } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { listQuantity, parseShoppingList } from "@/lib/rules/shopping-list";
+import { unitPriceText } from "@/lib/unit-price-text";
+import { ListCapture } from "./list-capture";
+import { matchList } from "./match-list";
+import { MatchedList } from "./matched-list";
+import styles from "./shopping-list.module.css";
+
+/** An address holds this much in every browser and proxy, once it is escaped. */
+const MAX_TEXT = 1200;
+
+/** A pasted list: read, searched and ready to be put in the cart; the address holds the list. */
+export async function ShoppingListPage({ text }: { text: string }) {
+  const [t, locale] = await Promise.all([getTranslations("pasteList"), getLocale()]);
+  const href = localizePath(locale);
+  const kept = text.slice(0, MAX_TEXT);
+  const lines = await matchList(parseShoppingList(kept));
+  return (
+    <div className={styles.page}>
+      <h1>{t("title")}</h1>
+      <p className={styles.intro}>{t("intro")}</p>
+      <form action={href(paths.shoppingList())} className={styles.form}>
+        <label htmlFor="list-text">{t("label")}</label>
+        <textarea
+          id="list-text"
+          name="testo"
+          rows={lines.length > 0 ? 4 : 8}
+          maxLength={MAX_TEXT}
+          defaultValue={kept}
+          placeholder={t("placeholder")}
+          aria-describedby="list-hint"
+          required
+        />
+        <p id="list-hint" className={styles.hint}>
+          {t("hint")}
+        </p>
+        <div className={styles.buttons}>
+          <Button type="submit">{t("find")}</Button>
+          <ListCapture inputId="list-text" />
+        </div>
+      </form>
+      {kept !== "" && lines.length === 0 && <p role="status">{t("empty")}</p>}
+      {lines.length > 0 && (
+        <MatchedList
+          lines={lines.map((line) => ({
+            text: line.text,
+            searchHref: href(paths.search(line.query)),
+            products: line.products.map((product) => ({
+              productId: product.productId,
+              name: product.name,
+              details: [product.brand, product.packSize, unitPriceText(product.prices, locale)]
+                .filter(Boolean)
+                .join(" · "),
+              price: product.prices.display === null ? "" : formatMoney(product.prices.display, locale),
+              href: href(paths.product(product.slug)),
+              picture: product.picture,
+              isAvailable: product.available > 0,
+              selling: compactSelling(product.selling, product.classMax),
+              quantity: listQuantity(line, {
+                rule: getSellingRule(product.selling),
+                packSize: product.packSize,
+              }),
+            })),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { isPackaging } from "@/lib/cart/selectors";
+import type { OrderList } from "@/lib/ebsn/domain/order";
+import { sessionStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/use-store";
+
+const ORDERS = 12;
+const NONE: ReadonlySet<number> = new Set();
+
+async function readUsual(): Promise<ReadonlySet<number>> {
+  const { orders } = await apiFetch<OrderList>("order/list", {
+    params: { page: 1, page_size: ORDERS, fetch_detail: true },
+  });
+  const items = orders.flatMap((order) => order.items.filter((item) => !isPackaging(item)));
+  return new Set(items.map(({ product }) => product.productId));
+}
+
+/** What a signed-in customer has bought lately; nothing for others, and when it cannot be read. */
+export function useUsualProducts(): ReadonlySet<number> {
+  const isSignedIn = useStore(sessionStore) === true;
+  const [usual, setUsual] = useState(NONE);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isCurrent = true;
+    readUsual().then(
+      (ids) => isCurrent && setUsual(ids),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSignedIn]);
+  return isSignedIn ? usual : NONE;
+}

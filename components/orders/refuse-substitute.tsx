@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Product } from "@/lib/ebsn/domain/product";
+
+type Props = { substitute: Product; onRefuse: () => Promise<void> };
+
+export function RefuseSubstitute({ substitute, onRefuse }: Props) {
+  const t = useTranslations("orders.picked");
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function refuse(): Promise<void> {
+    setIsBusy(true);
+    await onRefuse();
+    setIsBusy(false);
+  }
+
+  return (
+    <span className="no-print">
+      <Button variant="secondary" small busy={isBusy} onClick={() => !isBusy && void refuse()}>
+        {t("refuse")}
+        <span className="visually-hidden">: {substitute.name}</span>
+      </Button>
+    </span>
+  );
+}

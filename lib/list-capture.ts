@@ -1,0 +1,56 @@
+type Recognition = {
+  lang: string;
+  start(): void;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onend: (() => void) | null;
+  onerror: (() => void) | null;
+};
+type Detector = { detect(image: ImageBitmap): Promise<{ rawValue: string }[]> };
+
+type Capable = {
+  SpeechRecognition?: new () => Recognition;
+  webkitSpeechRecognition?: new () => Recognition;
+  TextDetector?: new () => Detector;
+};
+
+const capable = () => globalThis as unknown as Capable;
+const speech = () => capable().SpeechRecognition ?? capable().webkitSpeechRecognition;
+
+export const canListen = (): boolean => speech() !== undefined;
+export const canReadPhotos = (): boolean => capable().TextDetector !== undefined;
+
+/** Products are said one after the other: "latte, due pacchi di pasta e sei uova". */
+const splitSpoken = (text: string) =>
+  text
+    .replaceAll(/ (?:e )?poi /gi, ",")
+    .replaceAll(/ e (?!mezz)/gi, ",")
+    .split(",")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What was said until the first pause; nothing when it was not understood. */
+export function listen(lang: string): Promise<string[]> {
+  const Listener = speech();
+  if (!Listener) return Promise.resolve([]);
+  return new Promise((resolve) => {
+    const recognition = new Listener();
+    recognition.lang = lang;
+    recognition.onresult = ({ results }) =>
+      resolve(Array.from(results).flatMap((result) => splitSpoken(result[0]?.transcript ?? "")));
+    recognition.onerror = () => resolve([]);
+    recognition.onend = () => resolve([]);
+    recognition.start();
+  });
+}
+
+/** The lines of text on a photograph; it does not leave the device. */
+export async function readPhoto(file: Blob): Promise<string[]> {
+  const { TextDetector } = capable();
+  if (!TextDetector) return [];
+  try {
+    const found = await new TextDetector().detect(await createImageBitmap(file));
+    return found.map(({ rawValue }) => rawValue.trim()).filter(Boolean);
+  } catch {
+    return [];
+  }
+}

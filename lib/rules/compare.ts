@@ -1,0 +1,33 @@
+export const MAX_COMPARED = 4;
+
+type Compared = { slug: string; name: string };
+
+/** Added at the end, where the oldest makes place; taken out when it is there. */
+export function toggleCompared<Each extends Compared>(list: readonly Each[], product: Each): Each[] {
+  const others = list.filter(({ slug }) => slug !== product.slug);
+  return others.length < list.length ? others : [...others, product].slice(-MAX_COMPARED);
+}
+
+const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
+
+/** The products an address names, each once. */
+export function readCompared(value: string | string[] | undefined): string[] {
+  const slugs = (Array.isArray(value) ? value : [value ?? ""]).filter((slug) => SLUG.test(slug));
+  return [...new Set(slugs)].slice(0, MAX_COMPARED);
+}
+
+type Table = { rows: { label: string; value: string }[] } | null;
+
+/** The rows of several tables side by side; "" where a table lacks one. */
+export function alignRows(tables: readonly Table[]): { label: string; values: string[] }[] {
+  const byLabel = new Map<string, { label: string; values: string[] }>();
+  tables.forEach((table, column) => {
+    for (const { label, value } of table?.rows ?? []) {
+      const key = label.toLowerCase();
+      const row = byLabel.get(key) ?? { label, values: tables.map(() => "") };
+      row.values[column] ||= value;
+      byLabel.set(key, row);
+    }
+  });
+  return [...byLabel.values()];
+}

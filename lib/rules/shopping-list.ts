@@ -1,0 +1,192 @@
+import { quantityToBuy } from "./recipe-amounts";
+import { parseMeasures } from "./measures";
+import { quantitySteps, type SellingRule } from "./quantity";
+
+/** Units of measures; null: pieces, packs, bottles. */
+type Unit = "kg" | "g" | "l" | "cl" | "ml" | "dl";
+
+export type ListAmount = { value: number; unit: Unit | null };
+
+export type ListLine = {
+  /** As it was written. */
+  text: string;
+  query: string;
+  /** null: none was written. */
+  amount: ListAmount | null;
+};
+
+const MAX_LINES = 40;
+const MAX_LINE = 100;
+const MAX_PIECES = 99;
+/** Kilograms or litres. */
+const MAX_MEASURE = 50;
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...{ un: 1, uno: 1, una: 1, "un'": 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8 },
+  ...{ nove: 9, dieci: 10, undici: 11, dodici: 12, quindici: 15, venti: 20, trenta: 30 },
+  ...{ mezzo: 0.5, mezza: 0.5, mezz: 0.5, "mezz'": 0.5, "½": 0.5, "¼": 0.25, "¾": 0.75 },
+};
+
+const UNIT_WORDS: readonly [RegExp, Unit, number][] = [
+  [/^(?:kg|kili|kilo|chilo|chili|chilogramm[oi])$/, "kg", 1],
+  [/^(?:hg|ett[oi])$/, "g", 100],
+  [/^(?:g|gr|gramm[oi])$/, "g", 1],
+  [/^(?:l|lt|litr[oi])$/, "l", 1],
+  [/^dl$/, "dl", 1],
+  [/^cl$/, "cl", 1],
+  [/^ml$/, "ml", 1],
+];
+
+const IN_BASE_UNIT: Readonly<Record<Unit, number>> = { kg: 1, g: 0.001, l: 1, dl: 0.1, cl: 0.01, ml: 0.001 };
+
+const CONTAINER =
+  /^(?:pz|pezz[oi]|conf|confezion[ei]|pacc(?:o|hi|hett[oi])|bottigli[ae]|lattin[ae]|scatol[ae]|scatolett[ae]|barattol[oi]|vasett[oi]|vaschett[ae]|bust[ae]|sacchett[oi]|casset?t?[ae]|carton[ei]|brick|tubett[oi]|flacon[ei]|panett[oi]|cesp[oi]|mazz[oi]|mazzett[oi]|grappol[oi]|rotol[oi])$/;
+
+const COUNTED =
+  /\b(?:uov[ao]|capsul[ae]|cialde|rotol[oi]|pannolin[oi]|bustin[ae]|filtri|salviett[ae]|pastigli[ae])\b/i;
+
+const BULLET = /^\s*(?:[-–—•*·▪◦☐☑□✓✔]+|\[[ xX]?\]|\d{1,2}[.)](?=\s))\s*/u;
+const LINK_WORD = /^(?:di|del|della|dello|dei|degli|delle|d')$/;
+const FIGURE = /^\d{1,4}(?:[.,]\d{1,3})?$/;
+const FRACTION = /^(\d)\/(\d)$/;
+
+/** The figure after it is part of the name: "pannolini taglia 4". */
+const NAMED_NUMBER = /^(?:n|n[.°]|numero|taglia|tg|misura|tipo|fattore|spf|formato)$/i;
+
+const tidy = (text: string) => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
+
+/** "1kg" and "x2" are two words, "d'uva" too; a multipack ("6x1,5") stays one. */
+function toWords(line: string): string[] {
+  return line
+    .replace(/(^|\s)(\d+(?:[.,]\d+)?)(kg|hg|gr?|lt?|cl|ml|dl|pz)\b/gi, "$1$2 $3")
+    .replace(/(^|\s)x\s?(\d{1,2})(?=\s|$)/gi, "$1$2 x")
+    .replace(/(^|\s)(\d{1,2})\s?x(?=\s+\p{L})/giu, "$1$2")
+    .replace(/\b(d|un|mezz)['’](?=\p{L})/giu, "$1' ")
+    .replace(/\((\d{1,2})\)/g, "$1 x")
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+function readNumber(word: string | undefined): number | null {
+  const lower = (word ?? "").toLowerCase();
+  if (FIGURE.test(lower)) return Number(lower.replace(",", "."));
+  const fraction = FRACTION.exec(lower);
+  if (fraction && Number(fraction[2]) > 0) return Number(fraction[1]) / Number(fraction[2]);
+  return Object.hasOwn(NUMBER_WORDS, lower) ? (NUMBER_WORDS[lower] ?? null) : null;
+}
+
+const findUnit = (word: string | undefined) =>
+  UNIT_WORDS.find(([pattern]) => pattern.test((word ?? "").toLowerCase().replace(/\.$/, "")));
+
+const isContainer = (word: string | undefined) =>
+  CONTAINER.test((word ?? "").toLowerCase().replace(/\.$/, ""));
+
+type Reading = { amount: ListAmount; length: number };
+
+/** "e mezzo" after a figure or its unit. */
+const hasHalf = (words: string[], at: number) => words[at] === "e" && /^mezz[oa]$/i.test(words[at + 1] ?? "");
+
+/** What stands at the beginning of the words: "2", "mezzo chilo", "un etto e mezzo", "una dozzina". */
+function readAmount(words: string[]): Reading | null {
+  const figure = readNumber(words[0]);
+  if (figure === null) return null;
+  let value = figure;
+  let length = 1;
+  if (hasHalf(words, length)) {
+    value += 0.5;
+    length += 2;
+  }
+  const word = (words[length] ?? "").toLowerCase();
+  if (/^dozzin[ae]$/.test(word)) return { amount: { value: value * 12, unit: null }, length: length + 1 };
+  if (/^paio|paia$/.test(word)) return { amount: { value: value * 2, unit: null }, length: length + 1 };
+  const unit = findUnit(words[length]);
+  if (!unit) {
+    if (isContainer(words[length])) length += 1;
+    return { amount: { value, unit: null }, length };
+  }
+  length += 1;
+  if (hasHalf(words, length)) {
+    value += 0.5;
+    length += 2;
+  }
+  return { amount: { value: value * unit[2], unit: unit[1] }, length };
+}
+
+const withoutLinkWord = (words: string[]) =>
+  LINK_WORD.test((words[0] ?? "").toLowerCase()) ? words.slice(1) : words;
+
+function isReasonable({ value, unit }: ListAmount): boolean {
+  const amount = unit === null ? value : value * IN_BASE_UNIT[unit];
+  return amount > 0 && amount <= (unit === null ? MAX_PIECES : MAX_MEASURE);
+}
+
+function readLine(text: string): ListLine {
+  const line = tidy(text).slice(0, MAX_LINE).trim();
+  const words = toWords(line);
+  const plain = { text: line, query: line, amount: null };
+  const leading = readAmount(words);
+  if (leading && isReasonable(leading.amount)) {
+    const rest = withoutLinkWord(words.slice(leading.length));
+    if (rest.some((word) => /\p{L}{2}/u.test(word)))
+      return { text: line, query: rest.join(" "), amount: leading.amount };
+    return plain;
+  }
+  // At the end: "latte x2", "pane 500 g"; a size stays in the query, where the search weighs it.
+  for (const length of [3, 2, 1]) {
+    const start = words.length - length;
+    if (start < 1) continue;
+    const last = words.slice(start);
+    const count = last[1] === "x" ? last.slice(0, 1) : last;
+    const trailing = readAmount(count);
+    if (!trailing || trailing.length !== count.length || !isReasonable(trailing.amount)) continue;
+    const rest = words.slice(0, start);
+    // "latte 2" is two; "farina 00" and "pasta numero uno" are names.
+    const isName = !/^[1-9]\d?$/.test(last[0] ?? "") || NAMED_NUMBER.test(rest.at(-1) ?? "");
+    if (trailing.amount.unit === null && isName) continue;
+    const name = rest.join(" ");
+    return {
+      text: line,
+      query: trailing.amount.unit === null ? name : `${name} ${last.join(" ")}`,
+      amount: trailing.amount,
+    };
+  }
+  return plain;
+}
+
+/** A line a product; commas part products, but not figures. */
+export function parseShoppingList(text: string): ListLine[] {
+  return text
+    .normalize("NFC")
+    .split(/[\n\r;]+|,(?!\d)/)
+    .map((line) => line.replace(BULLET, ""))
+    .filter((line) => /[\p{L}]{2}|\d{8}/u.test(line))
+    .slice(0, MAX_LINES)
+    .map(readLine);
+}
+
+type Sold = { rule: SellingRule; packSize: string };
+
+/** How much of a product meets a line: packs, or kilograms of loose products; the first quantity without an amount. */
+export function listQuantity(
+  { query, amount }: Pick<ListLine, "query" | "amount">,
+  { rule, packSize }: Sold,
+): number {
+  const { start } = quantitySteps(rule);
+  const first = start / 1000;
+  if (!amount) return first;
+  const { value, unit } = amount;
+  if (rule.kind === "loose") {
+    const kilograms =
+      unit === "kg" || unit === "g"
+        ? value * IN_BASE_UNIT[unit]
+        : unit === null
+          ? value * (rule.weightSingleUnit ?? first)
+          : first;
+    return quantityToBuy({ amount: null, quantity: kilograms, packSize: "", rule }, 1);
+  }
+  const [pack] = parseMeasures(packSize);
+  const isCounted = unit === null && COUNTED.test(query) && pack?.unit === "pz";
+  if (unit === null && !isCounted)
+    return quantityToBuy({ amount: null, quantity: Math.ceil(value), packSize: "", rule }, 1);
+  return quantityToBuy({ amount: { value, unit: unit ?? "pz" }, quantity: 1, packSize, rule }, 1);
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CartPage } from "@/components/cart/cart-page";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+beforeEach(() => setSignedIn());
+afterEach(resetPage);
+
+const line = makeItem({ substitution: { kind: "similar" } });
+const other = makeProduct({ productId: 77, name: "Sedani rigati" });
+const page = { number: 1, count: 1, items: 1, size: 24 };
+
+test("the customer chooses what comes instead of a missing product", async () => {
+  const chosen = { kind: "chosen", productId: 77, name: "Sedani rigati" } as const;
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart([line]) },
+    products: { data: { products: [line.product, other], page, facets: [], correctedQueries: [] } },
+    "cart/update-infos": { data: makeCart([{ ...line, substitution: chosen }], { version: 2 }) },
+  });
+  renderPage(<CartPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /Se manca: uno simile/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Se manca" });
+  expect(within(dialog).getByRole("radio", { name: /Un prodotto simile/ })).toBeChecked();
+  await userEvent.click(await within(dialog).findByRole("radio", { name: /Sedani rigati/ }));
+  expect(within(dialog).queryByRole("radio", { name: line.product.name })).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Va bene così" }));
+  await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));
+  expect(gateway.requestsTo("cart/update-infos")[0]?.body).toEqual({
+    items: [{ itemId: line.itemId, infos: { accept_alternatives: "true", substitute_id: "77" } }],
+  });
+  expect(await screen.findByRole("button", { name: /Se manca: Sedani rigati/ })).toBeInTheDocument();
+});
+
+test("a shop that does not take a choice is only told whether something similar will do", async () => {
+  stubGateway({ "cart/view": { data: makeCart([makeItem()]) } });
+  renderPage(<CartPage />);
+  expect(await screen.findByRole("checkbox", { name: /Va bene uno simile/ })).toBeChecked();
+});

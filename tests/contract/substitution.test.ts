@@ -1,0 +1,165 @@
+import { eq } from "drizzle-orm";
+import { order, orderItem } from "@/backend/db/schema";
+import { pickOrder } from "@/backend/modules/order/pick";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { emailSubjects, lastEmail } from "@/tests/support/mailbox";
+import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
+import {
+  addToCart,
+  buy,
+  getCartItems,
+  parseAnswer,
+  parseCart,
+  readyShopper,
+  resetProducts,
+  type Shopper,
+  updateProduct,
+} from "@/tests/support/shopper";
+
+allowLocalhost();
+
+let backend: TestBackend;
+let productId: number;
+let otherId: number;
+
+beforeEach(async () => {
+  backend = await startBackend();
+  [productId = 0, otherId = 0] = await resetProducts(backend, 2);
+});
+
+afterEach(() => backend.stop());
+
+const lineOf = (cart: ReturnType<typeof parseCart>) =>
+  getCartItems(cart).find(({ product }) => product.productId === productId);
+
+async function wish(shopper: Shopper, infos: Record<string, string>) {
+  const cart = parseCart(await shopper.get("cart/view"));
+  const itemId = lineOf(cart)?.itemId;
+  return shopper.post("cart/update-infos", { items: [{ itemId, infos }] });
+}
+
+async function findOrderRow(orderId: number) {
+  const [row] = await backend.context.db.select().from(order).where(eq(order.orderId, orderId));
+  if (!row) throw new Error(`no order ${orderId}`);
+  return row;
+}
+
+/** Bought with that wish, and picked by someone who finds nothing. */
+async function pickWithout(infos: Record<string, string>) {
+  const { shopper } = await readyShopper(backend, productId);
+  const { version } = parseCart(await wish(shopper, infos));
+  const { orderId } = parsePurchase(await buy(shopper, version));
+  const { db, clock } = backend.context;
+  const row = await findOrderRow(orderId);
+  await db.transaction((tx) => pickOrder(tx as typeof db, row, clock.now(), () => 0));
+  const line = async () =>
+    (await fetchOrder(shopper, orderId)).orderItems.find(({ product }) => product.productId === productId);
+  return { shopper, orderId, line };
+}
+
+const CHOSEN = () => ({ accept_alternatives: "true", substitute_id: String(otherId) });
+
+describe("what the customer chose for a missing product", () => {
+  test("is put in the bags, never at more than was ordered", async () => {
+    await updateProduct(backend, otherId, { priceCents: 1500 });
+    const { line } = await pickWithout(CHOSEN());
+    const picked = await line();
+    expect(picked).toMatchObject({ substitution: { kind: "chosen", productId: otherId } });
+    expect(picked?.substitute?.productId).toBe(otherId);
+    expect(picked?.pickedTotal).toBe(picked?.netTotal);
+  });
+
+  test("is not replaced once more when it is missing, too", async () => {
+    await updateProduct(backend, otherId, { stock: 0 });
+    const { line } = await pickWithout(CHOSEN());
+    expect(await line()).toMatchObject({ substitute: null, pickedQuantity: 0 });
+  });
+
+  test("must be another product, on sale, sold in the same way", async () => {
+    const { shopper } = await readyShopper(backend, productId);
+    const refused = ["error.cart.substitute"];
+    const choose = async (id: number) =>
+      parseAnswer(await wish(shopper, { ...CHOSEN(), substitute_id: String(id) })).codes;
+    expect(await choose(productId)).toEqual(refused);
+    expect(await choose(999_999_999)).toEqual(refused);
+    await updateProduct(backend, otherId, { infos: { TIPOLOGIA: "Sfuso" } });
+    expect(await choose(otherId)).toEqual(refused);
+  });
+
+  test("is remembered for the next time, until it is changed", async () => {
+    const { shopper } = await readyShopper(backend, productId);
+    await wish(shopper, CHOSEN());
+    await shopper.post("cart/empty");
+    const again = lineOf(parseCart(await addToCart(shopper, productId, 1, { accept_alternatives: true })));
+    expect(again?.substitution).toMatchObject({ kind: "chosen", productId: otherId });
+    expect(lineOf(parseCart(await wish(shopper, { accept_alternatives: "false" })))?.substitution?.kind).toBe(
+      "none",
+    );
+    await shopper.post("cart/empty");
+    expect(lineOf(parseCart(await addToCart(shopper, productId, 1)))?.acceptAlternatives).toBe(false);
+  });
+
+  test("stands in the letter of the order", async () => {
+    const { shopper } = await readyShopper(backend, productId);
+    const { version } = parseCart(await wish(shopper, { accept_alternatives: "false" }));
+    await buy(shopper, version);
+    const { rows } = (
+      await backend.post("/__test/sql", {
+        sql: `select email from customer where customer_id = ${shopper.customerId}`,
+      })
+    ).body as { rows: { email: string }[] };
+    expect((await lastEmail(backend, rows[0]?.email ?? "")).body).toContain("niente al suo posto");
+  });
+});
+
+describe("at the door", () => {
+  async function refuse(shopper: Shopper, orderId: number, orderItemId: number | null | undefined) {
+    return parseAnswer(
+      await shopper.post(`order/refuse-substitute?order_id=${orderId}&order_item_id=${orderItemId}`),
+    );
+  }
+
+  const setStatus = (orderId: number, orderStatusId: number) =>
+    backend.context.db
+      .update(order)
+      .set({ orderStatusId, cutoffAt: new Date("2099-01-01T00:00:00Z") })
+      .where(eq(order.orderId, orderId));
+
+  test("a substitute is refused, once, and not paid", async () => {
+    const { shopper, orderId, line } = await pickWithout(CHOSEN());
+    const id = (await line())?.orderItemId;
+    expect((await refuse(shopper, orderId, id)).codes).toEqual(["error.order.refusal"]);
+    await setStatus(orderId, 7);
+    expect(await line()).toMatchObject({ canRefuseSubstitute: true });
+    expect((await refuse(shopper, orderId, id)).status).toBe(0);
+    expect((await refuse(shopper, orderId, id)).status).toBe(0);
+    expect(await line()).toMatchObject({
+      substituteRefused: true,
+      canRefuseSubstitute: false,
+      pickedTotal: 0,
+    });
+    const row = await findOrderRow(orderId);
+    expect(row.chargedCents).toBe(row.packagingCents + row.deliveryFeeCents);
+    const { rows } = (
+      await backend.post("/__test/sql", {
+        sql: `select email from customer where customer_id = ${shopper.customerId}`,
+      })
+    ).body as { rows: { email: string }[] };
+    const subjects = await emailSubjects(backend, rows[0]?.email ?? "");
+    expect(subjects.filter((subject) => subject.startsWith("Sostituto rifiutato"))).toHaveLength(1);
+  });
+
+  test("what was ordered cannot be refused, nor what others ordered", async () => {
+    const { shopper, orderId } = await pickWithout(CHOSEN());
+    await setStatus(orderId, 7);
+    const [bag] = await backend.context.db
+      .select()
+      .from(orderItem)
+      .where(eq(orderItem.packaging, true))
+      .limit(1);
+    expect((await refuse(shopper, orderId, bag?.orderItemId)).codes).toEqual(["error.order.refusal"]);
+    const { shopper: other } = await readyShopper(backend, productId);
+    expect((await refuse(other, orderId, bag?.orderItemId)).codes).toEqual(["error.order.unknown"]);
+  });
+});

@@ -1,0 +1,138 @@
+import { listQuantity, parseShoppingList } from "@/lib/rules/shopping-list";
+import type { SellingRule } from "@/lib/rules/quantity";
+
+const read = (text: string) => {
+  const [line] = parseShoppingList(text);
+  return line && [line.query, line.amount?.value ?? null, line.amount?.unit ?? null];
+};
+
+test.each([
+  ["2 latte", "latte", 2, null],
+  ["latte", "latte", null, null],
+  ["due latte intero", "latte intero", 2, null],
+  ["latte x2", "latte", 2, null],
+  ["latte x 2", "latte", 2, null],
+  ["latte 2", "latte", 2, null],
+  ["2 x latte", "latte", 2, null],
+  ["2x latte", "latte", 2, null],
+  ["mezzo chilo di pane", "pane", 0.5, "kg"],
+  ["1/2 kg di pane", "pane", 0.5, "kg"],
+  ["½ kg pane", "pane", 0.5, "kg"],
+  ["un chilo e mezzo di patate", "patate", 1.5, "kg"],
+  ["un etto e mezzo di prosciutto", "prosciutto", 150, "g"],
+  ["due etti di prosciutto cotto", "prosciutto cotto", 200, "g"],
+  ["300g di macinato", "macinato", 300, "g"],
+  ["1,5 kg di mele", "mele", 1.5, "kg"],
+  ["6 uova", "uova", 6, null],
+  ["una dozzina di uova", "uova", 12, null],
+  ["mezza dozzina d'uova", "uova", 6, null],
+  ["un paio di limoni", "limoni", 2, null],
+  ["una confezione di biscotti", "biscotti", 1, null],
+  ["3 pacchi di pasta", "pasta", 3, null],
+  ["2 bottiglie d'acqua", "acqua", 2, null],
+  ["un'insalata", "insalata", 1, null],
+  ["1,5 l acqua", "acqua", 1.5, "l"],
+  ["mezzo litro di panna", "panna", 0.5, "l"],
+  ["uova (6)", "uova", 6, null],
+  ["pane 500 g", "pane 500 g", 500, "g"],
+  ["farina 00", "farina 00", null, null],
+  ["acqua 6x1,5 l", "acqua 6x1,5 l", null, null],
+  ["pannolini taglia 4", "pannolini taglia 4", null, null],
+  ["8001120000002", "8001120000002", null, null],
+  ["- latte", "latte", null, null],
+  ["[ ] latte", "latte", null, null],
+  ["1. latte", "latte", null, null],
+  ["1) 2 latte", "latte", 2, null],
+  ["☐ pane", "pane", null, null],
+  ["mezze maniche", "mezze maniche", null, null],
+])("«%s» is %s, %s %s", (text, query, value, unit) => {
+  expect(read(text)).toEqual([query, value, unit]);
+});
+
+test("a line a product; commas part products, but not figures", () => {
+  expect(parseShoppingList("latte, pane, 1,5 kg di mele\n\nuova; burro").map(({ query }) => query)).toEqual([
+    "latte",
+    "pane",
+    "mele",
+    "uova",
+    "burro",
+  ]);
+});
+
+test("what is no list is no line, and a long one ends", () => {
+  expect(parseShoppingList(" \n--\n12\n!")).toEqual([]);
+  expect(parseShoppingList("pane\n".repeat(200))).toHaveLength(40);
+});
+
+test("any text is read without harm", () => {
+  const pieces = [
+    "2",
+    "mezzo",
+    "e",
+    "kg",
+    "di",
+    "latte",
+    ",",
+    "x",
+    "½",
+    "(3)",
+    "\n",
+    "d'",
+    "9999",
+    "🥖",
+    "l",
+    ";",
+  ];
+  for (let seed = 1; seed < 400; seed += 1) {
+    const words = Array.from(
+      { length: seed % 12 },
+      (_none, index) => pieces[(seed * 7 + index * 5 * seed) % pieces.length],
+    );
+    for (const { query, amount, text } of parseShoppingList(words.join(" "))) {
+      expect(query.length).toBeGreaterThan(0);
+      expect(text.length).toBeLessThanOrEqual(100);
+      if (amount) expect(amount.value).toBeGreaterThan(0);
+    }
+  }
+});
+
+const piece: SellingRule = {
+  kind: "piece",
+  minAcq: 1,
+  maxAcq: null,
+  multiPack: 1,
+  qtyMult: 1,
+  qtyLocked: false,
+  stepSelling: null,
+  weightSelling: null,
+  weightSingleUnit: null,
+  splitOnPackage: false,
+};
+const loose: SellingRule = {
+  ...piece,
+  kind: "loose",
+  stepSelling: 0.1,
+  weightSelling: 0.2,
+  weightSingleUnit: 0.18,
+};
+
+describe("how much of a product meets a line", () => {
+  test.each([
+    ["2 latte", piece, "1 l", 2],
+    ["latte", piece, "1 l", 1],
+    ["3 l di latte", piece, "1 l", 3],
+    ["mezzo chilo di pane", piece, "250 g", 2],
+    ["6 uova", piece, "6 uova", 1],
+    ["12 uova", piece, "10 pezzi", 2],
+    ["2 acqua", piece, "6 x 1,5 l", 2],
+    ["150 g di prosciutto", loose, "", 0.2],
+    ["mezzo chilo di mele", loose, "", 0.5],
+    ["3 mele", loose, "", 0.6],
+    ["mele", loose, "", 0.2],
+    ["mezza anguria", piece, "", 1],
+  ])("«%s»", (text, rule, packSize, expected) => {
+    const [line] = parseShoppingList(text);
+    if (!line) throw new Error("not read");
+    expect(listQuantity(line, { rule, packSize })).toBe(expected);
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  canSubstitute,
+  changesSubstitution,
+  nearestPriceFirst,
+  substitutionInfos,
+  substitutionWish,
+} from "@/lib/rules/substitution";
+
+describe("the wish of a line", () => {
+  test.each([
+    [{}, { kind: "similar", productId: null }],
+    [{ accept_alternatives: "true" }, { kind: "similar", productId: null }],
+    [
+      { accept_alternatives: "false", substitute_id: "7" },
+      { kind: "none", productId: null },
+    ],
+    [
+      { accept_alternatives: "true", substitute_id: "7" },
+      { kind: "chosen", productId: 7 },
+    ],
+    [{ substitute_id: "-1" }, { kind: "similar", productId: null }],
+    [{ substitute_id: "x" }, { kind: "similar", productId: null }],
+  ])("%j is %j", (infos, wish) => {
+    expect(substitutionWish(infos)).toEqual(wish);
+  });
+
+  test.each([
+    { kind: "none", productId: null },
+    { kind: "similar", productId: null },
+    { kind: "chosen", productId: 12 },
+  ] as const)("is read as it was written: $kind", (wish) => {
+    const infos = substitutionInfos(wish);
+    expect(substitutionWish(infos)).toEqual(wish);
+    expect(changesSubstitution(infos)).toBe(true);
+  });
+
+  test("other infos do not change it", () => {
+    expect(changesSubstitution({ note: "matura" })).toBe(false);
+  });
+});
+
+describe("what may take a product's place", () => {
+  const make = (productId: number, cents: number | null, more = {}) => ({
+    productId,
+    available: 5,
+    prices: { display: cents },
+    selling: { kind: "piece" },
+    selectOptions: [],
+    ...more,
+  });
+  const wanted = make(1, 200);
+
+  test("is on sale and sold in the same way", () => {
+    expect(canSubstitute(make(2, 210), wanted)).toBe(true);
+    expect(canSubstitute(wanted, wanted)).toBe(false);
+    expect(canSubstitute(make(2, null), wanted)).toBe(false);
+    expect(canSubstitute(make(2, 210, { available: 0 }), wanted)).toBe(false);
+    expect(canSubstitute(make(2, 210, { selling: { kind: "loose" } }), wanted)).toBe(false);
+    expect(canSubstitute(make(2, 210, { selectOptions: [{}] }), wanted)).toBe(false);
+  });
+
+  test("comes by how near its price is", () => {
+    const ids = nearestPriceFirst([make(2, 400), make(3, 190), make(4, 230)], wanted);
+    expect(ids.map(({ productId }) => productId)).toEqual([3, 4, 2]);
+  });
+});
