@@ -139,7 +139,7 @@ function Checkout({ cart }: { cart: Cart }) {
               {t("askForCard")}
             </LinkButton>
           )}
-          <UnavailableItems cart={cart} />
+          <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
           {step === "summary" && (
             <SummaryStep
               cart={cart}

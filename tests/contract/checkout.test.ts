@@ -7,6 +7,7 @@ import {
   BAG,
   buy,
   CARD,
+  getCartItems,
   parseCart,
   newShopper,
   ON_DELIVERY,
@@ -128,6 +129,20 @@ describe("buying", () => {
     const next = parseCart(await shopper.get("cart/view"));
     expect([next.totalItems, next.timeslot, next.cartId === cart.cartId]).toEqual([0, null, false]);
     expect(next.shippingAddress?.addressId).toBe(cart.shippingAddress?.addressId);
+  });
+
+  test("what somebody else bought meanwhile is named on its line, and the rest can be bought without it", async () => {
+    await updateProduct(backend, productIdAt(1), { stock: 1 });
+    const { shopper } = await readyShopper(backend, productIdAt(0), 5);
+    const { version } = parseCart(await addToCart(shopper, productIdAt(1), 1));
+    const { shopper: faster } = await readyShopper(backend, productIdAt(0), 5);
+    await buy(faster, parseCart(await addToCart(faster, productIdAt(1), 1)).version);
+    expect(parseAnswer(await buy(shopper, version)).codes).toEqual(["msg.cart.availability.errors"]);
+    const lines = getCartItems(parseCart(await shopper.get("cart/view")));
+    const soldOut = lines.filter(({ notices }) => notices.length > 0);
+    expect(soldOut.map(({ product }) => product.productId)).toEqual([productIdAt(1)]);
+    const rest = parseCart(await shopper.post("cart/delete", { items: [{ itemId: soldOut[0]?.itemId }] }));
+    expect(parsePurchase(await buy(shopper, rest.version))).toMatchObject({ orderStatusId: 1 });
   });
 
   test("with an outdated cart version is rejected and changes nothing", async () => {
