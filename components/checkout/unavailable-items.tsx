@@ -1,9 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
+import { MessageText } from "@/components/ui/message-text";
 import { Muted } from "@/components/ui/record";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { replaceLine } from "@/lib/cart/replace-line";
@@ -45,7 +46,12 @@ function UnavailableItem({ item, onResolve }: ItemProps) {
   return (
     <li>
       <p>
-        <b>{name}</b> {item.notices.map(({ message }) => message).join(" ")}
+        <b>{name}</b>{" "}
+        {item.notices.map(({ code, message, html }) => (
+          <Fragment key={code + message}>
+            <MessageText text={message} html={html} />{" "}
+          </Fragment>
+        ))}
       </p>
       <p className={styles.unavailableActions}>
         <Button

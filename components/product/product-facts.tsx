@@ -1,10 +1,25 @@
 import { useTranslations } from "next-intl";
 import { Html } from "@/components/ui/html";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { HazardPictograms } from "./hazard-pictograms";
+import { LegalGuarantee } from "./legal-guarantee";
 import { NutritionTable } from "./nutrition-table";
 import styles from "./product-facts.module.css";
 
-const FACTS = ["alcohol", "storage", "use", "origin", "producer", "warnings"] as const;
+const FACTS = [
+  "alcohol",
+  "storage",
+  "use",
+  "origin",
+  "reared",
+  "slaughtered",
+  "producer",
+  "warnings",
+] as const;
+
+/** Safety information, and none of a food. */
+const isNonFood = ({ warnings, legalName, ingredients, nutrition }: ProductDetail["food"]): boolean =>
+  Boolean(warnings) && !legalName && !ingredients && !nutrition;
 
 /** Information required before a purchase (Reg. EU 1169/2011 art. 14). */
 export function ProductFacts({ product }: { product: ProductDetail }) {
@@ -44,6 +59,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       {hasDetails && (
         <section>
           <h2>{t("details")}</h2>
+          {food.hazards.length > 0 && <HazardPictograms hazards={food.hazards} />}
           <dl className={styles.list}>
             {!hasIngredients && food.legalName && (
               <div>
@@ -72,6 +88,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
               </div>
             )}
           </dl>
+          {isNonFood(food) && <LegalGuarantee className={styles.guarantee} />}
         </section>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isForAdults } from "../../../lib/rules/age";
+import { HOLD_CONSENT } from "../../../lib/rules/hold-consent";
 import { serviceKind } from "../../../lib/rules/delivery-services";
 import type { Db } from "../../db/client";
 import { cart, customer, paymentType } from "../../db/schema";
@@ -10,6 +11,7 @@ import { queuePush } from "../push/send";
 import { findOrderItems } from "./find";
 import { chargedCents, describePicked, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
+import { unitPriceOf } from "./unit-price";
 
 export type OrderLetter =
   "received" | "changed" | "refused" | "prepared" | "dispatched" | "delivered" | "receipted" | "rejected";
@@ -65,15 +67,25 @@ function totals({ text, price }: Words, row: OrderRow): string[] {
 const asksForIdentity = ({ product }: OrderItemRow) =>
   isForAdults((product.productClasses ?? []).map(({ name }) => String(name ?? "")));
 
+/** With the price per unit of measure (Codice del consumo, art. 14). */
+function orderedText({ price, quantity }: Words, item: OrderItemRow): string {
+  const unitPrice = unitPriceOf(item.product, price);
+  const line = `${nameOf(item)}, ${quantity(item.quantity)}: ${price(item.netCents)}`;
+  return unitPrice ? `${line} (${unitPrice})` : line;
+}
+
 /** The contract on a durable medium (Codice del consumo, art. 51 c. 7). */
-const contractCopy = ({ text, price, quantity }: Words, row: OrderRow, items: OrderItemRow[]): string[] => [
+const contractCopy = (words: Words, row: OrderRow, items: OrderItemRow[]): string[] => [
   [
-    text("order.contract.lines"),
-    ...listed(items.map((item) => `${nameOf(item)}, ${quantity(item.quantity)}: ${price(item.netCents)}`)),
+    words.text("order.contract.lines"),
+    ...listed(items.map((item) => orderedText(words, item))),
   ].join("\n"),
-  text("order.contract.total", { total: price(row.totalCents) }),
-  ...(items.some(asksForIdentity) ? [text("order.contract.identity")] : []),
-  text("order.contract.terms"),
+  words.text("order.contract.total", { total: words.price(row.totalCents) }),
+  ...(row.infos[HOLD_CONSENT]
+    ? [words.text("order.contract.hold", { amount: words.price(Number(row.infos[HOLD_CONSENT]) * 100) })]
+    : []),
+  ...(items.some(asksForIdentity) ? [words.text("order.contract.identity")] : []),
+  words.text("order.contract.terms"),
 ];
 
 type LetterOrder = { row: OrderRow; items: OrderItemRow[]; payment: string };

@@ -22,6 +22,7 @@ import type {
   RawCartItem,
 } from "../schemas/cart";
 import type { sessionUserSchema } from "../schemas/user";
+import { formatText } from "../../html/formatted-text";
 import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
@@ -80,7 +81,7 @@ function toCartItem(raw: RawCartItem): CartItem {
     itemId: raw.itemId ?? raw.cartItemId ?? 0,
     acceptAlternatives: raw.acceptAlternatives,
     ...(raw.promoNotice ? { promoNotice: raw.promoNotice } : {}),
-    notices: raw.notices,
+    notices: raw.notices.map(formatText),
   };
 }
 

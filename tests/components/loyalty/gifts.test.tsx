@@ -25,7 +25,11 @@ const expired = {
   endDate: "2020-01-31",
 };
 
-const REST = { "cart/view": { data: makeCart([]) }, "personal-coupon/get_coupon": { data: [] } };
+const REST = {
+  "cart/view": { data: makeCart([]) },
+  "personal-coupon/check_coupon": { data: false },
+  "personal-coupon/get_coupon": { data: [] },
+};
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
