@@ -20,8 +20,8 @@ import { registrationCalls } from "./calls/registration";
 import { stockAlertCalls } from "./calls/stock-alert";
 import { userMessageCalls } from "./calls/user-message";
 
-/** Allow-list: every other call is refused. */
-const CALLS: Call[] = [
+/** Allow-list: every other call is refused. @internal */
+export const CALLS: Call[] = [
   ...authCalls,
   ...registrationCalls,
   ...profileCalls,

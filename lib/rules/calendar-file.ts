@@ -22,13 +22,21 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Bytes that each character takes. */
+function utf8Length(text: string): number {
+  const bytes = Array.from(text, (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return 1 + Number(point > 0x7f) + Number(point > 0x7ff) + Number(point > 0xffff);
+  });
+  return bytes.reduce((sum, count) => sum + count, 0);
+}
+
 /** RFC 5545: lines of at most 75 bytes, continued after a blank; no character is split. */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
   const lines = [""];
   for (const character of line) {
     const current = lines.at(-1) ?? "";
-    if (encoder.encode(current + character).length > LINE_BYTES) lines.push(` ${character}`);
+    if (utf8Length(current + character) > LINE_BYTES) lines.push(` ${character}`);
     else lines[lines.length - 1] = current + character;
   }
   return lines.join("\r\n");
