@@ -23,7 +23,7 @@ export function usePreAuthorised(cart: Cart, payment: PaymentType): PreAuthorise
     payment.dueInDays === undefined &&
     (cart.totals.variableWeight > 0 || cart.reopenedOrder !== null);
   const { data, error, mutate } = useSWR(
-    mayHoldMore ? ["prebilled", payment.paymentTypeId, cart.version] : null,
+    mayHoldMore ? ["prebilled", payment.paymentTypeId, cart.version, cart.totals.gross] : null,
     () =>
       apiFetch<{ prebilledCents: number | null; alreadyHeld: boolean }>("checkout/prebilled-amount", {
         params: { payment_type_id: payment.paymentTypeId },
