@@ -76,10 +76,7 @@ function orderedText({ price, quantity }: Words, item: OrderItemRow): string {
 
 /** The contract on a durable medium (Codice del consumo, art. 51 c. 7). */
 const contractCopy = (words: Words, row: OrderRow, items: OrderItemRow[]): string[] => [
-  [
-    words.text("order.contract.lines"),
-    ...listed(items.map((item) => orderedText(words, item))),
-  ].join("\n"),
+  [words.text("order.contract.lines"), ...listed(items.map((item) => orderedText(words, item)))].join("\n"),
   words.text("order.contract.total", { total: words.price(row.totalCents) }),
   ...(row.infos[HOLD_CONSENT]
     ? [words.text("order.contract.hold", { amount: words.price(Number(row.infos[HOLD_CONSENT]) * 100) })]
