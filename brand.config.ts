@@ -11,6 +11,7 @@ export const brand: Brand = {
   cardPage: "carta-madia",
   loyaltyPrefix: "0471",
   deliveryPartner: { name: "Bottega Vicina", url: "https://www.bottegavicina.test" },
+  tollFreeNumber: "800 471 047",
   currency: "EUR",
   timeZone: "Europe/Rome",
 };

@@ -7,6 +7,7 @@ import { registerFormParser, registerJsonParser } from "./http/form-body";
 import { logRequests, loggerOptions } from "./http/log";
 import { registerBotCheck } from "./modules/auth/bot-check";
 import { modules } from "./modules";
+import { registerPointsExpiry } from "./modules/benefits/points-expiry";
 import { registerImpersonationAudit } from "./modules/backoffice/impersonation-audit";
 import { previewClock } from "./preview-clock";
 import { registerVisitorHooks } from "./modules/session/visitor";
@@ -27,6 +28,7 @@ export function buildApp(context: Context): FastifyInstance {
   registerJsonParser(app);
   registerErrorHandlers(app);
   logRequests(app);
+  registerPointsExpiry(app, context);
   registerVisitorHooks(app, context);
   registerImpersonationAudit(app, context);
   registerBotCheck(app, context);

@@ -14,6 +14,8 @@ export type Brand = {
   readonly loyaltyPrefix: string;
   /** Delivers where the shop does not; null: nobody. */
   readonly deliveryPartner: { readonly name: string; readonly url: string } | null;
+  /** Free of charge for who calls; null: none. */
+  readonly tollFreeNumber: string | null;
   /** ISO 4217; amounts have two decimals. */
   readonly currency: string;
   /** IANA name; days, hours and cut-offs are the shop's. */

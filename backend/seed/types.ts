@@ -1,3 +1,4 @@
+import type { HazardPictogram } from "../../lib/rules/hazards";
 import type { PictureSpec, SceneSpec } from "../pictures/spec";
 
 /** `slug` is the full path ("frutta-e-verdura/frutta/mele"). */
@@ -56,10 +57,18 @@ export type SeedFood = {
   use: string;
   /** "13,5 % vol", required above 1,2 %. */
   alcohol?: string;
+  /** Countries of rearing and of slaughter (Reg. 1337/2013). */
+  reared?: string;
+  slaughtered?: string;
 };
 
 /** Mandatory non-food information (GPSR art. 19). */
-export type SeedSafety = { producer: string; warnings: string; use: string };
+export type SeedSafety = {
+  producer: string;
+  warnings: string;
+  use: string;
+  hazards?: HazardPictogram[];
+};
 
 export type SeedProduct = {
   productId: number;

@@ -33,7 +33,7 @@ export function DonatePage() {
       hasFailed={error !== undefined && data === undefined}
       onRetry={() => void mutate()}
     >
-      <PointsBalance points={data?.points ?? 0} links={["points", "rewards"]} />
+      <PointsBalance balance={data} links={["points", "rewards"]} />
       {data?.donationProjects.length === 0 && <Muted>{t("none")}</Muted>}
       {data?.donationProjects.map((project) => (
         <DonationForm

@@ -39,7 +39,7 @@ export function PointsPage() {
       hasFailed={hasFailed}
       onRetry={reload}
     >
-      <PointsBalance points={data?.points ?? 0} links={["rewards", "donate"]} />
+      <PointsBalance balance={data} links={["rewards", "donate"]} />
       {gift && (
         <Alert tone="success">
           <p>{t("points.done", { code: gift.giftCode })}</p>

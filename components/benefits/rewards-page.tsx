@@ -50,7 +50,7 @@ export function RewardsPage() {
       hasFailed={hasFailed}
       onRetry={reload}
     >
-      <PointsBalance points={data?.points ?? 0} links={["requestedRewards", "points"]} />
+      <PointsBalance balance={data} links={["requestedRewards", "points"]} />
       <EntryList>
         {data?.rewards.map((reward) => (
           <Entry

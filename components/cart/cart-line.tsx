@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { MessageText } from "@/components/ui/message-text";
 import { Picture } from "@/components/ui/picture";
 import { useMessages } from "@/components/ui/messages";
 import { useOptimisticLines } from "@/lib/cart/use-cart";
@@ -73,7 +74,7 @@ export function CartLine({ item }: { item: CartItem }) {
         {item.notices.map((notice) => (
           <p key={notice.code + notice.message} className={styles.notice}>
             <Icon name="warning" size={18} />
-            {notice.message}
+            <MessageText text={notice.message} html={notice.html} />
           </p>
         ))}
         {item.promoNotice && (

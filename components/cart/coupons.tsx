@@ -11,14 +11,20 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import styles from "./cart-summary.module.css";
 
+/** Few customers have any: who has none is not asked for the list with every change of the cart. */
+const hasCoupons = () => apiFetch<boolean>("personal-coupon/check_coupon");
+
 /** A list that cannot be read counts as empty (requirements/cart#gift-codes). */
 const fetchCoupons = () => apiFetch<GiftCertificate[]>("personal-coupon/get_coupon").catch(() => []);
 
 export function Coupons({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
-  const { data, mutate } = useSWR<GiftCertificate[]>(["coupons", cart.version], fetchCoupons, {
-    keepPreviousData: true,
-  });
+  const { data: hasAny } = useSWR(["has-coupons", cart.user.userId], hasCoupons);
+  const { data, mutate } = useSWR<GiftCertificate[]>(
+    hasAny ? ["coupons", cart.version] : null,
+    fetchCoupons,
+    { keepPreviousData: true },
+  );
   const certificates = data?.flatMap((gift) => gift.certificates) ?? [];
   if (!data || certificates.length === 0) return null;
   const itemIds = new Set(getCartItems(cart).map(({ itemId }) => itemId));

@@ -10,12 +10,13 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
 import { missingForMinimum } from "@/lib/rules/checkout";
 import styles from "./cart-summary.module.css";
+import { GiftPreview } from "./gift-preview";
 import { useGiftCode } from "./use-gift-code";
 
 export function GiftCodeForm({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { field, busy, formProps } = useGiftCode(t("giftLabel"));
+  const { field, busy, formProps, preview, check, isChecking } = useGiftCode(t("giftLabel"));
   const appliedCodes = [...new Set(cart.adjustments.map(({ giftCode }) => giftCode).filter(Boolean))];
 
   const waitingCodes = new Map(
@@ -68,7 +69,11 @@ export function GiftCodeForm({ cart }: { cart: Cart }) {
         <Button type="submit" variant="secondary" busy={busy}>
           {t("giftUse")}
         </Button>
+        <Button type="button" variant="quiet" small busy={isChecking} onClick={() => void check()}>
+          {t("giftCheck")}
+        </Button>
       </InlineForm>
+      <div role="status">{preview && <GiftPreview gift={preview} cart={cart} />}</div>
     </details>
   );
 }

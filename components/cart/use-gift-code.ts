@@ -1,6 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { focusControl } from "@/components/forms/focus-control";
 import { fieldRefusal } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
@@ -12,11 +14,14 @@ import { fieldError } from "@/lib/rules/field-error";
 import { selectGiftProducts } from "./select-gift-products";
 
 const NEEDS_ITEM = "error.gift.item";
+const FORM_ID = "gift";
+const FIELD_ID = `${FORM_ID}-code`;
+
+const checkCode = (code: string) =>
+  apiFetch<GiftCertificate | null>("cart-giftcertificate/check", { params: { code } });
 
 async function selectProducts(code: string): Promise<boolean> {
-  const gift = await apiFetch<GiftCertificate | null>("cart-giftcertificate/check", {
-    params: { code },
-  }).catch(() => null);
+  const gift = await checkCode(code).catch(() => null);
   return gift !== null && selectGiftProducts(gift);
 }
 
@@ -33,8 +38,10 @@ async function addCode(code: string): Promise<boolean> {
 
 export function useGiftCode(label: string, onAdded?: () => void) {
   const t = useTranslations();
+  const [preview, setPreview] = useState<GiftCertificate | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
   const { form, field, busy, formProps } = useValidatedForm<{ code: string }>({
-    id: "gift",
+    id: FORM_ID,
     defaultValues: { code: "" },
     validate: ({ code }) =>
       new Map(code.trim() ? [] : [["code", { ...fieldError("required"), message: t("cart.giftMissing") }]]),
@@ -49,8 +56,25 @@ export function useGiftCode(label: string, onAdded?: () => void) {
         return fieldRefusal("code", userMessage(cause, t, "cart.giftFailed"));
       }
       form.reset();
+      setPreview(null);
       onAdded?.();
     },
   });
-  return { field: field("code"), busy, formProps };
+
+  /** What the code would do, without using it. */
+  async function check(): Promise<void> {
+    setPreview(null);
+    if (!(await form.trigger("code"))) return focusControl(FIELD_ID);
+    setIsChecking(true);
+    try {
+      setPreview(await checkCode(form.getValues("code").trim()));
+    } catch (cause) {
+      form.setError("code", { type: "server", message: userMessage(cause, t, "cart.giftFailed") });
+      focusControl(FIELD_ID);
+    } finally {
+      setIsChecking(false);
+    }
+  }
+
+  return { field: field("code"), busy, formProps, preview, check, isChecking };
 }

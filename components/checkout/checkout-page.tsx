@@ -100,7 +100,7 @@ function Checkout({ cart }: { cart: Cart }) {
     if (await checkout.prepare()) goToStep("payment");
   }
 
-  async function buy(): Promise<void> {
+  async function buy(holdConsentCents: number | null): Promise<void> {
     if (!payment) return;
     const purchase = await checkout.buy(
       {
@@ -109,6 +109,7 @@ function Checkout({ cart }: { cart: Cart }) {
         ...(voucherPayment
           ? { data: { vouchers: voucherPayment.vouchers, voucherValue: voucherPayment.value / 100 } }
           : {}),
+        ...(holdConsentCents === null ? {} : { data: { holdConsent: holdConsentCents / 100 } }),
       },
       cart.version,
     );
@@ -139,7 +140,7 @@ function Checkout({ cart }: { cart: Cart }) {
               {t("askForCard")}
             </LinkButton>
           )}
-          <UnavailableItems cart={cart} />
+          <UnavailableItems cart={cart} onResolve={checkout.clearErrors} />
           {step === "summary" && (
             <SummaryStep
               cart={cart}
@@ -168,7 +169,7 @@ function Checkout({ cart }: { cart: Cart }) {
               voucherPayment={voucherPayment}
               busy={checkout.busy || isRedirecting}
               isPending={isPending}
-              onBuy={() => void buy()}
+              onBuy={(holdConsentCents) => void buy(holdConsentCents)}
             />
           )}
         </section>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { LegalGuarantee } from "@/components/product/legal-guarantee";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -14,6 +15,7 @@ import { paths } from "@/lib/paths";
 import styles from "./checkout.module.css";
 import { PreAuthorisedAmount } from "./pre-authorised-amount";
 import { useInvoice } from "./use-invoice";
+import { usePreAuthorised } from "./use-pre-authorised";
 import type { VoucherPayment } from "./use-meal-vouchers";
 import { VoucherSplit } from "./voucher-split";
 
@@ -25,7 +27,8 @@ type Props = {
   voucherPayment?: VoucherPayment | null;
   busy: boolean;
   isPending: boolean;
-  onBuy: () => void;
+  /** With the amount in cents that the customer agreed to have held; null where nothing more is. */
+  onBuy: (holdConsentCents: number | null) => void;
 };
 
 /** Every cost right above the button that concludes the contract (CJEU C-249/21). */
@@ -37,6 +40,11 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
   const { totals } = cart;
   const fee = totals.deliveryFee ?? 0;
   const invoice = useInvoice(cart);
+  const held = usePreAuthorised(cart, payment);
+  const [consentedCents, setConsentedCents] = useState<number | null>(null);
+  const needsConsent = voucherPayment ? false : held.needsConsent;
+  // A consent is to an amount: another amount asks again.
+  const hasConsent = held.amountCents !== null && consentedCents === held.amountCents;
 
   return (
     <form
@@ -46,7 +54,9 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
         event.preventDefault();
         setIsSubmitted(true);
         if (!accepted) return document.getElementById("conditions")?.focus();
-        if (!busy && !isPending) onBuy();
+        if (needsConsent === null) return held.reload();
+        if (needsConsent && !hasConsent) return document.getElementById("hold-consent")?.focus();
+        if (!busy && !isPending) onBuy(needsConsent ? consentedCents : null);
       }}
     >
       <dl className={styles.facts}>
@@ -90,6 +100,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
         <PreAuthorisedAmount cart={cart} payment={payment} />
       )}
       <p className={styles.hint}>{t("withdrawal")}</p>
+      <LegalGuarantee className={styles.hint} />
       <Checkbox
         id="conditions"
         checked={accepted}
@@ -107,6 +118,15 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           ),
         })}
       />
+      {needsConsent && held.amountCents !== null && (
+        <Checkbox
+          id="hold-consent"
+          checked={hasConsent}
+          onChange={(event) => setConsentedCents(event.target.checked ? held.amountCents : null)}
+          error={isSubmitted && !hasConsent ? t("holdConsentMissing") : undefined}
+          label={t("holdConsent", { amount: formatMoney(held.amountCents, locale) })}
+        />
+      )}
       <Button type="submit" wide busy={busy} aria-disabled={busy || isPending || undefined}>
         {t("order")}
       </Button>

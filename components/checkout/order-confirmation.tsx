@@ -11,6 +11,7 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { serviceKind } from "@/lib/rules/delivery-services";
 import { isAmountHeld } from "@/lib/rules/statuses";
+import { AddToCalendar } from "./add-to-calendar";
 import styles from "./result.module.css";
 
 export function OrderConfirmation({ order }: { order: Order }) {
@@ -74,6 +75,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
         </ol>
         <div className={styles.actions}>
           <LinkButton href={href(paths.order(order.orderId))}>{t("toOrder")}</LinkButton>
+          <AddToCalendar order={order} />
           <LinkButton href={href(paths.home())} variant="secondary">
             {t("toShop")}
           </LinkButton>

@@ -3,13 +3,14 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { formatInstant } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { InvoiceRecipient } from "./invoice-recipient";
 
 export function OrderPayment({ order, className }: { order: Order; className?: string }) {
   const t = useTranslations("orders");
   const locale = useLocale();
-  const { paymentType, mealVouchers, invoice } = order;
+  const { paymentType, mealVouchers, invoice, holdConsent } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   return (
     <>
@@ -23,6 +24,14 @@ export function OrderPayment({ order, className }: { order: Order; className?: s
             {paymentType.name}
             {paymentType.dueInDays !== undefined && (
               <span>{t("payLater", { days: paymentType.dueInDays })}</span>
+            )}
+            {holdConsent && (
+              <span>
+                {t("holdConsent", {
+                  amount: money(holdConsent.cents),
+                  date: formatInstant(new Date(holdConsent.date), locale),
+                })}
+              </span>
             )}
             {mealVouchers && (
               <>

@@ -1,26 +1,18 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
 import { Icon } from "@/components/ui/icon";
-import { apiFetch } from "@/lib/api/api-fetch";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
 import styles from "./payment.module.css";
+import { usePreAuthorised } from "./use-pre-authorised";
 
 /** PSD2 art. 75: the payer consents to the exact amount, although weights are estimates. */
 export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: PaymentType }) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const hasVariableWeight = cart.totals.variableWeight > 0;
-  const mayHoldMore = hasVariableWeight || cart.reopenedOrder !== null;
-  const { data, error } = useSWR(
-    payment.online && mayHoldMore ? ["prebilled", payment.paymentTypeId, cart.version] : null,
-    () =>
-      apiFetch<{ prebilledCents: number | null; alreadyHeld: boolean }>("checkout/prebilled-amount", {
-        params: { payment_type_id: payment.paymentTypeId },
-      }),
-  );
+  const { amountCents: preAuthorisedCents, isHeld, failed } = usePreAuthorised(cart, payment);
   const money = (cents: number) => formatMoney(cents, locale);
   if (payment.dueInDays !== undefined)
     return (
@@ -30,16 +22,15 @@ export function PreAuthorisedAmount({ cart, payment }: { cart: Cart; payment: Pa
     );
   if (!payment.online)
     return <p className={styles.amountNote}>{t("payOnDelivery", { amount: money(cart.totals.gross) })}</p>;
-  if (data?.alreadyHeld && data.prebilledCents !== null)
+  if (isHeld && preAuthorisedCents !== null)
     return (
       <p className={styles.amountNote}>
-        <Icon name="card" size={20} /> {t("alreadyHeld", { amount: money(data.prebilledCents) })}
+        <Icon name="card" size={20} /> {t("alreadyHeld", { amount: money(preAuthorisedCents) })}
       </p>
     );
   if (!hasVariableWeight)
     return <p className={styles.amountNote}>{t("charged", { amount: money(cart.totals.gross) })}</p>;
-  if (error) return <p className={styles.amountNote}>{t("preAuthorisedUnknown")}</p>;
-  const preAuthorisedCents = data?.prebilledCents ?? null;
+  if (failed) return <p className={styles.amountNote}>{t("preAuthorisedUnknown")}</p>;
   return (
     <div className={styles.amountNote} aria-busy={preAuthorisedCents === null} aria-live="polite">
       <p>

@@ -19,6 +19,7 @@ import { paths } from "@/lib/paths";
 import { Bags } from "./bags";
 import styles from "./checkout.module.css";
 import { InvoiceRequest } from "./invoice-request";
+import { LotteryCode } from "./lottery-code";
 import { useInvoice } from "./use-invoice";
 
 type Props = { cart: Cart; busy: boolean; isPending: boolean; onNext: () => void };
@@ -77,6 +78,7 @@ export function SummaryStep({ cart, busy, isPending, onNext }: Props) {
         invoice={invoice}
         missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}
       />
+      {!invoice.isRequested && <LotteryCode cart={cart} />}
       <Button busy={busy} onClick={() => void handleNext()}>
         {t("toPayment")}
       </Button>

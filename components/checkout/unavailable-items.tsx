@@ -1,23 +1,27 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
+import { MessageText } from "@/components/ui/message-text";
 import { Muted } from "@/components/ui/record";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { addToCart } from "@/lib/cart/add-to-cart";
+import { replaceLine } from "@/lib/cart/replace-line";
 import { getCartItems } from "@/lib/cart/selectors";
 import { removeLine } from "@/lib/cart/writes";
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
+import { alternativesTo } from "@/lib/rules/alternatives";
+import { unitPriceText } from "@/lib/unit-price-text";
 import styles from "./checkout.module.css";
 
+const SHELF_SIZE = 24;
 const MAX_REPLACEMENTS = 3;
 
 /** What the shop can no longer deliver, to be taken out or replaced without leaving the checkout. */
-export function UnavailableItems({ cart }: { cart: Cart }) {
+export function UnavailableItems({ cart, onResolve }: { cart: Cart; onResolve: () => void }) {
   const t = useTranslations("checkout.unavailable");
   const items = getCartItems(cart).filter(({ notices }) => notices.length > 0);
   if (items.length === 0) return null;
@@ -26,28 +30,38 @@ export function UnavailableItems({ cart }: { cart: Cart }) {
       <h3 id="unavailable-title">{t("title", { count: items.length })}</h3>
       <ul>
         {items.map((item) => (
-          <UnavailableItem key={item.itemId} item={item} />
+          <UnavailableItem key={item.itemId} item={item} onResolve={onResolve} />
         ))}
       </ul>
     </section>
   );
 }
 
-function UnavailableItem({ item }: { item: CartItem }) {
+type ItemProps = { item: CartItem; onResolve: () => void };
+
+function UnavailableItem({ item, onResolve }: ItemProps) {
   const t = useTranslations("checkout.unavailable");
   const [isReplacing, setIsReplacing] = useState(false);
   const { name } = item.product;
   return (
     <li>
       <p>
-        <b>{name}</b> {item.notices.map(({ message }) => message).join(" ")}
+        <b>{name}</b>{" "}
+        {item.notices.map(({ code, message, html }) => (
+          <Fragment key={code + message}>
+            <MessageText text={message} html={html} />{" "}
+          </Fragment>
+        ))}
       </p>
       <p className={styles.unavailableActions}>
         <Button
           variant="secondary"
           small
           aria-label={t("removeNamed", { name })}
-          onClick={() => removeLine(item.itemId)}
+          onClick={() => {
+            removeLine(item.itemId);
+            onResolve();
+          }}
         >
           {t("remove")}
         </Button>
@@ -61,28 +75,27 @@ function UnavailableItem({ item }: { item: CartItem }) {
           {t("replace")}
         </Button>
       </p>
-      {isReplacing && <Replacements item={item} />}
+      {isReplacing && <Replacements item={item} onResolve={onResolve} />}
     </li>
   );
 }
 
-function Replacements({ item }: { item: CartItem }) {
+function Replacements({ item, onResolve }: ItemProps) {
   const t = useTranslations("checkout.unavailable");
   const locale = useLocale();
   const { categoryId, productId } = item.product;
   const { data, error } = useSWR(["replacements", productId], () =>
     apiFetch<ProductList>("products", {
-      params: { parent_category_id: categoryId ?? undefined, page_size: 12 },
+      params: { parent_category_id: categoryId ?? undefined, page_size: SHELF_SIZE },
     }),
   );
-  const products = (data?.products ?? [])
-    .filter((product) => product.productId !== productId && product.available > 0)
-    .filter(({ prices }) => prices.display !== null)
-    .slice(0, MAX_REPLACEMENTS);
+  const products = alternativesTo(item.product, data?.products ?? []).slice(0, MAX_REPLACEMENTS);
+  const [takenId, setTakenId] = useState<number | null>(null);
 
   async function replaceWith(newProductId: number, quantity: number): Promise<void> {
-    await addToCart({ productId: newProductId, quantity });
-    removeLine(item.itemId);
+    setTakenId(newProductId);
+    if (await replaceLine(item, { productId: newProductId, quantity })) onResolve();
+    setTakenId(null);
   }
 
   if (error || (data && products.length === 0)) return <Muted>{t("none")}</Muted>;
@@ -91,11 +104,18 @@ function Replacements({ item }: { item: CartItem }) {
       {products.map((product) => (
         <li key={product.productId}>
           <span>
-            {product.name} <small>{[product.brand, product.packSize].filter(Boolean).join(" · ")}</small>
+            {product.name}{" "}
+            <small>
+              {[product.brand, product.packSize, unitPriceText(product.prices, locale)]
+                .filter(Boolean)
+                .join(" · ")}
+            </small>
           </span>
           <b>{formatMoney(product.prices.display ?? 0, locale)}</b>
           <Button
             small
+            busy={takenId === product.productId}
+            disabled={takenId !== null && takenId !== product.productId}
             aria-label={t("takeNamed", { name: product.name })}
             onClick={() =>
               void replaceWith(

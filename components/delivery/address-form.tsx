@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { StreetFields } from "@/components/forms/street-fields";
 import { Form } from "@/components/forms/form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -17,9 +17,10 @@ import { useStore } from "@/lib/use-store";
 import { AddressSearch } from "./address-search";
 import { CityField } from "./city-field";
 import { CountryField, ProvinceField } from "./country-fields";
+import { DeliveryPartner } from "./delivery-partner";
 import { useGeo } from "./use-geo";
 import { useKnownPhone } from "./use-known-phone";
-import { useSaveAddress } from "./use-save-address";
+import { isUncovered, useSaveAddress } from "./use-save-address";
 
 type Props = {
   deliveryServiceId: number;
@@ -33,6 +34,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
   // What the visitor said before they logged in is not asked again.
   const place = useStore(visitorPlace);
   const knownPhone = useKnownPhone(!address);
+  const [needsPartner, setNeedsPartner] = useState(false);
   const save = useSaveAddress({ deliveryServiceId, addressId: address?.addressId, onSaved });
   const { form, field, errorOf, busy, formProps } = useValidatedForm<AddressValues>({
     id: "address",
@@ -51,7 +53,15 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
     },
     validate: validateAddress,
     labelOf: (name) => t(`field.${name as keyof AddressValues}`),
-    onSubmit: (values) => save(values, countries.find(({ iso }) => iso === values.country)?.countryId),
+    async onSubmit(values) {
+      setNeedsPartner(false);
+      try {
+        await save(values, countries.find(({ iso }) => iso === values.country)?.countryId);
+      } catch (cause) {
+        setNeedsPartner(isUncovered(cause));
+        throw cause;
+      }
+    },
   });
   const [country, province] = form.watch(["country", "province"]);
   const { countries, provinces } = useGeo(country);
@@ -109,6 +119,7 @@ export function AddressForm({ deliveryServiceId, address, onSaved, onCancel }: P
         <Field {...field("intercom")} span="half" />
       </FieldRow>
       <Field {...field("note")} hint={t("noteHint")} />
+      {needsPartner && <DeliveryPartner />}
       <Actions>
         <Button type="submit" busy={busy}>
           {t("saveAddress")}

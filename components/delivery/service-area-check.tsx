@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { FieldRow, Stack } from "@/components/ui/form-layout";
+import { DeliveryPartner } from "./delivery-partner";
 import styles from "./delivery.module.css";
 import { usePlaces } from "./use-places";
 
@@ -58,6 +59,7 @@ export function ServiceAreaCheck({ onLogin }: { onLogin: () => void }) {
             </li>
           ))}
         </ul>
+        {matches.length > 0 && matches.every(({ served }) => !served) && <DeliveryPartner />}
       </div>
       <Button wide onClick={onLogin}>
         {t("delivery.loginForAddress")}

@@ -16,6 +16,8 @@ type Options = {
 
 const UNCOVERED = "error.address.uncovered";
 
+export const isUncovered = (cause: unknown): boolean => cause instanceof ApiError && cause.has(UNCOVERED);
+
 export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Options) {
   const t = useTranslations();
 

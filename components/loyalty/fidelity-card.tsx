@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
 import { formatCardNumber } from "@/lib/rules/fidelity";
 import { FidelityBarcode } from "./fidelity-barcode";
+import { PointsExpiry } from "./points-expiry";
 import styles from "./fidelity.module.css";
 
 type Props = { card: Card; holder: string; busy: boolean; onRemove: () => void };
@@ -28,6 +29,7 @@ export function FidelityCard({ card, holder, busy, onRemove }: Props) {
         <FidelityBarcode code={fidelityCard} label={t("fidelity.barcode", { number })} />
         <p className={styles.number}>{number}</p>
       </div>
+      {points !== null && <PointsExpiry expiry={card} />}
       <div className={styles.foot}>
         <span>{[holder, !main && t("fidelity.second")].filter(Boolean).join(" · ")}</span>
         <Button

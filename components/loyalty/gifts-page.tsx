@@ -26,10 +26,17 @@ const VOUCHERS_KEY = "giftcertificate/list?show_history";
 const readVouchers = () =>
   apiFetch<GiftCertificate[]>("giftcertificate/list", { params: { show_history: true } });
 
+/** Those that the shop gave to this customer by name. */
+const readPersonalIds = async () =>
+  (await apiFetch<GiftCertificate[]>("giftcertificate/list-manual-assigned")).map(
+    ({ giftCertificateId }) => giftCertificateId,
+  );
+
 export function GiftsPage() {
   const t = useTranslations("profile");
   const href = localizePath(useLocale());
   const { data, error, mutate } = useSWR(VOUCHERS_KEY, readVouchers);
+  const { data: personalIds = [] } = useSWR("giftcertificate/list-manual-assigned", readPersonalIds);
   const [busy, setBusy] = useState("");
   const [today] = useState(() => dayInItaly(new Date()));
 
@@ -74,6 +81,7 @@ export function GiftsPage() {
                 key={gift.giftCertificateId}
                 gift={gift}
                 today={today}
+                isPersonal={personalIds.includes(gift.giftCertificateId)}
                 busy={busy === gift.giftCode}
                 onToggle={() => void toggleInCart(gift)}
               />

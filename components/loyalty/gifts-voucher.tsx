@@ -20,12 +20,14 @@ type Props = {
   gift: GiftCertificate;
   /** YYYY-MM-DD in Italy. */
   today: string;
+  /** Given to this customer by name. */
+  isPersonal?: boolean;
   busy?: boolean;
   /** Missing for used and expired vouchers. */
   onToggle?: () => void;
 };
 
-export function GiftsVoucher({ gift, today, busy, onToggle }: Props) {
+export function GiftsVoucher({ gift, today, isPersonal, busy, onToggle }: Props) {
   const t = useTranslations("profile.vouchers");
   const locale = useLocale();
   const { description, giftCode, endDate, minimumCents, isInCart, orderId } = gift;
@@ -48,6 +50,7 @@ export function GiftsVoucher({ gift, today, busy, onToggle }: Props) {
         <p className={styles.conditions}>{conditions.join(" · ")}</p>
         <p className={styles.state}>
           <code className={styles.code}>{giftCode}</code>
+          {isPersonal && state === "usable" && <Badge tone="loyalty">{t("personal")}</Badge>}
           {state === "expired" && <Badge>{t("expired")}</Badge>}
           {state === "used" && <Badge>{t("used")}</Badge>}
           {state === "usable" && isInCart && <Badge tone="leaf">{t("inCart")}</Badge>}

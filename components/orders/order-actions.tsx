@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ReorderButton } from "@/components/cart/reorder-button";
+import { AddToCalendar } from "@/components/checkout/add-to-calendar";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Muted } from "@/components/ui/record";
@@ -52,6 +53,7 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
   return (
     <Actions className="no-print">
       <ReorderButton orderId={orderId} />
+      <AddToCalendar order={order} />
       <Button variant="secondary" small onClick={() => window.print()}>
         <Icon name="print" size={18} />
         {t("print")}

@@ -94,6 +94,12 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       <Facts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
         <OrderPayment order={order} className={styles.stack} />
+        {order.lotteryCode && (
+          <div>
+            <dt>{t("lotteryCode")}</dt>
+            <dd>{order.lotteryCode}</dd>
+          </div>
+        )}
         {order.lockerCode && !isDelivered(order.statusId) && (
           <div>
             <dt>{t("lockerCode")}</dt>

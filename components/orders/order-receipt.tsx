@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { userMessage } from "@/lib/api/user-message";
 import { themeColours } from "@/lib/theme-colours";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isDelivered } from "@/lib/rules/statuses";
@@ -21,6 +22,7 @@ const STYLE = `body { margin: 1.25rem; font: 0.9375rem/1.45 system-ui, sans-seri
 
 /** Sanitised by the gateway, and in a frame that runs nothing: it is another system's document. */
 export function OrderReceipt({ order: { orderId, statusId } }: { order: Order }) {
+  const tAll = useTranslations();
   const t = useTranslations("orders");
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, mutate } = useSWR(isOpen ? ["receipt", orderId] : null, () =>
@@ -32,7 +34,9 @@ export function OrderReceipt({ order: { orderId, statusId } }: { order: Order })
       <summary>
         {t("receipt")} <Icon name="down" size={18} />
       </summary>
-      {error && !data && <LoadError onRetry={() => void mutate()} />}
+      {error && !data && (
+        <LoadError text={userMessage(error, tAll, "orders.receiptFailed")} onRetry={() => void mutate()} />
+      )}
       {!data && !error && <Skeleton height="12rem" radius="var(--radius-m)" />}
       {data && (
         <iframe

@@ -2,10 +2,25 @@ import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 import { Html } from "@/components/ui/html";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
+import { HazardPictograms } from "./hazard-pictograms";
+import { LegalGuarantee } from "./legal-guarantee";
 import { NutritionTable } from "./nutrition-table";
 import styles from "./product-facts.module.css";
 
-const FACTS = ["alcohol", "storage", "use", "origin", "producer", "warnings"] as const;
+const FACTS = [
+  "alcohol",
+  "storage",
+  "use",
+  "origin",
+  "reared",
+  "slaughtered",
+  "producer",
+  "warnings",
+] as const;
+
+/** Safety information, and none of a food. */
+const isNonFood = ({ warnings, legalName, ingredients, nutrition }: ProductDetail["food"]): boolean =>
+  Boolean(warnings) && !legalName && !ingredients && !nutrition;
 
 type Props = { product: ProductDetail; children?: ReactNode };
 
@@ -48,6 +63,7 @@ export function ProductFacts({ product, children }: Props) {
       {hasDetails && (
         <section>
           <h2>{t("details")}</h2>
+          {food.hazards.length > 0 && <HazardPictograms hazards={food.hazards} />}
           <dl className={styles.list}>
             {!hasIngredients && food.legalName && (
               <div>
@@ -76,6 +92,7 @@ export function ProductFacts({ product, children }: Props) {
               </div>
             )}
           </dl>
+          {isNonFood(food) && <LegalGuarantee className={styles.guarantee} />}
         </section>
       )}
       {children}

@@ -7,6 +7,7 @@ import { ProductJsonLd } from "@/components/seo/product-json-ld";
 import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
+import { alternativesTo } from "@/lib/rules/alternatives";
 import { BuyBox } from "./buy-box";
 import { CompareToggle } from "./compare-toggle";
 import { PriceChart } from "./price-chart";
@@ -24,15 +25,6 @@ async function getRelatedOrEmpty(product: ProductDetail): Promise<Product[]> {
   } catch {
     return [];
   }
-}
-
-/** What can be bought instead, the nearest price first. */
-function alternativesTo(product: Product, related: Product[]): Product[] {
-  const price = product.prices.display ?? 0;
-  const distance = ({ prices }: Product) => Math.abs((prices.display ?? 0) - price);
-  return related
-    .filter(({ available, prices }) => available > 0 && prices.display !== null)
-    .toSorted((a, b) => distance(a) - distance(b));
 }
 
 export async function ProductPage({ slug }: { slug: string }) {

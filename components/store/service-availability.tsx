@@ -1,16 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { brand } from "@/brand.config";
+import { formatAddress } from "@/lib/addresses";
 import { formatLongDay } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
-import type { DeliveryService, Place } from "@/lib/ebsn/domain/delivery";
-import { getDeliveryServices, getFirstAvailableDay } from "@/lib/ebsn/delivery-services";
+import type { Address, DeliveryService, Place } from "@/lib/ebsn/domain/delivery";
+import { getCollectionPoints, getDeliveryServices, getFirstAvailableDay } from "@/lib/ebsn/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { serviceIcon, serviceKind } from "@/lib/rules/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { positionOf } from "@/lib/rules/distance";
+import { kilometresBetween, type Position, positionOf } from "@/lib/rules/distance";
 import type { AdditionalData } from "./additional-data";
 import { ChooseService } from "./choose-service";
 import { kilometreText, nearStores, type NearStore } from "./near-stores";
@@ -33,13 +34,17 @@ export async function ServiceAvailability({ additionalData: { place } }: Props) 
         store.services.some((offered) => offered.deliveryServiceId === deliveryServiceId),
       );
       const isHome = serviceKind(deliveryServiceId) === "home";
-      const nearest = nearStores(storesWithService, origin)[0];
-      const isServed = !isHome || place.served;
-      const warehouseId = isHome ? place.warehouseId : nearest?.store.warehouseId;
+      const isLocker = serviceKind(deliveryServiceId) === "locker";
+      const locker = isLocker ? await findNearestLocker(deliveryServiceId, origin) : null;
+      const nearest = isLocker ? undefined : nearStores(storesWithService, origin)[0];
+      const isServed = isLocker ? locker !== null : !isHome || place.served;
+      const lockerStore = locker && stores.find(({ name }) => name === locker.address.storeName);
+      const warehouseId = isHome ? place.warehouseId : (nearest?.store ?? lockerStore)?.warehouseId;
       return {
         service,
         isServed,
         nearest,
+        locker,
         firstDay: isServed ? await getFirstAvailableDay(deliveryServiceId, warehouseId) : null,
       };
     }),
@@ -56,6 +61,21 @@ export async function ServiceAvailability({ additionalData: { place } }: Props) 
       </ul>
     </section>
   );
+}
+
+type NearLocker = { address: Address; km: number | null };
+
+/** A locker is a place of its own, with no store's page; null: there is none. */
+async function findNearestLocker(
+  deliveryServiceId: number,
+  origin: Position | null,
+): Promise<NearLocker | null> {
+  const points = await getCollectionPoints(deliveryServiceId).catch(() => []);
+  const measured = points.map((address) => {
+    const position = positionOf(address);
+    return { address, km: origin && position ? kilometresBetween(origin, position) : null };
+  });
+  return measured.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity))[0] ?? null;
 }
 
 async function PartnerOption({ name, url }: { name: string; url: string }) {
@@ -77,9 +97,10 @@ type ServiceOptionProps = {
   isServed: boolean;
   firstDay: string | null;
   nearest?: NearStore;
+  locker: NearLocker | null;
 };
 
-async function ServiceOption({ service, isServed, firstDay, nearest }: ServiceOptionProps) {
+async function ServiceOption({ service, isServed, firstDay, nearest, locker }: ServiceOptionProps) {
   const [t, locale] = await Promise.all([getTranslations("serviceCheck"), getLocale()]);
   const { deliveryServiceId, name, descr, feeCents, minimumOrderCents } = service;
   const isHome = serviceKind(deliveryServiceId) === "home";
@@ -111,6 +132,14 @@ async function ServiceOption({ service, isServed, firstDay, nearest }: ServiceOp
         <Link href={localizePath(locale)(paths.store(nearest.store.slug))}>
           {t("nearest", { name: nearest.store.name, km: kilometreText(nearest.km, locale) })}
         </Link>
+      )}
+      {locker && (
+        <span>
+          {locker.km === null
+            ? locker.address.addressName
+            : t("nearest", { name: locker.address.addressName, km: kilometreText(locker.km, locale) })}
+          {`, ${formatAddress(locker.address)}`}
+        </span>
       )}
       <ChooseService text={t("choosePoint")} deliveryServiceId={deliveryServiceId} />
     </li>

@@ -10,7 +10,7 @@ import { Actions } from "./form-layout";
 import { useMessages } from "./messages";
 
 /** What could not be read, and why: no answer, or the end of the session, which a log-in mends. */
-export function LoadError({ onRetry }: { onRetry: () => void }) {
+export function LoadError({ onRetry, text }: { onRetry: () => void; text?: string }) {
   const t = useTranslations();
   const messages = useMessages();
   const { mutate } = useSWRConfig();
@@ -25,7 +25,7 @@ export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="warning" role="alert">
       <Actions>
-        <p>{t(hasEnded ? "errors.sessionExpired" : "errors.network")}</p>
+        <p>{hasEnded ? t("errors.sessionExpired") : (text ?? t("errors.network"))}</p>
         <Button variant="secondary" small onClick={hasEnded ? () => void logIn() : onRetry}>
           {hasEnded ? messages.login : t("common.retry")}
         </Button>

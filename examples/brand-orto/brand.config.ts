@@ -10,6 +10,7 @@ export const brand: Brand = {
   cardPage: "carta-madia",
   loyaltyPrefix: "0582",
   deliveryPartner: null,
+  tollFreeNumber: null,
   currency: "EUR",
   timeZone: "Europe/Rome",
 };

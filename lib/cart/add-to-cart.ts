@@ -97,12 +97,15 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
   }
 }
 
+export function announceMissing(prepared: Exclude<PreparedAdd, { draft: LineDraft }>): void {
+  if (prepared.reason === "closed") return;
+  if (prepared.cause === undefined) emit({ kind: "failed", key: "cart.notAvailable", messages: [] });
+  else emitError("cart.productAddError", prepared.cause);
+}
+
 /** Resolves when the line is on its way; `writes.ts` says "added" once the shop has agreed. */
 export async function addToCart(request: AddRequest): Promise<void> {
   const prepared = await prepareAdd(request);
   if ("draft" in prepared) addLine(prepared.draft);
-  else if (prepared.reason === "missing") {
-    if (prepared.cause === undefined) emit({ kind: "failed", key: "cart.notAvailable", messages: [] });
-    else emitError("cart.productAddError", prepared.cause);
-  }
+  else announceMissing(prepared);
 }

@@ -184,11 +184,15 @@ export function addLine(draft: LineDraft): void {
   void sendDraft(draft);
 }
 
-/** Adds a line of its own, whatever lines of the product there are. */
-export async function sendDraft(draft: LineDraft): Promise<void> {
-  await enqueueFor(currentCustomer(), () => sendAdd(draft, draft.quantity)).catch((cause: unknown) =>
-    emitError("cart.productAddError", cause),
-  );
+/** Adds a line of its own, whatever lines of the product there are; false when the shop refused it. */
+export async function sendDraft(draft: LineDraft): Promise<boolean> {
+  try {
+    await enqueueFor(currentCustomer(), () => sendAdd(draft, draft.quantity));
+    return true;
+  } catch (cause) {
+    emitError("cart.productAddError", cause);
+    return false;
+  }
 }
 
 export function removeProduct(productId: number, name: string): void {

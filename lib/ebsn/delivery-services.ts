@@ -1,12 +1,12 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { NO_SESSION } from "../session/session";
-import type { DeliveryService } from "./domain/delivery";
+import type { Address, DeliveryService } from "./domain/delivery";
 import { readData } from "./envelope";
 import { ifOffered } from "./if-offered";
-import { deliveryServiceListSchema, timeslotListSchema } from "./schemas/delivery";
+import { addressListSchema, deliveryServiceListSchema, timeslotListSchema } from "./schemas/delivery";
 import { sessionHeaders } from "./session-headers";
-import { toDeliveryService, toTimeslotDay } from "./transforms/delivery";
+import { toAddress, toDeliveryService, toTimeslotDay } from "./transforms/delivery";
 import { callWithSession, readPublic } from "./transport";
 
 const TIMESLOTS_PATH = "/ebsn/api/timeslot/list";
@@ -19,6 +19,18 @@ export async function getDeliveryServices(): Promise<DeliveryService[]> {
   });
   const raw = await ifOffered(call, null);
   return (raw?.deliveryServices ?? []).map(toDeliveryService);
+}
+
+/** Stores or lockers where a service is collected; none where the shop does not say. */
+export async function getCollectionPoints(deliveryServiceId: number): Promise<Address[]> {
+  const call = readPublic({
+    path: "/ebsn/api/address/list",
+    params: { address_type: deliveryServiceId, delivery_service_id: deliveryServiceId },
+    schema: addressListSchema,
+    policy: cachePolicy.warehouses(),
+  });
+  const raw = await ifOffered(call, null);
+  return (raw?.addresses ?? []).map(toAddress);
 }
 
 /** The first day (YYYY-MM-DD) with a free slot; null: none, or no answer. Never cached. */

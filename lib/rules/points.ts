@@ -17,5 +17,8 @@ export const DONATION_STEP = 50;
 
 export const isDonation = (points: number): boolean => points > 0 && points % DONATION_STEP === 0;
 
+/** Points of a year are good until the end of the next (requirements/profile#points). */
+export const lastDayOfPoints = (earnedYear: number): string => `${earnedYear + 1}-12-31`;
+
 /** Products of one personal offer, and their discount. */
 export const PERSONAL_OFFER = { maxProducts: 3, discountPerc: 20, validDays: 14 } as const;

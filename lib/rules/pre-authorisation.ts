@@ -31,6 +31,9 @@ function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number):
   }
 }
 
+/** PSD2 art. 75: more than the order costs is held only with a consent to that very amount. */
+export const needsHoldConsent = (heldCents: number, totalCents: number): boolean => heldCents > totalCents;
+
 export function preAuthorisation(input: PreAuthorisationInput): PreAuthorisation {
   const perc = preAuthorisationPerc(input.paymentTypeId, input.deliveryServiceId);
   const extra = Math.round((Math.max(0, input.variableWeightTotal) * perc) / 100);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { customer, giftCertificate } from "@/backend/db/schema";
+import { customer, giftCertificate, pointsMovement } from "@/backend/db/schema";
+import { expirePoints } from "@/backend/modules/benefits/points-expiry";
 import { rewardInviter } from "@/backend/modules/benefits/invitations";
 import { register } from "@/backend/modules/registration/register";
 import {
@@ -51,6 +52,38 @@ const write = async (path: string, body: object = {}, customerApi = shopper) =>
   parseAnswer(await customerApi.post(path, body));
 
 describe("points", () => {
+  const gained = (year: number, points: number) =>
+    backend.context.db.insert(pointsMovement).values({
+      customerId: shopper.customerId,
+      kind: "store",
+      points,
+      description: "Cassa",
+      createdAt: new Date(`${year}-06-01T10:00:00+02:00`),
+    });
+
+  test("say which expire next: those of last year, as far as they are not spent", async () => {
+    const year = backend.clock.now().getFullYear();
+    await gained(year - 1, 1200);
+    await gained(year, 300);
+    await write("registration-card/convert_points_polv?points=500");
+    expect(pointsSchema.parse(await read("points/list"))).toMatchObject({
+      points: 1000,
+      expiringPoints: 700,
+      expiringDate: `31/12/${year}`,
+    });
+  });
+
+  test("expire with the end of the year after, once", async () => {
+    const { db, clock } = backend.context;
+    const year = clock.now().getFullYear();
+    await gained(year - 2, 900);
+    await gained(year, 600);
+    await Promise.all([1, 2, 3].map(() => expirePoints(db, clock.now())));
+    const { points, pointsMovements } = pointsSchema.parse(await read("points/list"));
+    expect(points).toBe(600);
+    expect(pointsMovements.filter(({ kind }) => kind === "expiry")).toMatchObject([{ points: -900 }]);
+  });
+
   test("become a voucher that the next order can use", async () => {
     const answer = await write("registration-card/convert_points_polv?points=1000");
     const { points, giftCertificate: gift, pointsMovements } = conversionSchema.parse(answer.data);

@@ -9,6 +9,7 @@ import {
   addToCart,
   buy,
   parseAnswer,
+  parseCart,
   readyShopper,
   resetProducts,
   shopperWithToken,
@@ -54,6 +55,21 @@ test("the cart says what stands between it and the order", async () => {
     .where(eq(customer.customerId, shopper.customerId));
   await addToCart(shopper, productId, 1);
   expect(await listCodes()).toEqual(["error.checkout.minimum_order", "error.checkout.fidelity_card"]);
+});
+
+test("the code of the receipt lottery is checked, excludes an invoice and stands on the receipt", async () => {
+  const { shopper } = await readyShopper(backend, productId);
+  const set = (property: string, value: string) => shopper.post("cart/update-cart-info", { property, value });
+  expect(parseAnswer(await set("lottery_code", "ABC")).codes).toEqual(["error.cart.lottery_code"]);
+  expect(parseCart(await set("lottery_code", "ab12 cd34")).cartInfos.lottery_code).toBe("AB12CD34");
+  expect(parseCart(await set("need_invoice", "true")).cartInfos.lottery_code).toBeUndefined();
+  expect(parseAnswer(await set("lottery_code", "AB12CD34")).codes).toEqual(["error.cart.lottery_invoice"]);
+  await set("need_invoice", "false");
+  const { version } = parseCart(await set("lottery_code", "AB12CD34"));
+  const { orderId } = parsePurchase(await buy(shopper, version));
+  await backend.context.db.update(order).set({ orderStatusId: 8 }).where(eq(order.orderId, orderId));
+  const receipt = await shopper.get(`finiper-digireceipt/getReceiptHtml?order_id=${orderId}`);
+  expect(receiptSchema.parse(parseAnswer(receipt).data).html).toContain("Codice lotteria AB12CD34");
 });
 
 test("a delivered order has a receipt that adds up; nobody else reads it", async () => {

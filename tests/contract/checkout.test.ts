@@ -7,6 +7,7 @@ import {
   BAG,
   buy,
   CARD,
+  getCartItems,
   parseCart,
   newShopper,
   ON_DELIVERY,
@@ -109,6 +110,38 @@ describe("the pre-authorised amount", () => {
   );
 });
 
+describe("the consent to the amount held", () => {
+  const weighed = { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "1", STEP_SELLING: "1" };
+  const buyWith = (shopper: Shopper, version: number, paymentData: object, type = CARD) =>
+    shopper.post(`checkout/buy?payment_type_id=${type}&cart_version=${version}`, {
+      payment_data: paymentData,
+    });
+
+  test("is due where more than the total is held, and kept with the order", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
+    await updateProduct(backend, productIdAt(0), { infos: weighed });
+    const held = parseAnswer(await shopper.get(`checkout/prebilled-amount?payment_type_id=${CARD}`));
+    const { prebilledAmount } = held.data as { prebilledAmount: number };
+    for (const data of [{}, { holdConsent: cart.grossTotal }])
+      expect(parseAnswer(await buyWith(shopper, cart.version, data)).codes).toEqual([
+        "error.checkout.hold_consent",
+      ]);
+    const answer = await buyWith(shopper, cart.version, { holdConsent: prebilledAmount });
+    const { orderInfos } = await fetchOrder(shopper, parsePurchase(answer).orderId);
+    expect(Number(orderInfos.hold_consent)).toBe(prebilledAmount);
+    expect(orderInfos.hold_consent_date).toBe(backend.clock.now().toISOString());
+  });
+
+  test("is not due for a payment at the door", async () => {
+    const { shopper, cart } = await readyShopper(backend, productIdAt(0));
+    await updateProduct(backend, productIdAt(0), { infos: weighed });
+    const answer = await buyWith(shopper, cart.version, {}, ON_DELIVERY);
+    expect(
+      (await fetchOrder(shopper, parsePurchase(answer).orderId)).orderInfos.hold_consent,
+    ).toBeUndefined();
+  });
+});
+
 describe("buying", () => {
   test("on delivery creates an order in validation, takes stock and slot, and opens an empty cart", async () => {
     await updateProduct(backend, productIdAt(0), { stock: 8 });
@@ -128,6 +161,20 @@ describe("buying", () => {
     const next = parseCart(await shopper.get("cart/view"));
     expect([next.totalItems, next.timeslot, next.cartId === cart.cartId]).toEqual([0, null, false]);
     expect(next.shippingAddress?.addressId).toBe(cart.shippingAddress?.addressId);
+  });
+
+  test("what somebody else bought meanwhile is named on its line, and the rest can be bought without it", async () => {
+    await updateProduct(backend, productIdAt(1), { stock: 1 });
+    const { shopper } = await readyShopper(backend, productIdAt(0), 5);
+    const { version } = parseCart(await addToCart(shopper, productIdAt(1), 1));
+    const { shopper: faster } = await readyShopper(backend, productIdAt(0), 5);
+    await buy(faster, parseCart(await addToCart(faster, productIdAt(1), 1)).version);
+    expect(parseAnswer(await buy(shopper, version)).codes).toEqual(["msg.cart.availability.errors"]);
+    const lines = getCartItems(parseCart(await shopper.get("cart/view")));
+    const soldOut = lines.filter(({ notices }) => notices.length > 0);
+    expect(soldOut.map(({ product }) => product.productId)).toEqual([productIdAt(1)]);
+    const rest = parseCart(await shopper.post("cart/delete", { items: [{ itemId: soldOut[0]?.itemId }] }));
+    expect(parsePurchase(await buy(shopper, rest.version))).toMatchObject({ orderStatusId: 1 });
   });
 
   test("with an outdated cart version is rejected and changes nothing", async () => {

@@ -115,6 +115,16 @@ test("saving an address requires login", async () => {
   expect([answer.http, answer.codes]).toEqual([403, ["error.auth.required"]]);
 });
 
+test("lockers are places of their own, with the store that fills them", async () => {
+  const path = "address/list?address_type=4&delivery_service_id=4";
+  const { addresses } = addressListSchema.parse(parseAnswer(await getAsVisitor(path)).data);
+  expect(addresses.map(({ addressName, warehouse }) => [addressName, warehouse?.name])).toEqual([
+    ["Locker Madia Porta Garibaldi", "Madia Milano Navigli"],
+    ["Locker Madia Stazione Brescia", "Madia Brescia Due"],
+    ["Locker Madia Stazione Monza", "Madia Monza Parco"],
+  ]);
+});
+
 test("visitors list pick-up points and lockers, nearest first", async () => {
   const path = "address/list?delivery_service_id=1&latitude=45.46&longitude=9.18&distance=30000";
   const { addresses } = addressListSchema.parse(parseAnswer(await getAsVisitor(path)).data);

@@ -98,6 +98,12 @@ describe("an order by the shop's clock", () => {
     expect((await lastEmail(backend, recipient)).body).toMatch(/^Ciao Persona,/);
   });
 
+  test("confirms what was ordered with its price per unit", async () => {
+    await updateProduct(backend, productId, { unitMeasureBase: "KG", contentBase: 0.5 });
+    const { recipient } = await buyOnDelivery();
+    expect((await lastEmail(backend, recipient)).body).toMatch(/: 50,00 € \(20,00 €\/kg\)/);
+  });
+
   test("makes each step once, however many processes look", async () => {
     const { orderId, recipient } = await buyOnDelivery();
     const { cutoffAt } = await findRow(orderId);

@@ -80,6 +80,15 @@ test("manually assigned codes are those of the customer, and are hidden from oth
   expect((await backend.get("/ebsn/api/giftcertificate/list")).http).toBe(403);
 });
 
+test("a check says what a code would take off the cart, and changes nothing", async () => {
+  const { shopper, cart } = await readyShopper(backend, productId);
+  const code = await issueGift({ customerId: shopper.customerId });
+  const check = parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${code}`));
+  expect(check.data).toMatchObject({ giftCertificate: { discountAmount: 2 } });
+  const after = parseCart(await shopper.get("cart/view"));
+  expect([after.version, after.grossTotal]).toEqual([cart.version, cart.grossTotal]);
+});
+
 test("codes are taken under the other chain's name too", async () => {
   const { shopper } = await readyShopper(backend, productId);
   const code = await issueGift({ customerId: shopper.customerId });

@@ -37,12 +37,12 @@ test.describe("states @both", () => {
     await journey.goToPayment(await shop.bagName());
     await expectAccessible("payment step");
     await page.getByRole("button", { name: t("checkout.toConfirm") }).click();
-    await expect(page.getByRole("checkbox")).toBeVisible();
+    const terms = await journey.termsToAccept();
     await expectAccessible("confirm step");
     await page.getByRole("button", { name: t("checkout.order") }).click();
     await expect(page.getByText(t("checkout.conditionsMissing"))).toBeVisible();
     await expectAccessible("confirm step with an error");
-    await page.getByRole("checkbox").check();
+    for (const checkbox of terms) await checkbox.check();
     await page.getByRole("button", { name: t("checkout.order") }).click();
     await expect(page.getByRole("button", { name: BANK_BUTTONS.approve })).toBeVisible();
     await expectAccessible("the bank");

@@ -60,6 +60,7 @@ test("an address typed on the home page lists the delivery services", async ({ p
   await expect(field).toHaveValue(ADDRESS);
   const answer = page.getByRole("region", { name: t("serviceCheck.yes", { place: "Milano (MI)" }) });
   await expect(answer.getByRole("listitem")).toHaveCount(3);
+  await expect(answer.getByText(/Locker Madia/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await answer
     .getByRole("button", { name: t("serviceCheck.choosePoint") })

@@ -171,12 +171,18 @@ export class ShopperJourney {
 
   async placeOrder(): Promise<void> {
     await this.page.getByRole("button", { name: this.messages.t("checkout.toConfirm") }).click();
-    await this.page
-      .getByRole("checkbox", {
-        name: this.messages.t.markup("checkout.conditions", { link: (chunks) => chunks }),
-      })
-      .check();
+    for (const checkbox of await this.termsToAccept()) await checkbox.check();
     await this.page.getByRole("button", { name: this.messages.t("checkout.order") }).click();
+  }
+
+  /** The conditions of sale and, where more than the total is held, the consent to that. */
+  async termsToAccept(): Promise<Locator[]> {
+    const conditions = this.page.getByRole("checkbox", {
+      name: this.messages.t.markup("checkout.conditions", { link: (chunks) => chunks }),
+    });
+    await expect(conditions).toBeVisible();
+    await expect(this.page.locator("form [aria-busy='true']")).toHaveCount(0);
+    return this.page.locator("form").filter({ has: conditions }).getByRole("checkbox").all();
   }
 
   async decideAtBank(decision: keyof typeof BANK_BUTTONS): Promise<void> {

@@ -8,7 +8,18 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessagesProvider
-      namespaces={["common", "errors", "forms", "login", "delivery", "cart", "checkout", "payment", "orders"]}
+      namespaces={[
+        "common",
+        "errors",
+        "forms",
+        "login",
+        "delivery",
+        "cart",
+        "checkout",
+        "payment",
+        "orders",
+        "guarantee",
+      ]}
     >
       <SessionSwr>{children}</SessionSwr>
     </ClientMessagesProvider>

@@ -8,7 +8,8 @@ const owner = () =>
     .notNull()
     .references(() => customer.customerId, { onDelete: "cascade" });
 
-export type PointsMovementKind = "conversion" | "donation" | "reward" | "invitation";
+export type PointsMovementKind =
+  "conversion" | "donation" | "reward" | "invitation" | "store" | "opening" | "expiry";
 
 /** Points gained or spent outside of orders; negative: spent. */
 export const pointsMovement = pgTable(

@@ -13,6 +13,7 @@ import {
   cart,
   customer,
   giftCertificate,
+  pointsMovement,
   userGift,
   wishlist,
   wishlistItem,
@@ -30,6 +31,25 @@ const HOME_TYPE = 1;
 function listQuantity(slug: string, quantity: number): number {
   const rule = parseSellingRule(productBySlug(slug).infos);
   return rule.kind === "loose" ? Math.max(1, Math.round(quantity / listItemCartQuantity(rule, 1))) : quantity;
+}
+
+/** A third was earned last year, and expires first. */
+async function importPoints(db: Db, customerId: number, points: number, now: Date): Promise<void> {
+  const earlier = Math.floor(points / 3);
+  const lastYear = Number(romeDate(now).slice(0, 4)) - 1;
+  await db.insert(pointsMovement).values([
+    {
+      ...{ customerId, kind: "store" as const, points: earlier },
+      ...{
+        description: "Punti raccolti alla cassa",
+        createdAt: new Date(`${lastYear}-11-14T10:00:00+01:00`),
+      },
+    },
+    {
+      ...{ customerId, kind: "store" as const, points: points - earlier },
+      ...{ description: "Punti raccolti alla cassa", createdAt: now },
+    },
+  ]);
 }
 
 async function importPerson(db: Db, person: SeedPerson, passwordHash: string, now: Date): Promise<void> {
@@ -66,6 +86,7 @@ async function importPerson(db: Db, person: SeedPerson, passwordHash: string, no
   await db
     .insert(cart)
     .values({ customerId, storeId, deliveryServiceId: HOME, createdAt: now, updatedAt: now });
+  if (row.points > 0) await importPoints(db, customerId, row.points, now);
   await importOrders(db, person, now);
   for (const { name, preferred, lines } of wishlists) {
     const [list] = await db

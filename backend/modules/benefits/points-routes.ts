@@ -30,7 +30,7 @@ const unknownProject = () =>
 /** Points of the loyalty card: their conversion and donation (requirements/profile#points). */
 export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/points/list", async (request) =>
-    ok<WirePoints>(await loadPoints(db, requireCustomer(request).customerId)),
+    ok<WirePoints>(await loadPoints(db, requireCustomer(request).customerId, clock.now())),
   );
 
   app.post("/ebsn/api/registration-card/convert_points_polv", async (request) => {
@@ -65,7 +65,10 @@ export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context)
       );
       return row;
     });
-    return ok<WireConversion>({ ...(await loadPoints(db, customerId)), giftCertificate: giftWire(voucher) });
+    return ok<WireConversion>({
+      ...(await loadPoints(db, customerId, now)),
+      giftCertificate: giftWire(voucher),
+    });
   });
 
   /** Projects belong to a store: points stay in the customer's own cooperative. */
@@ -79,7 +82,7 @@ export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context)
       .groupBy(donationProject.donationProjectId)
       .orderBy(asc(donationProject.donationProjectId));
     return {
-      ...(await loadPoints(db, customerId)),
+      ...(await loadPoints(db, customerId, clock.now())),
       donationProjects: rows.map(({ project: { donationProjectId, name, description }, donated }) => ({
         donationProjectId,
         name,

@@ -7,6 +7,7 @@ import { fail } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
+import { findExpiry } from "./points-expiry";
 
 const MAX_MOVEMENTS = 50;
 
@@ -39,7 +40,7 @@ export async function movePoints(
   return row.points;
 }
 
-export async function loadPoints(db: Db, customerId: number): Promise<WirePoints> {
+export async function loadPoints(db: Db, customerId: number, now: Date): Promise<WirePoints> {
   const [row] = await db
     .select({ points: customer.points })
     .from(customer)
@@ -52,6 +53,7 @@ export async function loadPoints(db: Db, customerId: number): Promise<WirePoints
     .limit(MAX_MOVEMENTS);
   return {
     points: row?.points ?? 0,
+    ...(await findExpiry(db, customerId, row?.points ?? 0, now)),
     pointsMovements: movements.map(({ pointsMovementId, kind, points, description, createdAt }) => ({
       pointsMovementId,
       kind,

@@ -12,6 +12,7 @@ import { int } from "../address/query";
 import { getOrCreateCart } from "../cart/current-cart";
 import { requireCustomer } from "../session/visitor";
 import { movePoints, requireCardHolder } from "./points";
+import { findExpiry } from "./points-expiry";
 
 const MAX_PIECES = 9;
 const READY_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
@@ -49,15 +50,17 @@ export async function rewardRoutes(app: FastifyInstance, { db, clock }: Context)
         and(eq(rewardCartItem.rewardId, reward.rewardId), eq(rewardCartItem.customerId, customerId)),
       )
       .orderBy(asc(reward.points), asc(reward.rewardId));
+    const points = owner?.points ?? 0;
     return {
-      points: owner?.points ?? 0,
+      points,
+      ...(await findExpiry(db, customerId, points, clock.now())),
       totalPoints: rows.reduce((total, { row, quantity }) => total + row.points * (quantity ?? 0), 0),
       warehouse: store ? { warehouseId: store.warehouseId, name: store.name } : null,
-      rewards: rows.map(({ row: { rewardId, name, description, points, stock }, quantity }) => ({
+      rewards: rows.map(({ row: { rewardId, name, description, points: price, stock }, quantity }) => ({
         rewardId,
         name,
         description,
-        points,
+        points: price,
         available: stock,
         quantity: quantity ?? 0,
       })),

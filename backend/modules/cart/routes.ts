@@ -3,11 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
 import { CART_CLOSED, cart, cartGift, cartItem } from "../../db/schema";
-import { EbsnError, fail, ok } from "../../envelope";
+import { fail, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";
 import { optionalInt } from "../address/query";
 import { cartResponse, changeCart, requireCartCustomer } from "./change";
 import { replaceCart } from "./current-cart";
+import { withInfo } from "./infos";
 import { readCart } from "./read";
 import { findRestrictions } from "./restrictions";
 
@@ -18,8 +19,6 @@ const infoSchema = z.object({
     .nullish()
     .transform((value) => (value === null || value === undefined ? "" : String(value))),
 });
-
-const MAX_INFOS = 40;
 
 export async function cartRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { clock } = context;
@@ -54,15 +53,7 @@ export async function cartRoutes(app: FastifyInstance, context: Context): Promis
   app.post("/ebsn/api/cart/update-cart-info", async (request) => {
     const { property, value } = parseBody(request, infoSchema);
     return changeCart(request, context, async ({ tx, cart: ownCart }) => {
-      const infos = Object.fromEntries(
-        Object.entries({ ...ownCart.infos, [property]: value }).filter(([, text]) => text !== ""),
-      );
-      if (Object.keys(infos).length > MAX_INFOS)
-        throw new EbsnError(
-          [{ code: "error.input.property", message: "Troppe annotazioni sul carrello." }],
-          400,
-          400,
-        );
+      const infos = withInfo(ownCart.infos, property, value);
       await tx.update(cart).set({ infos }).where(eq(cart.cartId, ownCart.cartId));
     });
   });

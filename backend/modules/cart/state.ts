@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift } from "../../db/schema";
 import type { Message } from "../../envelope";
 import { romeDate } from "../../rome";
-import { FIRST_ORDER_ADJUSTMENT, hasOrdered } from "../gift/gifts";
+import { FIRST_ORDER_ADJUSTMENT, type GiftRow, hasOrdered } from "../gift/gifts";
 import { findUserGifts } from "../gift/user-gifts";
 import type { OrderRow } from "../order/release";
 import { CardBudget, type CardPromoObstacle } from "../promotion/card-budget";
@@ -120,12 +120,26 @@ async function findGifts(db: Db, row: CustomersRow, now: Date): Promise<TotalsGi
   return [...(await findCodes(db, row, now)), ...assignedGifts];
 }
 
+type LoadOptions = {
+  deliveryDiscounts?: boolean;
+  /** A code that is not in the cart, counted as if it were. */
+  triedGift?: { row: GiftRow; itemId: number | null };
+};
+
+function withTriedGift(gifts: TotalsGift[], tried: LoadOptions["triedGift"]): TotalsGift[] {
+  if (!tried) return gifts;
+  const { row, itemId } = tried;
+  const isTried = ({ giftCertificateId, userGiftId }: TotalsGift) =>
+    giftCertificateId === row.giftCertificateId && userGiftId === null;
+  return gifts.some(isTried) ? gifts : [...gifts, { ...row, itemId, userGiftId: null }];
+}
+
 export async function loadCart(
   db: Db,
   row: CartRow,
   customer: Customer | null,
   now: Date,
-  { deliveryDiscounts = true }: { deliveryDiscounts?: boolean } = {},
+  { deliveryDiscounts = true, triedGift }: LoadOptions = {},
 ): Promise<CartState> {
   const reopenedOrder = await findReopenedOrder(db, row);
   const storedDelivery = await loadDelivery(db, deliveryOf(row), customer?.customerId ?? null);
@@ -143,7 +157,9 @@ export async function loadCart(
     lines: checkedLines.map(({ line, blocked }) => toTotalsLine(line, !blocked, budget, cardObstacles)),
     fees: delivery.fees,
     slotFeeCents: slot?.row.feeCents ?? null,
-    gifts: customer ? await findGifts(db, { ...row, customerId: customer.customerId }, now) : [],
+    gifts: customer
+      ? withTriedGift(await findGifts(db, { ...row, customerId: customer.customerId }, now), triedGift)
+      : [],
     deliveryDiscounts,
   });
   const notices = new Map(checkedLines.map(({ line, notices: own }) => [line.item.itemId, own]));

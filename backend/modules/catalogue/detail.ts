@@ -25,10 +25,13 @@ function descriptionTexts(row: ProductRow): Record<string, string> {
         : undefined,
     storage: food?.storage,
     origin: food?.origin,
+    rearing_country: food?.reared,
+    slaughter_country: food?.slaughtered,
     use: food?.use ?? safety?.use,
     alcohol: food?.alcohol,
     producer: safety?.producer ?? (row.vendorAddress ? `${row.vendorName}, ${row.vendorAddress}` : undefined),
     warnings: safety?.warnings,
+    hazard_pictograms: safety?.hazards?.join(", "),
   };
   return Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -21,6 +21,7 @@ import { startPayment } from "../payment/start";
 import { requirePaymentType } from "../payment/types";
 import type { Customer } from "../session/session";
 import { reserveSlot } from "../timeslot/capacity";
+import { requireHoldConsent } from "./hold-consent";
 import { takeStock } from "./stock";
 import { writeOrder } from "./write-order";
 
@@ -124,10 +125,16 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
       : null;
     if (authId !== undefined)
       await requirePaymentAuth(tx, customer.customerId, { authId, paymentTypeId, now });
+    const holdConsent = await requireHoldConsent(tx, state, { paymentType, paymentData, now });
     if (reopenedOrder) await releaseReplacedOrder(tx, reopenedOrder, state);
     await takeStock(tx, state.lines);
     if (!slot || !(await reserveSlot(tx, slot))) throw new EbsnError([SLOT_FULL]);
-    const newOrder = await writeOrder(tx, state, { paymentType, mealVouchers, personFiscal }, now);
+    const newOrder = await writeOrder(
+      tx,
+      state,
+      { paymentType, mealVouchers, personFiscal, holdConsent },
+      now,
+    );
     const orderWithPayment = reopenedOrder
       ? await transferPayment(tx, reopenedOrder, newOrder, paymentType)
       : newOrder;

@@ -1,4 +1,5 @@
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
+import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/hold-consent";
 import { isMealVoucher } from "../../../lib/rules/meal-vouchers";
 import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
 import type { Db } from "../../db/client";
@@ -19,6 +20,8 @@ export type OrderTerms = {
   paymentType: PaymentTypeRow;
   mealVouchers: OrderMealVouchers | null;
   personFiscal: WirePersonFiscal | null;
+  /** Infos that keep the consent to the amount held. */
+  holdConsent: Record<string, string>;
 };
 
 /** Pre-authorised amount: the total plus a margin for variable weights. */
@@ -30,6 +33,13 @@ export function computePrebilledCents({ totals, delivery }: CartState, paymentTy
     paymentTypeId,
     deliveryServiceId: delivery.choice.deliveryServiceId,
   }).amount;
+}
+
+/** A customer writes the cart's infos, and those of an order being modified come from its own consent. */
+function withoutConsent(infos: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(infos).filter(([name]) => name !== HOLD_CONSENT && name !== HOLD_CONSENT_DATE),
+  );
 }
 
 function itemValues(state: CartState, orderId: number, now: Date) {
@@ -55,7 +65,7 @@ function itemValues(state: CartState, orderId: number, now: Date) {
 export async function writeOrder(
   tx: Db,
   state: CartState,
-  { paymentType, mealVouchers, personFiscal }: OrderTerms,
+  { paymentType, mealVouchers, personFiscal, holdConsent }: OrderTerms,
   now: Date,
 ): Promise<OrderRow> {
   const { cart, delivery, totals, customer } = state;
@@ -88,7 +98,7 @@ export async function writeOrder(
       personFiscal,
       pointsSpent: state.pointsSpent,
       accessToken: newToken(),
-      infos: cart.infos,
+      infos: { ...withoutConsent(cart.infos), ...holdConsent },
       goodsCents: totals.goodsCents,
       discountCents: totals.discountCents,
       packagingCents: totals.packagingCents,

@@ -3,6 +3,7 @@ import type { WireFidelityCard } from "../../../lib/ebsn/schemas/fidelity";
 import type { Db } from "../../db/client";
 import { customer, loyaltyCard } from "../../db/schema";
 import { fail } from "../../envelope";
+import { findExpiry } from "../benefits/points-expiry";
 import type { Customer } from "../session/session";
 
 type OwnCard = WireFidelityCard & { fidelityCard: string };
@@ -11,7 +12,11 @@ export type CardRow = typeof loyaltyCard.$inferSelect;
 
 const invalidCard = () => fail("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");
 
-export async function findCards(db: Db, { customerId, fidelityCard, points }: Customer): Promise<OwnCard[]> {
+export async function findCards(
+  db: Db,
+  { customerId, fidelityCard, points }: Customer,
+  now: Date,
+): Promise<OwnCard[]> {
   const rows = await db
     .select({ fidelityCard: loyaltyCard.fidelityCard, agreedAt: loyaltyCard.agreedAt })
     .from(loyaltyCard)
@@ -21,7 +26,15 @@ export async function findCards(db: Db, { customerId, fidelityCard, points }: Cu
   const others = rows.filter((row) => row !== main);
   return [
     ...(fidelityCard
-      ? [{ fidelityCard, main: true, points, ...(main ? { agreed: main.agreedAt !== null } : {}) }]
+      ? [
+          {
+            fidelityCard,
+            main: true,
+            points,
+            ...(await findExpiry(db, customerId, points, now)),
+            ...(main ? { agreed: main.agreedAt !== null } : {}),
+          },
+        ]
       : []),
     ...others.map((row) => ({ fidelityCard: row.fidelityCard, main: false, agreed: row.agreedAt !== null })),
   ];

@@ -70,7 +70,7 @@ export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Cont
     const owner = requireCustomer(request);
     const { client_code, identifier, person_type_id } = parseQuery(request, personSchema);
     const code = client_code.replace(/\s/g, "");
-    const cards = await findCards(db, owner);
+    const cards = await findCards(db, owner, clock.now());
     const isOwn = cards.some(({ fidelityCard }) => fidelityCard === code);
     const isSamePerson = !identifier || identifier.toUpperCase() === owner.fiscalCode;
     if (!isOwn || !isSamePerson || person_type_id !== HOLDER_TYPE) throw unknownCard();

@@ -83,6 +83,6 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
       });
     });
     await sendMail(db, emails.issued(config, email, changed.fidelityCard), now);
-    return ok({ cards: await findCards(db, changed) });
+    return ok({ cards: await findCards(db, changed, clock.now()) });
   });
 }

@@ -40,7 +40,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
     };
   }
 
-  const cardsResponse = async (owner: Customer) => ok({ cards: await findCards(db, owner) });
+  const cardsResponse = async (owner: Customer) => ok({ cards: await findCards(db, owner, clock.now()) });
 
   app.get("/ebsn/api/registration-card/view-cards", (request) => cardsResponse(requireCustomer(request)));
 
@@ -59,7 +59,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
 
   app.post("/ebsn/api/registration-card/add-card", async (request) => {
     const { owner, fidelityCard, birthDate, now } = await readInput(request);
-    if ((await findCards(db, owner)).length >= MAX_CARDS) throw tooManyCards();
+    if ((await findCards(db, owner, now)).length >= MAX_CARDS) throw tooManyCards();
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
       const issuedCard = await findFreeCard(tx, fidelityCard, birthDate);
@@ -85,7 +85,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
         .set({ customerId: null, addedAt: null })
         .where(and(eq(loyaltyCard.fidelityCard, fidelityCard), eq(loyaltyCard.customerId, owner.customerId)));
       if (owner.fidelityCard !== fidelityCard) return owner;
-      const [next] = await findCards(tx, { ...owner, fidelityCard: "" });
+      const [next] = await findCards(tx, { ...owner, fidelityCard: "" }, clock.now());
       return updateCustomer(tx, owner.customerId, { fidelityCard: next?.fidelityCard ?? "" });
     });
     return cardsResponse(changed);

@@ -26,11 +26,20 @@ export async function giftRoutes(app: FastifyInstance, context: Context): Promis
 
   for (const prefix of PREFIXES) {
     app.get(`/ebsn/api/${prefix}/check`, async (request) => {
-      const { customerId } = requireCartCustomer(request);
-      const { code } = parseQuery(request, codeSchema);
+      const customer = requireCartCustomer(request);
+      const { code, item_id: itemId } = parseQuery(request, codeSchema);
       const now = clock.now();
-      const row = await findUsableGift(db, code, await getCustomersCart(db, customerId, now), now);
-      return ok({ giftCertificate: giftWire(row) });
+      const cart = await getCustomersCart(db, customer.customerId, now);
+      const row = await findUsableGift(db, code, cart, now);
+      const lineId = await findGiftLine(db, cart.cartId, row, itemId).catch(() => null);
+      const { adjustments } = (
+        await loadCart(db, cart, customer, now, { triedGift: { row, itemId: lineId } })
+      ).totals;
+      const own = adjustments.find(
+        ({ giftCertificateId, userGiftId }) =>
+          giftCertificateId === row.giftCertificateId && userGiftId === null,
+      );
+      return ok({ giftCertificate: { ...giftWire(row), discountAmount: toEuros(own?.amountCents ?? 0) } });
     });
 
     app.post(`/ebsn/api/${prefix}/add_code`, async (request) => {

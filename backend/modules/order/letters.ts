@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isForAdults } from "../../../lib/rules/age";
+import { HOLD_CONSENT } from "../../../lib/rules/hold-consent";
 import { serviceKind } from "../../../lib/rules/delivery-services";
 import { substitutionWish } from "../../../lib/rules/substitution";
 import type { Db } from "../../db/client";
@@ -12,6 +13,7 @@ import { queuePush } from "../push/send";
 import { findOrderItems } from "./find";
 import { chargedCents, describePicked, pickResultOf } from "./picked";
 import type { OrderItemRow, OrderRow } from "./release";
+import { unitPriceOf } from "./unit-price";
 
 export type OrderLetter =
   | "received"
@@ -96,15 +98,22 @@ function totals({ text, price }: Words, row: OrderRow): string[] {
 const asksForIdentity = ({ product }: OrderItemRow) =>
   isForAdults((product.productClasses ?? []).map(({ name }) => String(name ?? "")));
 
+/** With the price per unit of measure (Codice del consumo, art. 14). */
+function orderedText({ price, quantity }: Words, item: OrderItemRow): string {
+  const unitPrice = unitPriceOf(item.product, price);
+  const line = `${nameOf(item)}, ${quantity(item.quantity)}: ${price(item.netCents)}`;
+  return unitPrice ? `${line} (${unitPrice})` : line;
+}
+
 /** The contract on a durable medium (Codice del consumo, art. 51 c. 7). */
-const contractCopy = ({ text, price, quantity }: Words, row: OrderRow, items: OrderItemRow[]): string[] => [
-  [
-    text("order.contract.lines"),
-    ...listed(items.map((item) => `${nameOf(item)}, ${quantity(item.quantity)}: ${price(item.netCents)}`)),
-  ].join("\n"),
-  text("order.contract.total", { total: price(row.totalCents) }),
-  ...(items.some(asksForIdentity) ? [text("order.contract.identity")] : []),
-  text("order.contract.terms"),
+const contractCopy = (words: Words, row: OrderRow, items: OrderItemRow[]): string[] => [
+  [words.text("order.contract.lines"), ...listed(items.map((item) => orderedText(words, item)))].join("\n"),
+  words.text("order.contract.total", { total: words.price(row.totalCents) }),
+  ...(row.infos[HOLD_CONSENT]
+    ? [words.text("order.contract.hold", { amount: words.price(Number(row.infos[HOLD_CONSENT]) * 100) })]
+    : []),
+  ...(items.some(asksForIdentity) ? [words.text("order.contract.identity")] : []),
+  words.text("order.contract.terms"),
 ];
 
 type LetterOrder = {

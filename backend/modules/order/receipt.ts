@@ -1,4 +1,5 @@
 import { seller } from "../../../brand.config";
+import { LOTTERY_INFO } from "../../../lib/rules/lottery-code";
 import { escapeHtml } from "../../http/escape-html";
 import { formatPrice } from "../../euros";
 import { formatItalianDate, romeDate } from "../../rome";
@@ -49,5 +50,6 @@ export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
     `<tr><th>Totale</th><th>${formatPrice(charged)}</th></tr>`,
     ...vatRows(found),
     "</tbody></table>",
+    ...(row.infos[LOTTERY_INFO] ? [`<p>Codice lotteria ${escapeHtml(row.infos[LOTTERY_INFO])}</p>`] : []),
   ].join("\n");
 }

@@ -186,6 +186,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     validOrderId,
     withdrawalUntil: (canWithdraw && getWithdrawalEnd(row, now)) || "",
     lockerCode: row.lockerCode,
+    orderInfos: row.infos,
     ...(row.chargedCents === null ? {} : { chargedTotal: toEuros(row.chargedCents) }),
     payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
     ...(items ? { orderItems: items.map((item) => ownItemWire(item, { canRefuse, substituteNames })) } : {}),

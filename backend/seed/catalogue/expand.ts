@@ -5,6 +5,7 @@ import { findArtInName } from "./art-words";
 import { BIO_MAKERS, getClassIds } from "./classes";
 import { getContrast } from "./colour";
 import { createFood } from "./food";
+import { hazardsOf } from "./hazards";
 import { hash, pick } from "./hash";
 import { createInfos } from "./infos";
 import { parseOptions } from "./options";
@@ -101,6 +102,7 @@ function describeProduct({ defaults, fill, maker }: DraftContext, key: string): 
 const getSafety = ({ defaults, fill, maker }: DraftContext, key: string): ProductDraft["safety"] => ({
   producer: `${[maker.name, maker.address].filter((part) => !maker.address.startsWith("Madia") || part !== maker.name).join(", ")} · assistenza@${slugify(maker.name)}.example`,
   warnings: fill(defaults.warn ?? "Tenere fuori dalla portata dei bambini."),
+  hazards: hazardsOf(defaults.warn ?? ""),
   use: fill(typeof defaults.use === "string" ? defaults.use : pick(defaults.use ?? [""], key)),
 });
 

@@ -97,6 +97,8 @@ export function createFood(
     storage: fill(one(defaults.keep, `${key}keep`)),
     origin: fill(one(defaults.from, `${key}from`)),
     use: fill(one(defaults.use, `${key}use`)),
+    ...(defaults.reared ? { reared: defaults.reared } : {}),
+    ...(defaults.slaughtered ? { slaughtered: defaults.slaughtered } : {}),
     ...(defaults.vol && defaults.vol > 1.2 ? { alcohol: `${decimals(defaults.vol, 1)} % vol` } : {}),
   };
 }

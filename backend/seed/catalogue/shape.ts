@@ -26,6 +26,9 @@ export type ProductDefaults = {
   per: "g" | "ml";
   keep: string | readonly string[];
   from: string | readonly string[];
+  /** Countries of rearing and of slaughter. */
+  reared: string;
+  slaughtered: string;
   use: string | readonly string[];
   /** Percentage of alcohol by volume. */
   vol: number;

@@ -154,7 +154,15 @@ export const pages: SeedPage[] = [
     brand.cardName,
     "Un bollone ogni dieci euro, prezzi dedicati e la lista della spesa sempre in tasca.",
     `<p>La ${brand.cardName} è gratuita: la chiedi in negozio o dal profilo. Ogni 10 euro di spesa raccogli un bollone e paghi meno gli articoli segnalati.</p>
-     <p>I bolloni valgono per la durata del concorso, con regolamento disponibile in negozio. Non danno bolloni gli alcolici, i prodotti per lattanti e i sacchetti.</p>`,
+     <h2>Regolamento</h2>
+     <ul>
+     <li>Operazione a premi ai sensi del D.P.R. 430/2001, aperta a chi ha la ${brand.cardName}, dal 1° gennaio 2026 al 31 dicembre 2028.</li>
+     <li>I punti si raccolgono alla cassa dei negozi e invitando un amico; i bolloni, uno ogni 10 euro di spesa. Non danno punti né bolloni gli alcolici, i prodotti per lattanti, i farmaci e i sacchetti.</li>
+     <li>I punti di un anno valgono fino al 31 dicembre dell'anno dopo; si usano per primi i più vecchi. Quelli che scadono prima, e quando, sono accanto al saldo, nel profilo.</li>
+     <li>I punti diventano buoni spesa a blocchi di 500, premi del catalogo fino a esaurimento, o una donazione a un progetto del tuo negozio. Non si cambiano in denaro e non si cedono.</li>
+     <li>Se annulli una spesa pagata anche con i punti, i punti tornano sulla Carta con la scadenza che avevano.</li>
+     <li>Il regolamento completo è depositato presso la sede della società, e si può chiedere al servizio clienti.</li>
+     </ul>`,
   ),
   page(
     6210,

@@ -1,6 +1,9 @@
 import type { GiftCertificate } from "./gift";
 
-export type Points = {
+/** The points that expire next, and their last day. */
+export type PointsExpiry = { expiringPoints: number; expiringDate: string };
+
+export type Points = PointsExpiry & {
   points: number;
   pointsMovements: { pointsMovementId: number; points: number; description: string; insertDate: string }[];
 };
@@ -21,7 +24,7 @@ export type Reward = {
   quantity: number;
 };
 
-export type RewardCart = {
+export type RewardCart = PointsExpiry & {
   points: number;
   totalPoints: number;
   /** Where they are collected. */

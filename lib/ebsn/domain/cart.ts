@@ -1,7 +1,8 @@
 import type { Address, DeliveryService } from "./delivery";
 import type { Product } from "./product";
 
-export type Notice = { code: string; message: string };
+/** `html` is sanitised; absent where the notice is plain. */
+export type Notice = { code: string; message: string; html?: string };
 
 /** A line of a cart or an order. Amounts in cents as computed by the server; never added up in the browser. */
 export type Line = {

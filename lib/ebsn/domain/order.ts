@@ -64,6 +64,10 @@ export type Order = {
   withdrawalUntil: string;
   /** "" before the order is ready. */
   lockerCode: string;
+  /** Of the receipt lottery; "": none. */
+  lotteryCode: string;
+  /** What the customer agreed to have held on the card; `date` is ISO. */
+  holdConsent: { cents: number; date: string } | null;
   /** Opens the order without log-in; "" except in the owner's own view. */
   accessToken: string;
   items: OrderItem[];

@@ -1,3 +1,4 @@
+import type { HazardPictogram } from "../../rules/hazards";
 import type { ArticleCard } from "./article";
 
 export type BaseUnit = "kg" | "l" | "pz" | "m" | "lav";
@@ -118,9 +119,13 @@ export type ProductDetail = Product & {
     nutrition: string;
     storage: string;
     origin: string;
+    /** Countries of rearing and of slaughter. */
+    reared: string;
+    slaughtered: string;
     use: string;
     producer: string;
     warnings: string;
+    hazards: HazardPictogram[];
     /** "13,5 % vol", required above 1.2 %. */
     alcohol: string;
   };

@@ -11,7 +11,13 @@ const movementSchema = z.object({
   insertDate: text,
 });
 
-export const pointsSchema = z.object({ points: number, pointsMovements: list(movementSchema) });
+/** Madia's own: the points that expire next, and their last day. */
+export const pointsExpirySchema = z.object({ expiringPoints: number, expiringDate: text });
+
+export const pointsSchema = pointsExpirySchema.extend({
+  points: number,
+  pointsMovements: list(movementSchema),
+});
 
 export const conversionSchema = pointsSchema.extend({ giftCertificate: optional(giftCertificateSchema) });
 
@@ -34,7 +40,7 @@ const rewardSchema = z.object({
   quantity: number,
 });
 
-export const rewardCartSchema = z.object({
+export const rewardCartSchema = pointsExpirySchema.extend({
   points: number,
   totalPoints: number,
   warehouse: optional(z.object({ warehouseId: id, name: text })),

@@ -146,11 +146,6 @@ export const prebilledSchema = z.object({
 /** data of POST /checkout/buy and /order/payment; `paymentUrl` "" when nothing is left to pay online. */
 export const buySchema = z.object({ orderId: id, paymentUrl: text, orderStatusId: number });
 
-export const deliveryFeeSchema = z.object({
-  fees: list(z.object({ fromAmount: number, amount: number })),
-  minimumOrder: optionalNumber,
-});
-
 export type WireCart = z.input<typeof cartSchema>;
 export type WireCartItem = z.input<typeof cartItemSchema>;
 export type WireSector = z.input<typeof sectorSchema>;

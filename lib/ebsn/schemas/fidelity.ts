@@ -5,6 +5,9 @@ const fidelityCardSchema = z.object({
   fidelityCard: text,
   main: flag,
   points: optionalNumber,
+  /** Madia's own: the points that expire next, and their last day. */
+  expiringPoints: optionalNumber,
+  expiringDate: text,
   /** Whether its holder accepted the conditions; missing: the shop does not say. */
   agreed: optional(flag),
 });

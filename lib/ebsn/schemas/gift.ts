@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, number, optional, optionalId, text } from "./lenient";
+import { id, list, number, optional, optionalId, optionalNumber, text } from "./lenient";
 
 export const giftCertificateSchema = z.object({
   giftCertificateId: id,
@@ -7,6 +7,8 @@ export const giftCertificateSchema = z.object({
   description: text,
   endDate: text,
   minimumAmount: number,
+  /** Madia's own, at `check`: what the code would take off the cart as it is. */
+  discountAmount: optionalNumber,
   giftAdjustmentType: optional(z.object({ giftAdjustmentTypeId: optionalId })),
   userGiftCertificates: list(
     z.object({

@@ -74,6 +74,8 @@ export const orderSchema = z.object({
   lockerCode: text,
   /** For token-order/view; only sent to the owner. */
   accessToken: text,
+  /** Madia's own: the infos of its cart, and what the customer agreed to. */
+  orderInfos: textRecord,
   orderItems: list(orderItemSchema),
 });
 

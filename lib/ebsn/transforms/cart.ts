@@ -24,6 +24,7 @@ import type {
   RawCartItem,
 } from "../schemas/cart";
 import type { sessionUserSchema } from "../schemas/user";
+import { formatText } from "../../html/formatted-text";
 import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
@@ -89,7 +90,7 @@ function toCartItem(raw: RawCartItem): CartItem {
     acceptAlternatives: raw.acceptAlternatives,
     ...(raw.substitution && { substitution: toSubstitution(raw.substitution) }),
     ...(raw.promoNotice ? { promoNotice: raw.promoNotice } : {}),
-    notices: raw.notices,
+    notices: raw.notices.map(formatText),
   };
 }
 

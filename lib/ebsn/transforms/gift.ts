@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { GiftCertificate } from "../domain/gift";
 import type { giftCertificateSchema } from "../schemas/gift";
-import { toCents } from "./cents";
+import { centsOrZero, toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 
 const ITEM_ADJUSTMENT_TYPE = 1001;
@@ -14,6 +14,7 @@ export function toGiftCertificate(raw: z.output<typeof giftCertificateSchema>): 
     description: raw.description,
     endDate: toIsoDate(raw.endDate),
     minimumCents: toCents(raw.minimumAmount) ?? 0,
+    ...(raw.discountAmount === null ? {} : { discountCents: centsOrZero(raw.discountAmount) }),
     needsItem: raw.giftAdjustmentType?.giftAdjustmentTypeId === ITEM_ADJUSTMENT_TYPE,
     isInCart: uses.some(({ cartId }) => cartId !== null),
     orderId: uses.find(({ orderId }) => orderId !== null)?.orderId ?? null,

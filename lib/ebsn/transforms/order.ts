@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { serviceKind } from "../../rules/delivery-services";
+import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../rules/hold-consent";
+import { LOTTERY_INFO } from "../../rules/lottery-code";
 import type { Order, OrderItem, OrderList } from "../domain/order";
 import type { Page } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
@@ -27,6 +29,11 @@ export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
           },
     ...(raw.substitution && { substitution: toSubstitution(raw.substitution) }),
   };
+}
+
+function toHoldConsent(infos: Record<string, string>): Order["holdConsent"] {
+  const cents = toCents(Number(infos[HOLD_CONSENT] ?? 0));
+  return cents ? { cents, date: infos[HOLD_CONSENT_DATE] ?? "" } : null;
 }
 
 export function toOrder(raw: RawOrder): Order {
@@ -69,6 +76,8 @@ export function toOrder(raw: RawOrder): Order {
     },
     withdrawalUntil: raw.withdrawalUntil,
     lockerCode: raw.lockerCode,
+    lotteryCode: raw.orderInfos[LOTTERY_INFO] ?? "",
+    holdConsent: toHoldConsent(raw.orderInfos),
     accessToken: raw.accessToken,
     items: raw.orderItems.map(toOrderItem),
   };
@@ -126,6 +135,8 @@ export function toSharedOrder(raw: RawOrder): Order {
     reservation: null,
     withdrawalUntil: "",
     lockerCode: "",
+    lotteryCode: "",
+    holdConsent: null,
     accessToken: "",
   };
 }

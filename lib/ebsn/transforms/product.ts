@@ -12,6 +12,7 @@ import type { RawProduct, RawProductList } from "../schemas/product";
 import type { suggestSchema } from "../schemas/product";
 import type { z } from "zod";
 import { cleanDescription } from "../../rules/pack-size";
+import { parseHazards } from "../../rules/hazards";
 import { unitPrice } from "../../rules/unit-price";
 import { readableName } from "../../rules/names";
 import { toArticleKind } from "./article";
@@ -197,9 +198,12 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
       nutrition: texts.nutritional_values || texts.nutritional_info || "",
       storage: texts.storage ?? "",
       origin: texts.origin ?? "",
+      reared: texts.rearing_country ?? "",
+      slaughtered: texts.slaughter_country ?? "",
       use: texts.use ?? "",
       producer: texts.producer ?? "",
       warnings: texts.warnings ?? "",
+      hazards: parseHazards(texts.hazard_pictograms ?? ""),
       alcohol: texts.alcohol ?? "",
     },
   };

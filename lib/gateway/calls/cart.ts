@@ -1,9 +1,9 @@
 import { config } from "../../config";
-import { cartSchema, deliveryFeeSchema } from "../../ebsn/schemas/cart";
+import { cartSchema } from "../../ebsn/schemas/cart";
 import { giftListSchema } from "../../ebsn/schemas/gift";
 import { toGiftCertificate } from "../../ebsn/transforms/gift";
 import { couponCheckSchema, restrictionsSchema, thresholdsSchema } from "../../ebsn/schemas/cart-advice";
-import { centsOrZero, toCents } from "../../ebsn/transforms/cents";
+import { centsOrZero } from "../../ebsn/transforms/cents";
 import { toCart } from "../../ebsn/transforms/cart";
 import { waitingCartSchema } from "../../ebsn/schemas/waiting-cart";
 import { type Call, readRaw, readWith } from "../call";
@@ -36,9 +36,7 @@ export const cartCalls: Call[] = [
   write("update", ["items"]),
   write("delete", ["items"]),
   write("empty", []),
-  write("close", [], ["cart_id"]),
   write("add-all-from-order", [], ["order_id"]),
-  write("add-all-from-wishlist", [], ["list_id"]),
   write("update-cart-info", ["property", "value"]),
   write("update-infos", ["items"]),
   write("merge", ["cart_id", "mode"]),
@@ -82,17 +80,5 @@ export const cartCalls: Call[] = [
     body: ["userGiftCertificates"],
     access: "session",
     read: cart,
-  },
-  {
-    path: "delivery-fee/view",
-    method: "GET",
-    access: "public",
-    read: readWith(deliveryFeeSchema, ({ fees, minimumOrder }) => ({
-      fees: fees.map(({ fromAmount, amount }) => ({
-        fromCents: toCents(fromAmount),
-        amountCents: toCents(amount),
-      })),
-      minimumOrderCents: toCents(minimumOrder),
-    })),
   },
 ];

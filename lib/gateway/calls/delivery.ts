@@ -5,7 +5,6 @@ import {
   deliveryServiceListSchema,
   placeListSchema,
   storeListSchema,
-  storeViewSchema,
   timeslotListSchema,
   warehouseListSchema,
 } from "../../ebsn/schemas/delivery";
@@ -77,14 +76,10 @@ const post = (path: string, call: Partial<Call>): Call => ({
 
 export const deliveryCalls: Call[] = [
   get("address/list", [...LOCATION_PARAMS, "q"], addresses),
-  get("address/view", ["address_id"], address),
   get("address/delivery-service-list", LOCATION_PARAMS, services),
   get("address/geo-service-coverage", ["latitude", "longitude", "postalcode", "city"], coverage),
-  post("address/check", { body: ADDRESS_PARAMS }),
   get("user-address/list", LOCATION_PARAMS, addresses),
   get("user-address/view", ["address_id"], address),
-  get("user-address/delivery-service-list", LOCATION_PARAMS, services),
-  get("user-address/list-store", ["store_id"], addresses),
   post("user-address/check", { body: ADDRESS_PARAMS }),
   post("user-address/update", { body: ADDRESS_PARAMS, read: address }),
   post("user-address/delete", { upstreamMethod: "GET", query: ["address_id"] }),
@@ -101,13 +96,7 @@ export const deliveryCalls: Call[] = [
     [],
     readWith(storeListSchema, (raw) => raw.stores.map(toStore)),
   ),
-  get(
-    "store/view",
-    ["store_id"],
-    readWith(storeViewSchema, (raw) => raw.store && toStore(raw.store)),
-  ),
   post("store/select", { query: ["store_id", "show_sectors"], read: cart }),
-  get("warehouse-locator/search", ["parent_warehouse_id", "latitude", "longitude", "distance"], warehouses),
   get("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
   get(
     "timeslot/list",

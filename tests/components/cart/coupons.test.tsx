@@ -29,6 +29,7 @@ const cart = makeCart([
 function setUp(gifts: GiftCertificate[] | null) {
   const gateway = stubGateway({
     "cart/view": { data: cart },
+    "personal-coupon/check_coupon": { data: gifts === null || gifts.length > 0 },
     "personal-coupon/get_coupon": gifts ? { data: gifts } : { http: 500, status: 500 },
     "personal-coupon/add_coupon": { data: { ...cart, version: 2 } },
   });
@@ -107,4 +108,29 @@ it("renders nothing when coupons cannot be loaded", async () => {
   await screen.findByRole("link", { name: "Mezze maniche" });
   await waitFor(() => expect(gateway.requestsTo("personal-coupon/get_coupon").length).toBeGreaterThan(0));
   expect(screen.queryByRole("button", { name: "Scegli i prodotti" })).toBeNull();
+});
+
+it("says what a code would do before it is used", async () => {
+  const gateway = setUp([]);
+  gateway.setResponse("cart-giftcertificate/check", {
+    data: {
+      ...bollone,
+      giftCode: "SCONTO5",
+      description: "5 € sulla spesa",
+      needsItem: false,
+      discountCents: 500,
+    },
+  });
+  await userEvent.click(await screen.findByText("Hai un codice sconto?"));
+  await userEvent.type(screen.getByRole("textbox", { name: "Codice" }), "sconto5");
+  await userEvent.click(screen.getByRole("button", { name: "Guarda prima che cosa fa" }));
+  expect(await screen.findByText(/Con questo carrello: −5,00\s€/)).toBeInTheDocument();
+  expect(screen.getByText("5 € sulla spesa")).toBeInTheDocument();
+  expect(gateway.requestsTo("cart-giftcertificate/add_code")).toHaveLength(0);
+});
+
+it("does not ask for the list of who has no certificates", async () => {
+  const gateway = setUp([]);
+  await waitFor(() => expect(gateway.requestsTo("personal-coupon/check_coupon")).toHaveLength(1));
+  expect(gateway.requestsTo("personal-coupon/get_coupon")).toHaveLength(0);
 });

@@ -50,6 +50,11 @@ async function goToConfirmation(): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: "Controlla e conferma" }));
 }
 
+async function acceptAll(): Promise<void> {
+  await userEvent.click(await screen.findByRole("checkbox", { name: /siano bloccati/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /condizioni/ }));
+}
+
 describe("the checkout", () => {
   it("shows every cost from the first step on", async () => {
     setUp();
@@ -124,7 +129,7 @@ describe("the checkout", () => {
     await goToConfirmation();
     await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
     expect(screen.getByText("Per ordinare occorre accettare le condizioni di vendita.")).toBeInTheDocument();
-    expect(screen.getByRole("checkbox")).toHaveFocus();
+    expect(screen.getByRole("checkbox", { name: /condizioni/ })).toHaveFocus();
     expect(gateway.requestsTo("checkout/buy")).toHaveLength(0);
   });
 
@@ -132,11 +137,15 @@ describe("the checkout", () => {
     const gateway = setUp();
     gateway.setResponse("checkout/buy", () => new Promise(() => {}));
     await goToConfirmation();
-    await userEvent.click(screen.getByRole("checkbox"));
+    await acceptAll();
     await userEvent.tripleClick(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
     await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
     const { params } = gateway.requestsTo("checkout/buy")[0] ?? {};
-    expect(Object.fromEntries(params ?? [])).toEqual({ payment_type_id: "12", cart_version: "7" });
+    expect(Object.fromEntries(params ?? [])).toEqual({
+      payment_type_id: "12",
+      payment_data: '{"holdConsent":88.77}',
+      cart_version: "7",
+    });
   });
 
   const card = {
@@ -161,7 +170,7 @@ describe("the checkout", () => {
     expect(within(savedCards).getAllByRole("radio")).toHaveLength(2);
     await userEvent.click(within(savedCards).getByRole("radio", { name: new RegExp(choice) }));
     await userEvent.click(screen.getByRole("button", { name: "Controlla e conferma" }));
-    await userEvent.click(screen.getByRole("checkbox"));
+    await acceptAll();
     await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
     await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
     expect(gateway.requestsTo("checkout/buy")[0]?.params.get("user_payment_auth_id")).toBe(authId);
@@ -174,7 +183,7 @@ describe("the checkout", () => {
       errors: [{ code: "x", message: "La fascia è appena andata esaurita" }],
     });
     await goToConfirmation();
-    await userEvent.click(screen.getByRole("checkbox"));
+    await acceptAll();
     await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("La fascia è appena andata esaurita");
     expect(screen.getByRole("button", { name: "Ordine con obbligo di pagare" })).not.toHaveAttribute(

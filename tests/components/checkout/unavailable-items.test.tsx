@@ -61,6 +61,18 @@ describe("a product sold to somebody else at the last step", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Togli Mezze maniche dall'ordine" }));
     await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
     expect(window.location.search).toBe("?step=confirm");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("stays in the order when the shop refuses the other product", async () => {
+    const gateway = setUp(SOLD_OUT);
+    gateway.setResponse("cart/add", { status: 1, errors: [{ code: "x", message: "Finito anche questo." }] });
+    await buy(gateway);
+    await userEvent.click(await screen.findByRole("button", { name: "Sostituisci Mezze maniche" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Prendi Penne rigate al suo posto" }));
+    await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+    expect(await screen.findByRole("button", { name: "Togli Mezze maniche dall'ordine" })).toBeEnabled();
+    expect(gateway.requestsTo("cart/delete")).toHaveLength(0);
   });
 
   it("can be replaced there by a similar one that is available", async () => {

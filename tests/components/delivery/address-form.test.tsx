@@ -67,6 +67,18 @@ it("saves a valid address", async () => {
   });
 });
 
+it("names the partner who delivers where the shop does not", async () => {
+  const { gateway } = show({ ...home, phone: "333 1234567" });
+  const message = "L'indirizzo inserito non è coperto dal servizio";
+  gateway.setResponse("user-address/check", {
+    status: 1,
+    errors: [{ code: "error.address.uncovered", message }],
+  });
+  await save();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Vai a Bottega Vicina" })).toBeInTheDocument();
+});
+
 it("offers no addresses of Google's in a shop without a key", async () => {
   show();
   await screen.findByRole("button", { name: "Salva indirizzo" });

@@ -40,6 +40,15 @@ it("shows a card with barcode, number and points", async () => {
   expect(screen.getByText(/1.?840 punti/)).toBeInTheDocument();
 });
 
+it("says which points expire next, beside the rules", async () => {
+  setUp([{ ...card(FIRST), expiringPoints: 613, expiringDate: "31/12/2026" } as ReturnType<typeof card>]);
+  expect(await screen.findByText(/613 punti scadono il 31\/12\/2026/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Regolamento della Carta" })).toHaveAttribute(
+    "href",
+    "/page/carta-madia",
+  );
+});
+
 it("shows only the number when it is no EAN-13", async () => {
   setUp([card("12345")]);
   expect(await screen.findByText("1 2345")).toBeInTheDocument();

@@ -25,7 +25,12 @@ const expired = {
   endDate: "2020-01-31",
 };
 
-const REST = { "cart/view": { data: makeCart([]) }, "personal-coupon/get_coupon": { data: [] } };
+const REST = {
+  "cart/view": { data: makeCart([]) },
+  "personal-coupon/check_coupon": { data: false },
+  "personal-coupon/get_coupon": { data: [] },
+  "giftcertificate/list-manual-assigned": { data: [] },
+};
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
@@ -46,6 +51,16 @@ it("separates usable vouchers from used and expired ones and shows their conditi
   expect(past.getByText(/scaduto il 31\/01\/2020/)).toBeInTheDocument();
   expect(past.queryByRole("button")).not.toBeInTheDocument();
   expect(gateway.requestsTo("giftcertificate/list")[0]?.params.get("show_history")).toBe("true");
+});
+
+it("marks what was given to this customer only", async () => {
+  stubGateway({
+    ...REST,
+    "giftcertificate/list": { data: [gift] },
+    "giftcertificate/list-manual-assigned": { data: [gift] },
+  });
+  renderPage(<GiftsPage />);
+  expect(await (await section("Da usare")).findByText("Solo per te")).toBeInTheDocument();
 });
 
 it("adds a voucher to the cart", async () => {

@@ -18,6 +18,30 @@ test("renders nothing without facts", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+test("shows the hazard pictograms that are known, with their words", () => {
+  const product_description = { warnings: "Pericolo.", hazard_pictograms: "GHS05, GHS09, GHS99" };
+  renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
+  expect(screen.getByText(t.hazard.GHS05)).toBeInTheDocument();
+  expect(screen.getByText(t.hazard.GHS09)).toBeInTheDocument();
+});
+
+test("says where poultry was reared and slaughtered", () => {
+  const product_description = { rearing_country: "Francia", slaughter_country: "Italia" };
+  renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    t.fact.reared,
+    t.fact.slaughtered,
+  ]);
+});
+
+test.each([
+  [{ warnings: "Tenere lontano dai bambini." }, 1],
+  [{ warnings: "Contiene nocciole.", legal_name: "Crema", ingredients: "Nocciole" }, 0],
+])("the legal guarantee stands with non-food only: %j", (product_description, count) => {
+  renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
+  expect(screen.queryAllByText(messages.guarantee.title)).toHaveLength(count);
+});
+
 test("renders a row only for each known fact", () => {
   const product_description = { origin: "Italia", allergens: "Contiene <b>glutine</b>" };
   renderWithProviders(

@@ -127,7 +127,7 @@ export const casaETempoLibero: Department = {
           line("Lampadina LED E27 luce calda", "utilia madia", "1 pz 2.49; 3 pz 5.99", { art: "lampadina" }),
           line("Pile stilo AA", "utilia madia", "4 pz 3.49; 12 pz 7.90", { art: "pila" }),
           line("Pile ministilo AAA", "utilia madia", "4 pz 3.49", { art: "pila,scintille" }),
-          line("Accendifuoco ecologico", "utilia", "48 pz 2.99", {
+          line("Accendifuoco in lana di legno", "utilia", "48 pz 2.99", {
             art: "fuoco",
             warn: "Infiammabile. Tenere lontano da fonti di calore.",
           }),

@@ -28,7 +28,9 @@ export const curaDellaCasa: Department = {
             of: "marsiglia; lavanda; brezza marina",
             pop: 1.3,
           }),
-          line("Detersivo liquido ecologico", "casanitida", "25 lavaggi 6.49", { art: "foglia,bolle" }),
+          line("Detersivo liquido di origine vegetale", "casanitida", "25 lavaggi 6.49", {
+            art: "foglia,bolle",
+          }),
           line("Detersivo in polvere", "brillor madia", "45 lavaggi 7.99", { pack: "box" }),
           line("Capsule lavatrice tutto in uno", "lindora brillor", "20 lavaggi 7.49", {
             pack: "box",
@@ -137,7 +139,7 @@ export const curaDellaCasa: Department = {
             art: "fiore,scintille",
             plainArt: true,
           }),
-          line("Detergente pavimenti ecologico", "casanitida", "1 l 2.99", {
+          line("Detergente pavimenti all'aceto", "casanitida", "1 l 2.99", {
             pack: "flask",
             art: "foglia,scopa",
             plainArt: true,

@@ -136,67 +136,65 @@ export const macelleria: Department = {
         ],
       ),
     ]),
-    aisle(
-      "Pollo e tacchino",
-      { art: "pollo", from: ["Nato, allevato e macellato in Italia", "Italia, filiera controllata"] },
-      [
-        shelf(
-          "Pollo",
-          {
-            side: "erba,limone,patata,peperone,aglio",
-            nut: [3.6, 1, 0, 0, 0, 21.4, 0.15],
-            use: "Cuocere fino al cuore, almeno 75 °C.",
-            tell: ["Da allevamenti a terra, con mangimi senza OGM.", "Carne soda e poco acquosa."],
-          },
-          [
-            line("Petto di pollo a fette", "tigli madia belbosco", "400 g 5.29; 700 g 8.69", { pop: 2.5 }),
-            line("Petto di pollo intero", "tigli madia", "500 g 5.99"),
-            line("Cosce di pollo", "tigli madia", "600 g 3.29"),
-            line("Sovracosce di pollo disossate", "tigli", "500 g 4.69"),
-            line("Fusi di pollo", "tigli madia", "600 g 2.99"),
-            line("Alette di pollo", "tigli", "500 g 2.49"),
-            line("Pollo intero a busto", "tigli belbosco", "1,2 kg 7.49"),
-            line("Galletto livornese", "belbosco", "500 g 5.49"),
-            line("Straccetti di pollo", "tigli madia", "350 g 4.79"),
-            line("Macinato di pollo", "tigli", "400 g 4.29"),
-            loose("Pollo allo spiedo da cuocere", 7.9, {
-              pack: "loose",
-              unit: 1.2,
-              infos: { PRODUCT_LOCK_CUTOFF: "17:00" },
-              dayLock: "2",
-            }),
-          ],
-        ),
-        shelf(
-          "Tacchino e coniglio",
-          {
-            side: "erba,limone,oliva",
-            nut: [1.5, 0.5, 0, 0, 0, 23, 0.12],
-            use: "Cuocere fino al cuore, almeno 75 °C.",
-            tell: "Carne magra e versatile, dalla piastra al forno.",
-          },
-          [
-            line("Fesa di tacchino a fette", "tigli madia", "400 g 5.49"),
-            line("Bocconcini di tacchino", "tigli", "400 g 4.99"),
-            line("Arrosto di tacchino alle erbe", "tigli", "700 g 7.49", {
-              art: "cosciotto,erba",
-              plainArt: true,
-              ing: "Fesa di tacchino 92%, acqua, sale, rosmarino, aromi",
-            }),
-            line("Coniglio a pezzi", "belbosco", "800 g 9.90", { art: "cosciotto", from: "Italia" }),
-            line("Faraona a busto", "belbosco", "1,1 kg 9.49"),
-            line("Petto d'anatra", "belbosco", "350 g 8.49", {
-              art: "cosciotto,arancia",
-              plainArt: true,
-              from: "Francia",
-            }),
-          ],
-        ),
-      ],
-    ),
+    aisle("Pollo e tacchino", { art: "pollo", from: "Italia", reared: "Italia", slaughtered: "Italia" }, [
+      shelf(
+        "Pollo",
+        {
+          side: "erba,limone,patata,peperone,aglio",
+          nut: [3.6, 1, 0, 0, 0, 21.4, 0.15],
+          use: "Cuocere fino al cuore, almeno 75 °C.",
+          tell: ["Da allevamenti a terra, con mangimi senza OGM.", "Carne soda e poco acquosa."],
+        },
+        [
+          line("Petto di pollo a fette", "tigli madia belbosco", "400 g 5.29; 700 g 8.69", { pop: 2.5 }),
+          line("Petto di pollo intero", "tigli madia", "500 g 5.99"),
+          line("Cosce di pollo", "tigli madia", "600 g 3.29"),
+          line("Sovracosce di pollo disossate", "tigli", "500 g 4.69"),
+          line("Fusi di pollo", "tigli madia", "600 g 2.99"),
+          line("Alette di pollo", "tigli", "500 g 2.49"),
+          line("Pollo intero a busto", "tigli belbosco", "1,2 kg 7.49"),
+          line("Galletto livornese", "belbosco", "500 g 5.49"),
+          line("Straccetti di pollo", "tigli madia", "350 g 4.79"),
+          line("Macinato di pollo", "tigli", "400 g 4.29"),
+          loose("Pollo allo spiedo da cuocere", 7.9, {
+            pack: "loose",
+            unit: 1.2,
+            infos: { PRODUCT_LOCK_CUTOFF: "17:00" },
+            dayLock: "2",
+          }),
+        ],
+      ),
+      shelf(
+        "Tacchino e coniglio",
+        {
+          side: "erba,limone,oliva",
+          nut: [1.5, 0.5, 0, 0, 0, 23, 0.12],
+          use: "Cuocere fino al cuore, almeno 75 °C.",
+          tell: "Carne magra e versatile, dalla piastra al forno.",
+        },
+        [
+          line("Fesa di tacchino a fette", "tigli madia", "400 g 5.49"),
+          line("Bocconcini di tacchino", "tigli", "400 g 4.99"),
+          line("Arrosto di tacchino alle erbe", "tigli", "700 g 7.49", {
+            art: "cosciotto,erba",
+            plainArt: true,
+            ing: "Fesa di tacchino 92%, acqua, sale, rosmarino, aromi",
+          }),
+          line("Coniglio a pezzi", "belbosco", "800 g 9.90", { art: "cosciotto", from: "Italia" }),
+          line("Faraona a busto", "belbosco", "1,1 kg 9.49", { from: "Francia e Italia", reared: "Francia" }),
+          line("Petto d'anatra", "belbosco", "350 g 8.49", {
+            art: "cosciotto,arancia",
+            plainArt: true,
+            from: "Francia",
+            reared: "Francia",
+            slaughtered: "Francia",
+          }),
+        ],
+      ),
+    ]),
     aisle(
       "Suino, agnello e preparati",
-      { art: "cosciotto", from: ["Suino nato, allevato e macellato in Italia", "Italia, filiera Madia"] },
+      { art: "cosciotto", from: "Italia", reared: "Italia", slaughtered: "Italia" },
       [
         shelf(
           "Suino",

@@ -1,0 +1,35 @@
+import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "../../../lib/rules/lottery-code";
+import { EbsnError, fail } from "../../envelope";
+
+type Infos = Record<string, string>;
+
+const MAX_INFOS = 40;
+
+const tooMany = () =>
+  new EbsnError([{ code: "error.input.property", message: "Troppe annotazioni sul carrello." }], 400, 400);
+const wrongLotteryCode = () =>
+  fail(
+    "error.cart.lottery_code",
+    "Il codice lotteria ha otto caratteri, fra lettere e cifre: ricontrollalo.",
+  );
+const lotteryWithInvoice = () =>
+  fail("error.cart.lottery_invoice", "Con la fattura non si partecipa alla lotteria degli scontrini.");
+
+const wantsInvoice = ({ need_invoice }: Infos) => need_invoice === "true";
+
+function readLotteryCode(infos: Infos, value: string): string {
+  const code = normalizeLotteryCode(value);
+  if (code !== "" && !isLotteryCode(code)) throw wrongLotteryCode();
+  if (code !== "" && wantsInvoice(infos)) throw lotteryWithInvoice();
+  return code;
+}
+
+/** An empty value takes the info away; an invoice takes the lottery code with it. */
+export function withInfo(infos: Infos, property: string, value: string): Infos {
+  const text = property === LOTTERY_INFO ? readLotteryCode(infos, value) : value;
+  const changed: Infos = { ...infos, [property]: text };
+  if (wantsInvoice(changed)) delete changed[LOTTERY_INFO];
+  const kept = Object.fromEntries(Object.entries(changed).filter(([, own]) => own !== ""));
+  if (Object.keys(kept).length > MAX_INFOS) throw tooMany();
+  return kept;
+}

@@ -1,0 +1,36 @@
+import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/hold-consent";
+import { needsHoldConsent } from "../../../lib/rules/pre-authorisation";
+import type { Db } from "../../db/client";
+import { fail } from "../../envelope";
+import { formatPrice, toEuros } from "../../euros";
+import type { CartState } from "../cart/state";
+import { findCoveringPayment } from "../order/replace";
+import type { PaymentTypeRow } from "../payment/types";
+import { computePrebilledCents } from "./write-order";
+
+const noConsent = (cents: number) =>
+  fail(
+    "error.checkout.hold_consent",
+    `Per ordinare serve il tuo consenso all'importo che sarà bloccato sulla carta: ${formatPrice(cents)}.`,
+  );
+
+type Offered = { paymentType: PaymentTypeRow; paymentData: Record<string, unknown>; now: Date };
+
+/** What the order keeps of the consent; throws where one is due and missing, or given for less. */
+export async function requireHoldConsent(
+  tx: Db,
+  state: CartState,
+  { paymentType: { paymentTypeId, online }, paymentData, now }: Offered,
+): Promise<Record<string, string>> {
+  const amountCents = computePrebilledCents(state, paymentTypeId);
+  if (!online || !needsHoldConsent(amountCents, state.totals.totalCents)) return {};
+  const reopenedOrderId = state.cart?.reopenedOrderId ?? null;
+  if (
+    reopenedOrderId !== null &&
+    (await findCoveringPayment(tx, reopenedOrderId, { paymentTypeId, amountCents }))
+  )
+    return {};
+  const consentedCents = Math.round(Number(paymentData.holdConsent ?? 0) * 100);
+  if (!(consentedCents >= amountCents)) throw noConsent(amountCents);
+  return { [HOLD_CONSENT]: String(toEuros(amountCents)), [HOLD_CONSENT_DATE]: now.toISOString() };
+}

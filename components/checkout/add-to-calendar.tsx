@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { brand } from "@/brand.config";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { formatAddress } from "@/lib/addresses";
+import type { Order } from "@/lib/ebsn/domain/order";
+import { calendarFile } from "@/lib/rules/calendar-file";
+import { isHomeDelivery } from "@/lib/rules/delivery-services";
+import { orderStatus } from "@/lib/rules/statuses";
+
+const NOT_COMING = new Set<string>([
+  ...["cancelled", "unpaid", "failed", "delivered", "partiallyDelivered", "notCollected", "receipted"],
+  "validationRejected",
+]);
+
+/** While the delivery is still to come. */
+export function AddToCalendar({ order }: { order: Order }) {
+  const t = useTranslations("orders.calendar");
+  const { orderId, address, service, timeslot } = order;
+  if (!timeslot || NOT_COMING.has(orderStatus(order.statusId))) return null;
+
+  function download(): void {
+    if (!timeslot) return;
+    const file = calendarFile(
+      {
+        uid: `order-${orderId}@${window.location.hostname}`,
+        title: t(isHomeDelivery(service?.deliveryServiceId) ? "delivery" : "pickup", { brand: brand.name }),
+        location: address ? [address.addressName, formatAddress(address)].filter(Boolean).join(", ") : "",
+        description: t("description", { orderId }),
+        dateIso: timeslot.dateIso,
+        beginTime: timeslot.beginTime,
+        endTime: timeslot.endTime,
+      },
+      new Date(),
+    );
+    const url = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: `${orderId}.ics` });
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <Button variant="secondary" small onClick={download}>
+      <Icon name="calendar" size={18} />
+      {t("add")}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { brand } from "@/brand.config";
+import { Link } from "@/components/ui/link";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
+
+type Props = { expiry: { expiringPoints?: number | null; expiringDate?: string } | undefined };
+
+/** What expires next, and the rules of the card (D.P.R. 430/2001). */
+export function PointsExpiry({ expiry: { expiringPoints, expiringDate } = {} }: Props) {
+  const t = useTranslations("profile.pointsExpiry");
+  const locale = useLocale();
+  return (
+    <small>
+      {expiringPoints && expiringDate ? (
+        <>
+          {t("next", {
+            count: expiringPoints,
+            points: new Intl.NumberFormat(locale).format(expiringPoints),
+            date: expiringDate,
+          })}{" "}
+        </>
+      ) : null}
+      <Link href={localizePath(locale)(paths.page(brand.cardPage))}>{t("rules")}</Link>
+    </small>
+  );
+}

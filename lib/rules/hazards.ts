@@ -1,0 +1,16 @@
+export const HAZARD_PICTOGRAMS = ["GHS02", "GHS04", "GHS05", "GHS07", "GHS09"] as const;
+
+export type HazardPictogram = (typeof HAZARD_PICTOGRAMS)[number];
+
+const isPictogram = (code: string): code is HazardPictogram =>
+  (HAZARD_PICTOGRAMS as readonly string[]).includes(code);
+
+/** "GHS05, GHS09": what is unknown has no drawing, and is left to the words of the warnings. */
+export const parseHazards = (text: string): HazardPictogram[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[^A-Z0-9]+/)
+      .filter(isPictogram),
+  ),
+];

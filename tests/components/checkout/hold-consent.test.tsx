@@ -1,0 +1,69 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { makeCart, makeCourgettes, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
+
+const bag = makeItem({ itemId: 9, quantity: 1, product: makeProduct({ productId: 900, isPackaging: true }) });
+const cart = makeCart([makeItem({ itemId: 2, product: makeCourgettes(), quantity: 20 }), bag], {
+  version: 7,
+});
+cart.totals = { ...cart.totals, gross: 6485, variableWeight: 5980 };
+
+const card = { paymentTypeId: 12, name: "Carta di credito", descr: "", online: true };
+const ORDER = "Ordine con obbligo di pagare";
+
+async function goToConfirmation(prebilled: object, paymentType = card) {
+  const gateway = stubGateway({
+    "cart/view": { data: cart },
+    "packaging-type/list": { data: [bag.product] },
+    "payment-type/list-auth": { data: [] },
+    "checkout/prepare": { data: { cart, paymentTypes: [paymentType] } },
+    "checkout/prebilled-amount": { data: prebilled },
+    "checkout/buy": () => new Promise(() => {}),
+  });
+  renderPage(<CheckoutPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Continua al pagamento" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Controlla e conferma" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /condizioni/ }));
+  return gateway;
+}
+
+const paymentData = (gateway: Awaited<ReturnType<typeof goToConfirmation>>) =>
+  gateway.requestsTo("checkout/buy")[0]?.params.get("payment_data");
+
+beforeEach(() => setSignedIn());
+
+afterEach(() => {
+  window.history.replaceState(null, "", "/checkout");
+  resetPage();
+});
+
+it("is asked for by itself, unticked, and sent with the order", async () => {
+  const gateway = await goToConfirmation({ prebilledCents: 8877, alreadyHeld: false });
+  const consent = await screen.findByRole("checkbox", { name: /siano bloccati 88,77\s€/ });
+  expect(consent).not.toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  expect(consent).toHaveFocus();
+  expect(screen.getByText(/occorre il consenso/)).toBeInTheDocument();
+  expect(gateway.requestsTo("checkout/buy")).toHaveLength(0);
+  await userEvent.click(consent);
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+  expect(JSON.parse(paymentData(gateway) ?? "")).toEqual({ holdConsent: 88.77 });
+});
+
+it.each([
+  [
+    "the payment is made at the door",
+    { prebilledCents: 6485, alreadyHeld: false },
+    { ...card, online: false },
+  ],
+  ["the amount is held already", { prebilledCents: 9000, alreadyHeld: true }, card],
+])("is not asked for where %s", async (_case, prebilled, paymentType) => {
+  const gateway = await goToConfirmation(prebilled, paymentType);
+  await userEvent.click(screen.getByRole("button", { name: ORDER }));
+  await waitFor(() => expect(gateway.requestsTo("checkout/buy")).toHaveLength(1));
+  expect(paymentData(gateway)).toBeNull();
+});

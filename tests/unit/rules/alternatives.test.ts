@@ -1,0 +1,15 @@
+import { alternativesTo } from "@/lib/rules/alternatives";
+import { makeProduct } from "@/tests/fixtures/cart";
+
+const priced = (productId: number, display: number | null, available = 5) =>
+  makeProduct({
+    productId,
+    available,
+    prices: { display, list: display, standard: null, lowest30: null, unit: null, baseUnit: null },
+  });
+
+test("the nearest price comes first; what is sold out, has no price or is the product itself is left out", () => {
+  const product = priced(1, 200, 0);
+  const shelf = [product, priced(2, 500), priced(3, 210), priced(4, 190, 0), priced(5, null), priced(6, 150)];
+  expect(alternativesTo(product, shelf).map(({ productId }) => productId)).toEqual([3, 6, 2]);
+});
