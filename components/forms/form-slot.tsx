@@ -1,7 +1,6 @@
 "use client";
 
 import {
-  type ComponentProps,
   type CSSProperties,
   lazy,
   type ReactNode,
@@ -11,12 +10,12 @@ import {
   useState,
 } from "react";
 import { useCart } from "@/lib/cart/use-cart";
-import type FormViewType from "./form-view";
+import type { CompactFormViewProps } from "./compact-form-view";
 import styles from "./form-block.module.css";
 
-const FormView = lazy(() => import("./form-view"));
+const FormView = lazy(() => import("./compact-form-view"));
 
-type Props = ComponentProps<typeof FormViewType> & {
+type Props = CompactFormViewProps & {
   header: ReactNode;
   /** Number of fields, to reserve space for. */
   rows: number;

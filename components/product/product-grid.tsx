@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { now } from "@/lib/clock";
 import { dayInItaly } from "@/lib/dates";
 import type { Product } from "@/lib/ebsn/domain/product";
+import { readLateMessages } from "@/lib/i18n/late-messages";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type CardContext, ProductCard } from "./product-card";
 import { CardGrid } from "./card-grid";
@@ -11,7 +12,8 @@ import type { ListQuery } from "./list-query";
 import { SessionProductsProvider } from "./session-products";
 
 export async function getCardContext(): Promise<CardContext> {
-  const [locale, { client: messages }] = await Promise.all([getLocale(), getMessages()]);
+  const [locale, { client }] = await Promise.all([getLocale(), getMessages()]);
+  const messages = { ...client, ...(await readLateMessages(locale)) };
   return { messages, locale, today: dayInItaly(now()), href: localizePath(locale) };
 }
 

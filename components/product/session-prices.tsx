@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
-import { useMessages } from "@/components/ui/messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -12,6 +11,7 @@ import { priceView } from "@/lib/rules/price";
 import { PriceBlock } from "./price-block";
 import type { ListQuery } from "./list-query";
 import type { SessionProducts } from "./session-product";
+import { useCardMessages } from "./use-card-messages";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
 
@@ -25,7 +25,7 @@ async function fetchProducts([, query]: [string, ListQuery]): Promise<Product[]>
 
 /** Loaded for customers, and for visitors who have a cart. */
 export function SessionPrices({ query, onLoaded }: Props) {
-  const messages = useMessages();
+  const messages = useCardMessages();
   const { cart, isReady, isSignedIn } = useCart();
   const { data, error, mutate } = useSWR<Product[]>(["list", query], fetchProducts, {
     revalidateOnFocus: false,
@@ -41,7 +41,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
 
   useEffect(() => {
     if (error || (isReady && !hasCart)) return onLoaded(NO_PRODUCTS);
-    if (!data || !hasCart) return;
+    if (!data || !hasCart || !messages) return;
     const viewer = { authenticated: isSignedIn, today: dayInItaly(new Date()) };
     const locale = document.documentElement.lang;
     onLoaded(
