@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCardMessages } from "@/components/product/use-card-messages";
 import { useMessages } from "@/components/ui/messages";
 import { useLateMessages } from "@/components/ui/use-late-messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { dayInItaly, formatDate, formatDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -23,7 +23,7 @@ import styles from "./personal-home.module.css";
 import { usePersonalHome } from "./use-personal-home";
 
 export function PersonalHome() {
-  const { cart } = useCart();
+  const { cart } = useServerCart();
   const messages = useLateMessages();
   const { data, error } = usePersonalHome(cart?.user.userId ?? -1);
   if (!data || !messages) return error ? <div data-nothing="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;

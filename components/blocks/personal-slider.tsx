@@ -6,7 +6,7 @@ import { ProductCard } from "@/components/product/product-card";
 import type { ListQuery } from "@/components/product/list-query";
 import type { CarouselMotion } from "@/lib/carousel-motion";
 import { useCardMessages } from "@/components/product/use-card-messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { dayInItaly } from "@/lib/dates";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
@@ -31,7 +31,7 @@ const fetchProducts = ([, { path, ...params }]: [string, ListQuery, string]): Pr
 
 export function PersonalSlider({ query, label, header, isTitled, motion }: Props) {
   const messages = useCardMessages();
-  const { cart } = useCart();
+  const { cart } = useServerCart();
   const deliveryKey = `${cart?.storeId ?? 0} ${cart?.timeslot?.timeslotId ?? 0}`;
   const { data } = useSWR<Product[]>(["adv", query, deliveryKey], fetchProducts, {
     revalidateOnFocus: false,

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import type { CompactFormViewProps } from "./compact-form-view";
 import styles from "./form-block.module.css";
 
@@ -24,7 +24,7 @@ type Props = CompactFormViewProps & {
 /** Loads the form 800 px before it scrolls into view, and only for visitors who may see it. */
 export function FormSlot({ header, rows, ...props }: Props) {
   const { needsLogin } = props.definition;
-  const { isSignedIn } = useCart();
+  const { isSignedIn } = useServerCart();
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const isAllowed = !needsLogin || isSignedIn;

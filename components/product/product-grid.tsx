@@ -32,15 +32,19 @@ const LIKELY_COUNT = 8;
 
 export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {
   const context = await getCardContext();
+  const rowsAt = (isThere: (at: number) => boolean) =>
+    [...insertedRows]
+      .filter(([at]) => isThere(at))
+      .map(([at, blocks]) => (
+        <li key={`b${at}`} className={styles.insertedRow}>
+          {blocks}
+        </li>
+      ));
   return (
     <SessionProductsProvider key={JSON.stringify(query)} query={query}>
       <CardGrid>
-        {products.map((product, index) => [
-          insertedRows.has(index) && (
-            <li key={`b${index}`} className={styles.insertedRow}>
-              {insertedRows.get(index)}
-            </li>
-          ),
+        {products.flatMap((product, index) => [
+          ...rowsAt((at) => at === index),
           <ProductCard
             key={product.productId}
             product={product}
@@ -49,14 +53,7 @@ export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: P
             isLikely={index < LIKELY_COUNT}
           />,
         ])}
-        {[...insertedRows].map(
-          ([index, blocks]) =>
-            index >= products.length && (
-              <li key={`b${index}`} className={styles.insertedRow}>
-                {blocks}
-              </li>
-            ),
-        )}
+        {rowsAt((at) => at >= products.length)}
       </CardGrid>
     </SessionProductsProvider>
   );

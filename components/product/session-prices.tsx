@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { dayInItaly } from "@/lib/dates";
@@ -26,7 +26,7 @@ async function fetchProducts([, query]: [string, ListQuery]): Promise<Product[]>
 /** Loaded for customers, and for visitors who have a cart. */
 export function SessionPrices({ query, onLoaded }: Props) {
   const messages = useCardMessages();
-  const { cart, isReady, isSignedIn } = useCart();
+  const { cart, isReady, isSignedIn } = useServerCart();
   const { data, error, mutate } = useSWR<Product[]>(["list", query], fetchProducts, {
     revalidateOnFocus: false,
   });

@@ -10,8 +10,7 @@ export function startPage(sources, hydratedEvent) {
 
   function keepPress(/** @type {Event} */ event) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || button.hasAttribute("popovertarget")) return;
-    if (button.form && button.type !== "button") return;
+    if (!button || button.hasAttribute("popovertarget") || (button.form && button.type !== "button")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.add(button);
@@ -25,13 +24,8 @@ export function startPage(sources, hydratedEvent) {
   function load() {
     const fonts = document.getElementById("fonts");
     if (fonts) document.head.insertAdjacentHTML("beforeend", fonts.textContent);
-    for (const source of sources) {
-      const script = document.createElement("script");
-      script.src = source;
-      script.async = true;
-      script.fetchPriority = "low";
-      document.head.append(script);
-    }
+    for (const src of sources)
+      document.head.append(Object.assign(document.createElement("script"), { src, fetchPriority: "low" }));
   }
 
   addEventListener("click", keepPress, true);
