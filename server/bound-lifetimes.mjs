@@ -8,6 +8,8 @@ const MAX_ADDRESSES = 5_000;
  * that is not there from the stored page.
  */
 export function boundLifetimes() {
-  const { SharedCacheControls } = /** @type {{ SharedCacheControls: object }} */ (/** @type {unknown} */ (controls));
+  const { SharedCacheControls } = /** @type {{ SharedCacheControls: object }} */ (
+    /** @type {unknown} */ (controls)
+  );
   Object.assign(SharedCacheControls, { cacheControls: new LRUCache({ max: MAX_ADDRESSES }) });
 }

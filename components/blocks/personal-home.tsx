@@ -26,7 +26,8 @@ export function PersonalHome() {
   const { cart } = useServerCart();
   const messages = useLateMessages();
   const { data, error } = usePersonalHome(cart?.user.userId ?? -1);
-  if (!data || !messages) return error ? <div data-nothing="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
+  if (!data || !messages)
+    return error ? <div data-nothing="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
   const { nextDelivery, lastOrder, usual, offers } = data;
   if (!lastOrder && usual.length === 0) return <div data-nothing="" />;
   return (

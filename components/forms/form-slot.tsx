@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useServerCart } from "@/lib/cart/use-cart";
 import type { CompactFormViewProps } from "./compact-form-view";
 import styles from "./form-block.module.css";
