@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
+import { Connections, isAboutConnections } from "./connections.mjs";
 
 /** @import { Worker } from "node:cluster" */
 
@@ -24,6 +25,7 @@ export function readProcesses({ STOREFRONT_PROCESSES: text }) {
  */
 export async function startProcesses(slots, port) {
   await requirePort(port);
+  const connections = new Connections();
   let isStopping = false;
   let isOpen = false;
 
@@ -50,7 +52,14 @@ export async function startProcesses(slots, port) {
         if (!isStopping) void fork(slot, Math.min(MAX_PAUSE_MS, nextPauseMs * 2));
       }, nextPauseMs);
     });
-    return new Promise((resolve) => worker.once("listening", () => resolve()));
+    worker.on("disconnect", () => connections.remove(worker));
+    return new Promise((resolve) =>
+      worker.on("message", (message) => {
+        if (!isAboutConnections(message)) return;
+        connections.hear(worker, message);
+        if ("ready" in message) resolve();
+      }),
+    );
   }
 
   function stopWhenAllEnded() {
@@ -67,15 +76,18 @@ export async function startProcesses(slots, port) {
   function stop() {
     if (isStopping) return;
     isStopping = true;
+    connections.close();
     for (const worker of workers()) worker.process.kill("SIGTERM");
     stopWhenAllEnded();
   }
 
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
   cluster.on("message", (sender, message) => {
+    if (isAboutConnections(message)) return;
     for (const worker of workers()) if (worker !== sender && worker.isConnected()) worker.send(message);
   });
   await Promise.all(Array.from({ length: slots }, (_, slot) => fork(slot)));
+  await connections.listen({ port });
   isOpen = true;
 }
 

@@ -19,7 +19,7 @@ import { TAGS_HEADER } from "./headers.mjs";
  * @param {string} name
  * @param {number} slot
  */
-const socketPath = (name, slot) =>
+export const socketPath = (name, slot) =>
   process.platform === "win32" ? `\\\\.\\pipe\\${name}-${slot}` : join(tmpdir(), `${name}-${slot}.sock`);
 
 /**

@@ -1,3 +1,5 @@
+import cluster from "node:cluster";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { DEFAULT_LOCALE } from "../config/routes.mjs";
@@ -6,22 +8,25 @@ import { readLocales } from "../config/routing.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
+import { boundLifetimes } from "./bound-lifetimes.mjs";
+import { takeConnections } from "./connections.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { Metrics } from "./metrics.mjs";
 import { createPassThrough } from "./pass-through.mjs";
 import { rejectionOf } from "./rejections.mjs";
-import { Renderer } from "./renderer.mjs";
+import { Renderer, socketPath } from "./renderer.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
 /** @import { Server, ServerResponse } from "node:http" */
 /** @import { Tracing } from "../config/tracing.mjs" */
 /** @import { NextHandler } from "./renderer.mjs" */
+/** @import { ListenOptions } from "node:net" */
 /** @import { Rejection } from "./rejections.mjs" */
 
 const REQUEST_MS = 60_000;
 const STOP_MS = 25_000;
-const DEFAULT_RESPONSES_MB = 96;
+const DEFAULT_RESPONSES_MB = 64;
 
 /**
  * One process of the storefront: Next, and in front of it what can be answered without it.
@@ -33,6 +38,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   const { default: next } = await import("next");
   const app = next({ dev: false, port });
   await app.prepare();
+  boundLifetimes();
 
   const distDir = process.env.NEXT_DIST_DIR || ".next";
   const thirdParties = readThirdParties(process.env);
@@ -70,7 +76,13 @@ export async function startStorefront({ port, name, slot, slots }) {
     serveStatic(request, response, () => cache.handle(request, response, passThrough));
   });
   server.requestTimeout = REQUEST_MS;
-  await listen(server, port);
+  if (cluster.isWorker) {
+    // A server that listens to nothing watches no deadlines.
+    const path = socketPath(`${name}-front`, slot);
+    rmSync(path, { force: true });
+    await listen(server, { path, exclusive: true });
+    takeConnections(server);
+  } else await listen(server, { port });
   metrics?.listen(metricsPort + slot);
   const close = () => app.close().finally(() => tracing?.close());
   closeOnSignal(server, () => renderer.close(() => void close().finally(() => process.exit(0))));
@@ -103,13 +115,13 @@ function sendRejection(response, { status, text }) {
 
 /**
  * @param {Server} server
- * @param {number} port
+ * @param {ListenOptions} options
  * @returns {Promise<void>}
  */
-const listen = (server, port) =>
+const listen = (server, options) =>
   new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, resolve);
+    server.listen(options, resolve);
   });
 
 /**

@@ -1,5 +1,19 @@
-import { NotFoundPage } from "@/components/layout/not-found-page";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths";
 
-export default function NotFound() {
-  return <NotFoundPage />;
+/** In the data of every page, and hardly ever seen: the server answers missing pages with its own, `not-found/page`. */
+export default async function NotFound() {
+  const [t, layout, locale] = await Promise.all([
+    getTranslations("notFound"),
+    getTranslations("layout"),
+    getLocale(),
+  ]);
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <Link href={localizePath(locale)(paths.departments())}>{layout("allDepartments")}</Link>
+    </>
+  );
 }

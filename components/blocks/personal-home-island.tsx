@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { sessionStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 import styles from "./personal-home.module.css";
@@ -11,7 +11,7 @@ const PersonalHome = lazy(() => import("./personal-home").then((file) => ({ defa
 /** The page is the same for everybody: what is personal comes afterwards, into a place kept free before paint. */
 export function PersonalHomeIsland() {
   const hasSession = useStore(sessionStore);
-  const { isSignedIn, isReady } = useCart();
+  const { isSignedIn, isReady } = useServerCart();
   if (hasSession === false || (isReady && !isSignedIn)) return null;
   return (
     <div className={styles.place}>

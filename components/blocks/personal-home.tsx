@@ -7,8 +7,10 @@ import { Carousel } from "@/components/ui/carousel";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useCardMessages } from "@/components/product/use-card-messages";
 import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useLateMessages } from "@/components/ui/use-late-messages";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { dayInItaly, formatDate, formatDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -21,10 +23,11 @@ import styles from "./personal-home.module.css";
 import { usePersonalHome } from "./use-personal-home";
 
 export function PersonalHome() {
-  const { cart } = useCart();
-  const messages = useMessages();
+  const { cart } = useServerCart();
+  const messages = useLateMessages();
   const { data, error } = usePersonalHome(cart?.user.userId ?? -1);
-  if (!data) return error ? <div data-nothing="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
+  if (!data || !messages)
+    return error ? <div data-nothing="" /> : <Skeleton height="24rem" radius="var(--radius-l)" />;
   const { nextDelivery, lastOrder, usual, offers } = data;
   if (!lastOrder && usual.length === 0) return <div data-nothing="" />;
   return (
@@ -40,10 +43,11 @@ export function PersonalHome() {
 }
 
 function NextDelivery({ order }: { order: Order }) {
-  const messages = useMessages();
+  const { today } = useMessages();
+  const messages = useLateMessages();
   const locale = getPageLocale();
   const { orderId, service, timeslot } = order;
-  if (!timeslot) return null;
+  if (!timeslot || !messages) return null;
   const day = timeslot.dateIso.slice(0, 10);
   return (
     <section className={styles.card}>
@@ -51,7 +55,7 @@ function NextDelivery({ order }: { order: Order }) {
       <div>
         <h2>{messages.nextDelivery}</h2>
         <p>
-          <b>{day === dayInItaly(new Date()) ? messages.today : formatDay(day, locale)}</b>{" "}
+          <b>{day === dayInItaly(new Date()) ? today : formatDay(day, locale)}</b>{" "}
           {`${timeslot.beginTime}–${timeslot.endTime}`}
         </p>
       </div>
@@ -61,7 +65,8 @@ function NextDelivery({ order }: { order: Order }) {
 }
 
 function LastOrder({ order }: { order: Order }) {
-  const messages = useMessages();
+  const messages = useLateMessages();
+  if (!messages) return null;
   return (
     <section className={styles.card}>
       <Icon name="basket" />
@@ -80,9 +85,9 @@ function LastOrder({ order }: { order: Order }) {
 }
 
 function Shelf({ title, products }: { title: string; products: Product[] }) {
-  const messages = useMessages();
+  const messages = useCardMessages();
   const locale = getPageLocale();
-  if (products.length === 0) return null;
+  if (!messages || products.length === 0) return null;
   const context = {
     ...{ messages, locale, today: dayInItaly(new Date()), href: localizePath(locale) },
     authenticated: true,

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense } from "react";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import styles from "./placeholders.module.css";
 
 /** Loads the block for signed-in customers only; its place is reserved for them. */
@@ -11,7 +11,7 @@ function personalIsland<Props extends object>(
 ) {
   const Block: ComponentType<Props> = lazy(async () => ({ default: await load() }));
   return function PersonalIsland(props: Props) {
-    const { isSignedIn } = useCart();
+    const { isSignedIn } = useServerCart();
     const placeholder = <div className={placeholderClass} />;
     if (!isSignedIn) return placeholder;
     return (

@@ -5,8 +5,8 @@ import useSWR from "swr";
 import { ProductCard } from "@/components/product/product-card";
 import type { ListQuery } from "@/components/product/list-query";
 import type { CarouselMotion } from "@/lib/carousel-motion";
-import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useCardMessages } from "@/components/product/use-card-messages";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { dayInItaly } from "@/lib/dates";
 import type { Product, ProductList } from "@/lib/ebsn/domain/product";
@@ -30,14 +30,14 @@ const fetchProducts = ([, { path, ...params }]: [string, ListQuery, string]): Pr
   );
 
 export function PersonalSlider({ query, label, header, isTitled, motion }: Props) {
-  const messages = useMessages();
-  const { cart } = useCart();
+  const messages = useCardMessages();
+  const { cart } = useServerCart();
   const deliveryKey = `${cart?.storeId ?? 0} ${cart?.timeslot?.timeslotId ?? 0}`;
   const { data } = useSWR<Product[]>(["adv", query, deliveryKey], fetchProducts, {
     revalidateOnFocus: false,
     keepPreviousData: true,
   });
-  if (!data) return <div className={styles.slider} />;
+  if (!data || !messages) return <div className={styles.slider} />;
   if (data.length === 0) return null;
   const locale = document.documentElement.lang;
   const context = {

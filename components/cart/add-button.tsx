@@ -1,4 +1,3 @@
-import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import styles from "./stepper.module.css";
@@ -26,7 +25,6 @@ export function AddButton({ name, isCompact, isBusy, onClick, onIntent }: Props)
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <FrameIcon name="plus" size={isCompact ? 22 : 18} />
       {!isCompact && messages.add}
     </button>
   );

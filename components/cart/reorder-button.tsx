@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
+import { loadLateMessages } from "@/lib/i18n/late-messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 
 export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrimary?: boolean }) {
@@ -12,8 +13,8 @@ export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrima
 
   async function handleClick(): Promise<void> {
     setBusy(true);
-    const { reorder } = await import("@/lib/cart/reorder");
-    await reorder(orderId, messages, getPageLocale()).finally(() => setBusy(false));
+    const [{ reorder }, late] = await Promise.all([import("@/lib/cart/reorder"), loadLateMessages()]);
+    await reorder(orderId, late, getPageLocale()).finally(() => setBusy(false));
   }
 
   return (

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { FrameIcon } from "@/components/ui/frame-icon";
 import { Link } from "@/components/ui/link";
-import { useMessages } from "@/components/ui/messages";
+import { useLateMessages } from "@/components/ui/use-late-messages";
 import { recordCookieChoice } from "@/lib/consent/record-choice";
 import { paths } from "@/lib/paths";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -14,12 +14,14 @@ import styles from "./cookie-bar.module.css";
 
 /** The first thing in the order of focus, and the page stays usable beside it. */
 export function CookieBar() {
-  const messages = useMessages();
+  const messages = useLateMessages();
+  if (!messages) return null;
   const { cookieTitle, cookieText, cookiePolicy, cookieChoose, cookieReject, cookieAccept } = messages;
+  const { cookieClose, cookieSaved } = messages;
 
   function choose(choice: CookieChoice): void {
     document.getElementById("content")?.focus({ preventScroll: true });
-    emit({ kind: "announce", text: messages.cookieSaved });
+    emit({ kind: "announce", text: cookieSaved });
     void recordCookieChoice(choice, [cookieText, cookieReject, cookieAccept, cookieChoose].join("\n"));
   }
 
@@ -42,7 +44,7 @@ export function CookieBar() {
       <button
         type="button"
         className={`icon-button ${styles.close}`}
-        aria-label={messages.cookieClose}
+        aria-label={cookieClose}
         onClick={() => choose(ONLY_TECHNICAL)}
       >
         <FrameIcon name="cross" size={18} />

@@ -1,6 +1,7 @@
 import { getMessages } from "next-intl/server";
 import { Html } from "@/components/ui/html";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
+import { compactDefinition } from "./compact-definition";
 import styles from "./form-block.module.css";
 import { getFormParts } from "./form-parts";
 import { FormSlot } from "./form-slot";
@@ -19,7 +20,12 @@ export async function FormBlock({ definition, title, heading: Heading = "h2" }: 
   );
   return (
     <div className={styles.block} id={`form-${definition.formId}`}>
-      <FormSlot header={header} {...parts} rows={fields.filter(({ kind }) => kind !== "hidden").length} />
+      <FormSlot
+        header={header}
+        {...parts}
+        definition={compactDefinition(parts.definition)}
+        rows={fields.filter(({ kind }) => kind !== "hidden").length}
+      />
       {note && <Html markup={note} className={styles.note} />}
       {!definition.needsLogin && (
         <noscript>

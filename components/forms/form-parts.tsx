@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Html } from "@/components/ui/html";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import type { FormMessages } from "./form-messages";
+import { possibleErrors } from "./possible-errors";
 
 /** Serialisable props of a form; its HTML is sanitised here and passed as notes. */
 export type FormParts = {
@@ -13,6 +14,9 @@ export type FormParts = {
 
 export async function getFormParts(form: FormDefinition): Promise<FormParts> {
   const { forms } = await getMessages();
+  const errors = Object.fromEntries(
+    [...possibleErrors(form.fields)].map((code) => [code, forms.error[code]]),
+  );
   const notes = form.fields
     .filter(({ description }) => description)
     .map(({ id, description }): [string, ReactNode] => [id, <Html key={id} markup={description} />]);
@@ -22,7 +26,7 @@ export async function getFormParts(form: FormDefinition): Promise<FormParts> {
       intro: "",
       fields: form.fields.map((field) => ({ ...field, description: "" })),
     },
-    messages: { ...forms.engine, errors: forms.error },
+    messages: { ...forms.engine, errors },
     notes: Object.fromEntries(notes),
   };
 }

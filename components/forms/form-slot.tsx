@@ -1,22 +1,13 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { useCart } from "@/lib/cart/use-cart";
-import type FormViewType from "./form-view";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useServerCart } from "@/lib/cart/use-cart";
+import type { CompactFormViewProps } from "./compact-form-view";
 import styles from "./form-block.module.css";
 
-const FormView = lazy(() => import("./form-view"));
+const FormView = lazy(() => import("./compact-form-view"));
 
-type Props = ComponentProps<typeof FormViewType> & {
+type Props = CompactFormViewProps & {
   header: ReactNode;
   /** Number of fields, to reserve space for. */
   rows: number;
@@ -25,7 +16,7 @@ type Props = ComponentProps<typeof FormViewType> & {
 /** Loads the form 800 px before it scrolls into view, and only for visitors who may see it. */
 export function FormSlot({ header, rows, ...props }: Props) {
   const { needsLogin } = props.definition;
-  const { isSignedIn } = useCart();
+  const { isSignedIn } = useServerCart();
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const isAllowed = !needsLogin || isSignedIn;

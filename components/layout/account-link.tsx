@@ -3,13 +3,13 @@
 import { FrameIcon } from "@/components/ui/frame-icon";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import styles from "./tools.module.css";
 
 type Props = { loginHref: string; profileHref: string };
 
 export function AccountLink({ loginHref, profileHref }: Props) {
-  const { cart, isSignedIn } = useCart();
+  const { cart, isSignedIn } = useServerCart();
   const messages = useMessages();
   return (
     <Link className={styles.tool} href={isSignedIn ? profileHref : loginHref}>

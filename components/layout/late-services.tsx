@@ -1,11 +1,11 @@
 "use client";
 
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { useMessages } from "@/components/ui/messages";
 import { notify } from "@/components/ui/notify";
 import { blockingRequests } from "@/lib/api/blocking-requests";
 import { cookiePreferences, watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
+import { loadLateMessages } from "@/lib/i18n/late-messages";
 import { guardRestoredPages } from "@/lib/navigation/restored-page";
 import { reloadWhenIdle, watchBuild } from "@/lib/navigation/restart";
 import { followNotifications, registerServiceWorker } from "@/lib/offline/service-worker";
@@ -17,16 +17,19 @@ let startOnce: Promise<void> | null = null;
 export function LateServices() {
   const preferences = useStore(cookiePreferences);
   const [Bar, setBar] = useState<ComponentType | null>(null);
-  const messages = useMessages();
   const offerReload = useCallback(() => {
     void registerServiceWorker();
-    void notify({
-      kind: "info",
-      text: messages.newVersion,
-      isLasting: true,
-      action: { label: messages.reload, run: () => window.location.reload() },
-    });
-  }, [messages]);
+    loadLateMessages().then(
+      ({ newVersion, reload }) =>
+        notify({
+          kind: "info",
+          text: newVersion,
+          isLasting: true,
+          action: { label: reload, run: () => window.location.reload() },
+        }),
+      () => undefined,
+    );
+  }, []);
   const isBlocking = useStore(blockingRequests, (count) => count > 0);
   const [Loading, setLoading] = useState<ComponentType | null>(null);
   const mustAsk = preferences === null;

@@ -4,7 +4,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 
-/** Kept short: every page's payload contains it. */
 export async function NotFoundPage() {
   const [t, layout, locale] = await Promise.all([
     getTranslations("notFound"),

@@ -2,7 +2,7 @@
 
 import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
@@ -23,7 +23,7 @@ const townOf = (place: VisitorPlace | null) => (place ? `${place.postalcode} ${p
 
 /** Fixed size, so that loading the cart causes no layout shift. */
 export function ServiceIsland() {
-  const { cart } = useCart();
+  const { cart } = useServerCart();
   const messages = useMessages();
   const town = townOf(usePlace());
   const nextSlot = useNextSlot();
@@ -33,13 +33,8 @@ export function ServiceIsland() {
   const serviceId = cart?.service?.deliveryServiceId;
   const first = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
   const when = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
-  const whenText = slot
-    ? when
-    : place && nextSlot && when
-      ? interpolate(first, { when })
-      : place || !config.anonymousCart
-        ? messages.chooseSlot
-        : messages.givePostalcode;
+  const hasFirst = !slot && Boolean(place && nextSlot && when);
+  const asksFor = place || !config.anonymousCart ? messages.chooseSlot : messages.givePostalcode;
   return (
     <button
       type="button"
@@ -49,7 +44,14 @@ export function ServiceIsland() {
       <FrameIcon name={serviceIcon(cart?.service?.deliveryServiceId)} />
       <span className={styles.lines}>
         <b>{place || asks}</b>
-        <span>{whenText}</span>
+        {hasFirst ? (
+          <span className={styles.first}>
+            <span>{interpolate(first, { when: "" })}</span>
+            <span>{when}</span>
+          </span>
+        ) : (
+          <span>{slot ? when : asksFor}</span>
+        )}
       </span>
     </button>
   );

@@ -3,14 +3,15 @@
 import { useLocale } from "next-intl";
 import { ProductCard } from "@/components/product/product-card";
 import { CardGrid } from "@/components/product/card-grid";
-import { useMessages } from "@/components/ui/messages";
+import { useCardMessages } from "@/components/product/use-card-messages";
 import { dayInItaly } from "@/lib/dates";
 import type { WishlistItem } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 
 export function ListGrid({ items }: { items: WishlistItem[] }) {
-  const messages = useMessages();
+  const messages = useCardMessages();
   const locale = useLocale();
+  if (!messages) return null;
   const context = {
     messages,
     locale,

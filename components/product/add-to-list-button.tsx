@@ -1,6 +1,5 @@
 "use client";
 
-import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
 import { openOverlay } from "@/lib/overlays/events";
 import { interpolate } from "@/lib/i18n/interpolate";
@@ -14,8 +13,6 @@ export function AddToListButton({ id, name }: { id: number; name: string }) {
       className={`icon-button ${styles.button}`}
       aria-label={interpolate(messages.star, { name })}
       onClick={() => openOverlay({ dialog: "saveToList", productId: id, name })}
-    >
-      <FrameIcon name="star" size={22} />
-    </button>
+    />
   );
 }

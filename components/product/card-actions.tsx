@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Activity, lazy } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { AddToListButton } from "./add-to-list-button";
 import { useMessages } from "@/components/ui/messages";
@@ -22,7 +22,7 @@ export type ActionProps = {
   canAlert?: true;
 };
 
-/** Few products have anything to choose. */
+/** Few products have anything to choose. Not in `<Suspense>`: docs/decisions/first-paint.md. */
 const ChoosingAddToCart = lazy(() =>
   import("./choosing-add-to-cart").then((file) => ({ default: file.ChoosingAddToCart })),
 );
@@ -56,9 +56,9 @@ export function CardActions({
       </div>
       {available > 0 ? (
         choices ? (
-          <Suspense>
+          <Activity>
             <ChoosingAddToCart {...actions} choices={choices} controlClass={styles.control} />
-          </Suspense>
+          </Activity>
         ) : (
           <div className={isCompact ? styles.control : undefined}>
             <AddToCart {...actions} packageNum={packageNum} isCompact={isCompact} />
@@ -68,9 +68,9 @@ export function CardActions({
         <div className={isCompact ? styles.unavailable : styles.soldOut}>
           <span>{messages.unavailable}</span>
           {canAlert && (
-            <Suspense>
+            <Activity>
               <StockAlertButton id={id} name={name} />
-            </Suspense>
+            </Activity>
           )}
         </div>
       )}

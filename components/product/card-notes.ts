@@ -1,4 +1,4 @@
-import type { Messages } from "@/components/ui/messages";
+import type { LateMessages } from "@/lib/i18n/late-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMinutes } from "@/lib/rules/clock-times";
@@ -17,14 +17,14 @@ function weekdayName(day: number, locale: string): string {
   );
 }
 
-function leadTimeText(hours: number, messages: Messages): string {
+function leadTimeText(hours: number, messages: LateMessages): string {
   const days = hours / HOURS_OF_DAY;
   if (!Number.isInteger(days)) return interpolate(messages.leadHours, { hours });
   return interpolate(days === 1 ? messages.leadDay : messages.leadDays, { days });
 }
 
 /** Independent of today's date, as pages are cached. */
-export function cardNotes(product: Product, messages: Messages, locale: string): string[] {
+export function cardNotes(product: Product, messages: LateMessages, locale: string): string[] {
   const notes: string[] = [];
   const lock = parseLocks(product.dayLock);
   const cutOff = parseLocks(product.lockCutoff);

@@ -3,7 +3,7 @@
 import { useState, type ComponentProps } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { openOverlay } from "@/lib/overlays/events";
 import styles from "./card-actions.module.css";
@@ -21,7 +21,7 @@ export function ChoosingAddToCart({
   ...actions
 }: Props) {
   const messages = useMessages();
-  const { cart } = useCart();
+  const { cart } = useServerCart();
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [packageNum, setPackageNum] = useState<number>();
   const lines = cart?.sectors.flatMap(({ items }) => items) ?? [];

@@ -2,7 +2,7 @@
 
 import { FrameIcon } from "@/components/ui/frame-icon";
 import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
 import { config } from "@/lib/config";
@@ -14,7 +14,7 @@ import styles from "./first-delivery.module.css";
 /** One line, whatever is known: the page is the same for everybody until then. */
 export function FirstDelivery() {
   const messages = useMessages();
-  const { cart } = useCart();
+  const { cart } = useServerCart();
   const place = usePlace();
   const nextSlot = useNextSlot();
   const when = useSlotText(cart?.timeslot ?? nextSlot, messages.todayShort);

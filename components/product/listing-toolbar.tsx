@@ -66,7 +66,7 @@ function SortMenu({ path, sort, chosen }: { path: string; sort?: Sort; chosen: F
           <li key={sortOption ?? "own"}>
             <Link
               href={listingHref(path, { sort: sortOption, facets: chosen })}
-              aria-current={sortOption === sort ? "true" : undefined}
+              {...(sortOption === sort && { "aria-current": "true" })}
             >
               {t(`sort.${sortKey(sortOption)}`)}
             </Link>

@@ -28,7 +28,7 @@ export function Pagination({ page, count, hrefOf }: Props) {
               <Link
                 href={hrefOf(pageNumber)}
                 aria-label={t("pageNumber", { page: pageNumber })}
-                aria-current={pageNumber === page ? "page" : undefined}
+                {...(pageNumber === page && { "aria-current": "page" })}
               >
                 {pageNumber}
               </Link>

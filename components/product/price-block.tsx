@@ -1,5 +1,4 @@
 import { Price } from "@/components/ui/price";
-import type { Messages } from "@/components/ui/messages";
 import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
@@ -7,11 +6,12 @@ import { isMultiBuy } from "@/lib/rules/multi-buy";
 import type { PriceView } from "@/lib/rules/price";
 import { MultiBuyNote } from "./multi-buy-note";
 import styles from "./price-block.module.css";
+import type { CardMessages } from "./card-messages";
 import { conditionLabel, promoLabel } from "./promo-label";
 
 type Props = {
   view: PriceView;
-  messages: Messages;
+  messages: CardMessages;
   locale: string;
   /** With it, offers for several pieces tell how many are missing from the cart. */
   productId?: number;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import type { Messages } from "@/components/ui/messages";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
 import { priceView } from "@/lib/rules/price";
 import { CardActions } from "./card-actions";
 import { cardChoices } from "./card-choices";
+import type { CardMessages } from "./card-messages";
 import { cardNotes } from "./card-notes";
 import { MovingPicture } from "./moving-picture";
 import { PriceBlock } from "./price-block";
@@ -15,7 +15,7 @@ import { PriceIsland } from "./price-island";
 import styles from "./product-card.module.css";
 
 export type CardContext = {
-  messages: Messages;
+  messages: CardMessages;
   locale: string;
   today: string;
   href: (path: string) => string;

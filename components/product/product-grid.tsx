@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { pageTime } from "@/lib/preview/server";
 import { dayInItaly } from "@/lib/dates";
 import type { Product } from "@/lib/ebsn/domain/product";
+import { readLateMessages } from "@/lib/i18n/late-messages";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type CardContext, ProductCard } from "./product-card";
 import { CardGrid } from "./card-grid";
@@ -11,7 +12,8 @@ import type { ListQuery } from "./list-query";
 import { SessionProductsProvider } from "./session-products";
 
 export async function getCardContext(): Promise<CardContext> {
-  const [locale, { client: messages }] = await Promise.all([getLocale(), getMessages()]);
+  const [locale, { client }] = await Promise.all([getLocale(), getMessages()]);
+  const messages = { ...client, ...(await readLateMessages(locale)) };
   return { messages, locale, today: dayInItaly(await pageTime()), href: localizePath(locale) };
 }
 
@@ -30,15 +32,19 @@ const LIKELY_COUNT = 8;
 
 export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {
   const context = await getCardContext();
+  const rowsAt = (isThere: (at: number) => boolean) =>
+    [...insertedRows]
+      .filter(([at]) => isThere(at))
+      .map(([at, blocks]) => (
+        <li key={`b${at}`} className={styles.insertedRow}>
+          {blocks}
+        </li>
+      ));
   return (
     <SessionProductsProvider key={JSON.stringify(query)} query={query}>
       <CardGrid>
-        {products.map((product, index) => [
-          insertedRows.has(index) && (
-            <li key={`b${index}`} className={styles.insertedRow}>
-              {insertedRows.get(index)}
-            </li>
-          ),
+        {products.flatMap((product, index) => [
+          ...rowsAt((at) => at === index),
           <ProductCard
             key={product.productId}
             product={product}
@@ -47,14 +53,7 @@ export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: P
             isLikely={index < LIKELY_COUNT}
           />,
         ])}
-        {[...insertedRows].map(
-          ([index, blocks]) =>
-            index >= products.length && (
-              <li key={`b${index}`} className={styles.insertedRow}>
-                {blocks}
-              </li>
-            ),
-        )}
+        {rowsAt((at) => at >= products.length)}
       </CardGrid>
     </SessionProductsProvider>
   );

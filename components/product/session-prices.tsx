@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
-import { useMessages } from "@/components/ui/messages";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { dayInItaly } from "@/lib/dates";
@@ -13,6 +12,7 @@ import { PriceBlock } from "./price-block";
 import type { ListQuery } from "./list-query";
 import type { SessionProducts } from "./session-product";
 import { browserNow } from "@/lib/browser-clock";
+import { useCardMessages } from "./use-card-messages";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
 
@@ -26,8 +26,8 @@ async function fetchProducts([, query]: [string, ListQuery]): Promise<Product[]>
 
 /** Loaded for customers, and for visitors who have a cart. */
 export function SessionPrices({ query, onLoaded }: Props) {
-  const messages = useMessages();
-  const { cart, isReady, isSignedIn } = useCart();
+  const messages = useCardMessages();
+  const { cart, isReady, isSignedIn } = useServerCart();
   const { data, error, mutate } = useSWR<Product[]>(["list", query], fetchProducts, {
     revalidateOnFocus: false,
   });
@@ -42,7 +42,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
 
   useEffect(() => {
     if (error || (isReady && !hasCart)) return onLoaded(NO_PRODUCTS);
-    if (!data || !hasCart) return;
+    if (!data || !hasCart || !messages) return;
     const viewer = { authenticated: isSignedIn, today: dayInItaly(browserNow()) };
     const locale = document.documentElement.lang;
     onLoaded(

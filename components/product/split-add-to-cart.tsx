@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import styles from "./buy-box.module.css";
 import { CardActions, type ActionProps } from "./card-actions";
@@ -13,7 +13,7 @@ type Props = ActionProps & {
 };
 
 export function SplitAddToCart({ label, choices, ...actions }: Props) {
-  const { cart } = useCart();
+  const { cart } = useServerCart();
   const [chosenCount, setChosenCount] = useState<number | null>(null);
   const lines = cart?.sectors.flatMap(({ items }) => items) ?? [];
   const line = lines.findLast(({ product }) => product.productId === actions.id);

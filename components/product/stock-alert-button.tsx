@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { useCart } from "@/lib/cart/use-cart";
+import { useServerCart } from "@/lib/cart/use-cart";
 import { emitError } from "@/lib/cart/writes";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { awaitOverlay } from "@/lib/overlays/overlay";
@@ -14,7 +14,7 @@ type Props = { id: number; name: string };
 
 /** "Tell me when it is back". */
 export function StockAlertButton({ id, name }: Props) {
-  const { isSignedIn, cart } = useCart();
+  const { isSignedIn, cart } = useServerCart();
   const messages = useMessages();
   const key = isSignedIn ? ["stock-alert/list", cart?.user.userId] : null;
   const { data: alerts = [], mutate } = useSWR<number[]>(key, () => apiFetch<number[]>("stock-alert/list"), {

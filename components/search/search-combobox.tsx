@@ -4,6 +4,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useRouter } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
+import { useLateMessages } from "@/components/ui/use-late-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { useStore } from "@/lib/use-store";
@@ -27,6 +28,7 @@ const isBuyable = ({ available, prices }: Product) => available > 0 && prices.di
 
 export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProps) {
   const messages = useMessages();
+  const late = useLateMessages();
   const router = useRouter();
   const inputRef = useRef<HTMLInputElement>(null);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -34,11 +36,8 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
   const recentSearches = useStore(recentSearchesStore);
   const { suggestions, isLoading } = useSuggestions(text);
   const locale = getPageLocale();
-  const groups = suggestionGroups(
-    { typedText: text, recentSearches: recentSearches.map(({ name }) => name), suggestions },
-    messages,
-    localizePath(locale),
-  );
+  const typed = { typedText: text, recentSearches: recentSearches.map(({ name }) => name), suggestions };
+  const groups = late ? suggestionGroups(typed, { ...messages, ...late }, localizePath(locale)) : [];
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const isShown = isOpen && count > 0;
 
@@ -92,7 +91,7 @@ export function SearchCombobox({ text, onText, shouldFocus }: SearchComboboxProp
             {/* No Autocomplete.Popup: it hides the rest of the page from screen readers. */}
             <div className={styles.popup} aria-busy={isLoading || undefined}>
               <Autocomplete.Status className="visually-hidden">
-                {isLoading ? "" : interpolate(messages.suggestionCount, { count })}
+                {isLoading || !late ? "" : interpolate(late.suggestionCount, { count })}
               </Autocomplete.Status>
               <Autocomplete.List className={styles.list}>
                 {(group: SuggestionGroup) => (

@@ -1,4 +1,5 @@
 import type { Messages } from "@/components/ui/messages";
+import type { LateMessages } from "@/lib/i18n/late-messages";
 import { articleHref } from "@/lib/article-href";
 import type { ArticleKind } from "@/lib/ebsn/domain/article";
 import type { Product, Suggestions } from "@/lib/ebsn/domain/product";
@@ -42,7 +43,7 @@ type SuggestionSources = { typedText: string; recentSearches: string[]; suggesti
 
 export function suggestionGroups(
   { typedText, recentSearches, suggestions }: SuggestionSources,
-  messages: Messages,
+  messages: Messages & LateMessages,
   href: (path: string) => string,
 ): SuggestionGroup[] {
   const prefix = foldCase(typedText.trim());

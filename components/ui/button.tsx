@@ -21,7 +21,7 @@ export function Button({ variant, small, wide, busy, className, type = "button",
   return (
     <button
       type={type}
-      aria-busy={busy || undefined}
+      {...(busy && { "aria-busy": true })}
       className={buttonClassName({ variant, small, wide }, className)}
       {...rest}
     />

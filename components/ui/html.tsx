@@ -11,7 +11,7 @@ export function Html({ markup, as: Tag = "div", className }: Props) {
   const href = localizePath(useLocale());
   const clean = localizeLinks(sanitizeHtml(markup), href);
   if (!clean) return null;
-  const content = <Tag className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const content = <Tag {...(className && { className })} dangerouslySetInnerHTML={{ __html: clean }} />;
   return clean.includes(" data-video=") ? (
     <>
       {content}

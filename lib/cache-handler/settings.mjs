@@ -65,7 +65,7 @@ export function readSettings(env, serverDistDir) {
     build: `${buildName(distDir, env.NEXT_DEPLOYMENT_ID)}-${shopName(env)}`,
     // A folder has one owner; each process of a shop keeps the addresses that it renders.
     folder: join(distDir, "cache", env.STOREFRONT_SLOT ? `pages-${env.STOREFRONT_SLOT}` : "pages"),
-    memoryBytes: megabytes(env.CACHE_MEMORY_MB, 24),
+    memoryBytes: megabytes(env.CACHE_MEMORY_MB, 12),
     diskBytes: megabytes(env.CACHE_DISK_MB, 512) / Math.max(1, Number(env.STOREFRONT_SLOTS) || 1),
     redisUrl: env.REDIS_URL?.trim() ?? "",
     /** A build stores nothing: its pages are rendered without the API. */

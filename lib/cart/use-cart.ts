@@ -37,17 +37,26 @@ export function useProductLine(productId: number): { quantity: number; isPending
   };
 }
 
-export function useCart(): CartState {
+/** The server's cart as it is: a quantity that is changed renders nothing until the shop has answered. */
+export function useServerCart(): Pick<CartState, "cart" | "isReady" | "isSignedIn" | "failed"> {
   const hasSession = useStore(sessionStore);
   const { cart, failed } = useStore(cartStore);
-  const lines = useOptimisticLines();
   const ownCart = hasSession ? cart : null;
   return {
-    cart: ownCart && withPending(ownCart, lines),
+    cart: ownCart,
     isReady: hasSession === false || ownCart !== null || failed,
     isSignedIn: (ownCart?.user.userId ?? -1) > -1,
-    isPending: hasPending(lines),
     failed: ownCart === null && failed,
-    count: countLines(ownCart, lines),
+  };
+}
+
+export function useCart(): CartState {
+  const { cart, ...state } = useServerCart();
+  const lines = useOptimisticLines();
+  return {
+    ...state,
+    cart: cart && withPending(cart, lines),
+    isPending: hasPending(lines),
+    count: countLines(cart, lines),
   };
 }

@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import type { NextSlot } from "@/lib/ebsn/domain/delivery";
 import { visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { useStore } from "../use-store";
-import { useCart } from "./use-cart";
+import { useServerCart } from "./use-cart";
 
 /** The place of the cart, or the one the visitor gave; null when nobody gave any. */
 export function usePlace(): VisitorPlace | null {
-  const { cart } = useCart();
+  const { cart } = useServerCart();
   const remembered = useStore(visitorPlace);
   return cart?.address ? { postalcode: cart.address.postalcode, city: cart.address.city } : remembered;
 }
@@ -17,7 +17,7 @@ type Found = { key: string; slot: NextSlot | null };
 
 /** The first timeslot of the place that can still be chosen; null until it is known. */
 export function useNextSlot(): NextSlot | null {
-  const { cart } = useCart();
+  const { cart } = useServerCart();
   const { postalcode = "", city = "" } = usePlace() ?? {};
   const serviceId = cart?.service?.deliveryServiceId;
   const [found, setFound] = useState<Found | null>(null);

@@ -12,8 +12,7 @@ export function startPage(sources, hydratedEvent) {
 
   function keepPress(/** @type {Event} */ event) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || button.hasAttribute("popovertarget")) return;
-    if (button.form && button.type !== "button") return;
+    if (!button || button.hasAttribute("popovertarget") || (button.form && button.type !== "button")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.add(button);
@@ -33,11 +32,8 @@ export function startPage(sources, hydratedEvent) {
     const fonts = document.getElementById("fonts");
     if (fonts) document.head.insertAdjacentHTML("beforeend", policy.createHTML(fonts.textContent));
     for (const source of sources) {
-      const script = document.createElement("script");
-      script.src = policy.createScriptURL(source);
-      script.async = true;
-      script.fetchPriority = "low";
-      document.head.append(script);
+      const src = policy.createScriptURL(source);
+      document.head.append(Object.assign(document.createElement("script"), { src, fetchPriority: "low" }));
     }
   }
 

@@ -3,11 +3,17 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement, ReactNode } from "react";
 import { MessagesProvider } from "@/components/ui/messages";
 import { fillBrand } from "@/lib/i18n/fill-brand";
+import { lateMessages } from "@/lib/i18n/late-messages";
+import lateItalian from "@/messages/late/it.json";
 import italian from "@/messages/it.json";
 
 const messages = fillBrand(italian);
 
-export const clientMessages = messages.client;
+const late = fillBrand(lateItalian);
+
+export const clientMessages = { ...messages.client, ...late };
+
+lateMessages.set(late);
 
 function Providers({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
@@ -44,6 +44,20 @@ test("the scripts that lists and products name are within their budget", async (
       [...scripts].map(async (script) => gzipSync(await (await request.get(script)).body()).length),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(155_000);
+  }
+});
+
+test("the HTML of every department and of a product is within its budget", async ({ request, shop }) => {
+  const { slug } = await shop.findProduct("piece");
+  const departments = await shop.sql<{ slug: string }>("select slug from category where parent_id is null");
+  // A form among the products of this one is as large as three of them.
+  const budgetOf = (path: string) => (path === "/cura-della-casa" ? 15_500 : 15_000);
+  for (const path of [...departments.map((department) => `/${department.slug}`), `/product/${slug}`]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = (await response.text()).replace(/<style>[^]*?<\/style>/g, "");
+    expect.soft(html.length, path).toBeLessThanOrEqual(120_000);
+    expect.soft(brotliCompressSync(html).length, path).toBeLessThanOrEqual(budgetOf(path));
   }
 });
 

@@ -4,15 +4,18 @@ import type { Locale } from "@/lib/i18n/locales";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import english from "@/messages/en.json";
 import italian from "@/messages/it.json";
+import lateEnglish from "@/messages/late/en.json";
+import lateItalian from "@/messages/late/it.json";
 
 type Messages = typeof italian;
-type ClientMessageKey = keyof Messages["client"];
+type LateMessages = typeof lateItalian;
+type ClientMessageKey = keyof (Messages["client"] & LateMessages);
 
-function createMessages(locale: Locale, catalog: Messages) {
+function createMessages(locale: Locale, catalog: Messages, late: LateMessages) {
   return {
     t: createTranslator({ locale, messages: fillBrand(catalog), timeZone: "Europe/Rome" }),
     clientMessage: (key: ClientMessageKey, values: Record<string, string | number> = {}) =>
-      interpolate(catalog.client[key], values),
+      interpolate({ ...catalog.client, ...late }[key], values),
     pattern,
   };
 }
@@ -26,6 +29,6 @@ export function pattern(text: string): RegExp {
   return new RegExp(`^\\s*${parts.join(".+?")}\\s*$`);
 }
 
-export const messages = createMessages("it", italian);
-export const englishMessages = createMessages("en", english);
+export const messages = createMessages("it", italian, lateItalian);
+export const englishMessages = createMessages("en", english, lateEnglish);
 export const { t, clientMessage } = messages;

@@ -16,6 +16,9 @@ import type { Locale } from "@/lib/i18n/locales";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import en from "@/messages/en.json";
 import it from "@/messages/it.json";
+import { lateMessages } from "@/lib/i18n/late-messages";
+import lateEn from "@/messages/late/en.json";
+import lateIt from "@/messages/late/it.json";
 import { setSignedIn } from "./gateway-stub";
 
 export const routerPush = jest.fn<void, [string]>();
@@ -25,6 +28,7 @@ const router = { push: routerPush, replace: routerPush } as unknown as AppRouter
 export function renderPage(children: ReactNode, locale: Locale = "it") {
   const messages = fillBrand({ it, en }[locale]);
   document.documentElement.lang = locale;
+  lateMessages.set(fillBrand({ it: lateIt, en: lateEn }[locale]));
   return render(
     <AppRouterContext value={router}>
       <MessagesProvider messages={messages.client}>

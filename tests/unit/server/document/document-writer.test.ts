@@ -126,6 +126,38 @@ describe("data for hydration", () => {
     expect(received(page)).toEqual(texts);
     expect(page).toContain(`"href":"/l\\'olio"`);
   });
+
+  test("goes without attributes that are not there, but rows of text stay as they are", () => {
+    const text = 'è,"name":"$undefined"\n';
+    const row = `a:T${Buffer.byteLength(text).toString(16)},${text}`;
+    const texts = [
+      '1:["$","a",null,{"href":"/","rel":"$undefined"}]\n',
+      row.slice(0, 9),
+      row.slice(9),
+      '2:{"a":1,"b":"$undefined"}\n',
+    ];
+    const page = writeDocument(html({ body: texts.map(push).join("") }));
+    expect(received(page).join("")).toBe(`1:["$","a",null,{"href":"/"}]\n${row}2:{"a":1}\n`);
+  });
+
+  test("cannot end its script", () => {
+    const page = writeDocument(html({ body: push("</script><script>alert(1)") }));
+    expect(page).not.toContain("alert(1)</script>");
+    expect(received(page)).toEqual(["</script><script>alert(1)"]);
+  });
+});
+
+describe("names of view transitions", () => {
+  const CARD = '<span vt-name="product-1" vt-update="none" class="box"></span>';
+
+  test("are left out where no part of the page comes later", () => {
+    expect(writeDocument(html({ body: CARD + push("1:1\n") }))).toContain('<span class="box"></span>');
+  });
+
+  test("stay where one does", () => {
+    const later = '<template id="B:0"></template>';
+    expect(writeDocument(html({ body: CARD + later + push("1:1\n") }))).toContain(CARD);
+  });
 });
 
 describe("other texts", () => {

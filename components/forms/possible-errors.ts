@@ -1,0 +1,21 @@
+import { FIELD_ERROR_CODES, type FieldErrorCode } from "@/lib/rules/field-error";
+import type { FormField, FormFieldKind } from "@/lib/rules/form-fields";
+
+const ALWAYS: FieldErrorCode[] = ["required", "consent", "maxLength", "option"];
+
+const OF_KIND: Partial<Record<FormFieldKind, FieldErrorCode[]>> = {
+  email: ["email"],
+  phone: ["phone"],
+  zip: ["postalCode"],
+  number: ["number", "atLeast", "atMost", "step"],
+  date: ["date", "earliestDate", "latestDate"],
+  file: ["fileType", "fileSize", "filesSize"],
+};
+
+/** What the browser may say about these fields: a page need not carry the texts of all rules. */
+export function possibleErrors(fields: FormField[]): Set<FieldErrorCode> {
+  // A rule with a text of its own needs none of ours.
+  const hasRules = fields.some(({ rules }) => rules.some(({ message }) => !message));
+  if (hasRules) return new Set(FIELD_ERROR_CODES);
+  return new Set([...ALWAYS, ...fields.flatMap(({ kind }) => OF_KIND[kind] ?? [])]);
+}
