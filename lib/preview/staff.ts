@@ -12,7 +12,7 @@ import { getClientIp } from "../session/visitor";
 const REFUSED = [401, 403, 419];
 
 /** A shop without the call has no say but the role it gave at the log-in. */
-export const isRefusal = ({ http }: Pick<GatewayAnswer, "http">): boolean => REFUSED.includes(http);
+const isRefusal = ({ http }: Pick<GatewayAnswer, "http">): boolean => REFUSED.includes(http);
 
 /** The name of who may preview and share, asked of the shop where it knows; null: refused. */
 export async function readContentEditor(request: Request): Promise<string | null> {

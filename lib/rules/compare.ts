@@ -1,4 +1,4 @@
-export const MAX_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 type Compared = { slug: string; name: string };
 

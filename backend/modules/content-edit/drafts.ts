@@ -8,7 +8,7 @@ import type { ArticleDocument, BlockPageDocument, ContentKind, LeafletDocument }
 
 export type DraftRow = typeof contentDraft.$inferSelect;
 
-export const HOME_SLUG = "homepage-2023";
+const HOME_SLUG = "homepage-2023";
 
 export const blockPageKind = (slug: string): ContentKind => (slug === HOME_SLUG ? "home" : "category");
 

@@ -12,7 +12,7 @@ const movementSchema = z.object({
 });
 
 /** Madia's own: the points that expire next, and their last day. */
-export const pointsExpirySchema = z.object({ expiringPoints: number, expiringDate: text });
+const pointsExpirySchema = z.object({ expiringPoints: number, expiringDate: text });
 
 export const pointsSchema = pointsExpirySchema.extend({
   points: number,

@@ -114,7 +114,6 @@ export const storeSchema = z.object({
 });
 
 export const storeListSchema = z.object({ stores: list(storeSchema) });
-export const storeViewSchema = z.object({ store: optional(storeSchema) });
 
 export type WireAddress = z.input<typeof addressSchema>;
 export type WireTimeslot = z.input<typeof timeslotSchema>;

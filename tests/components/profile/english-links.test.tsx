@@ -91,7 +91,7 @@ test.each<Case>([
     ["/profile/orders/710002", "/product/pasta-madre-mezze-maniche-500-g"],
     {},
   ],
-  ["lists", () => <ListsPage />, ["/profile/lists/1", "/profile/preferred"], {}],
+  ["lists", () => <ListsPage />, ["/profile/lists/1", "/profile/preferred", "/lista-della-spesa"], {}],
   [
     "a list",
     () => <ListPage listId={1} />,
@@ -128,7 +128,7 @@ test.each<Case>([
     {},
   ],
   ["addresses", () => <AddressesPage />, ["/profile/addresses/manage/11", "/profile/addresses/manage"], {}],
-  ["an empty cart", () => <CartPage />, ["/profile/orders/710001", "", "/profile/lists"], {}],
+  ["an empty cart", () => <CartPage />, ["/profile/orders/710001", "", "/profile/lists", "/lista-della-spesa"], {}],
   ["a checkout with an empty cart", () => <CheckoutPage />, [""], {}],
   ["a missing payment", () => <PaymentPage orderId={null} />, ["/profile/orders"], {}],
   [
