@@ -144,7 +144,8 @@ export function createPassThrough({ renderer, notFoundBody, thirdParties, isBehi
       else sendPacked(request, response, incoming);
     });
     upstream.on("error", () => {
-      if (response.headersSent) return response.destroy();
+      // A visitor who left is no failure.
+      if (response.headersSent || response.destroyed) return response.destroy();
       logFailure(id, request, 502);
       sendUnavailable(request, response, id);
     });

@@ -3,19 +3,19 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { useMessages } from "@/components/ui/messages";
-import { loadLateMessages } from "@/lib/i18n/late-messages";
+import { useLateMessages } from "@/components/ui/use-late-messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 
 export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrimary?: boolean }) {
   const [busy, setBusy] = useState(false);
-  const messages = useMessages();
+  const messages = useLateMessages();
+  if (!messages) return null;
 
-  async function handleClick(): Promise<void> {
+  const handleClick = async (): Promise<void> => {
     setBusy(true);
-    const [{ reorder }, late] = await Promise.all([import("@/lib/cart/reorder"), loadLateMessages()]);
-    await reorder(orderId, late, getPageLocale()).finally(() => setBusy(false));
-  }
+    const { reorder } = await import("@/lib/cart/reorder");
+    await reorder(orderId, messages, getPageLocale()).finally(() => setBusy(false));
+  };
 
   return (
     <Button

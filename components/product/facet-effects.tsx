@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { useMessages } from "@/components/ui/messages";
+import { useLateMessages } from "@/components/ui/use-late-messages";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { FILTER } from "@/lib/listing-filter";
@@ -45,7 +45,7 @@ export function FacetEffects({ query, facetNames, label }: FacetEffectsProps) {
   const [count, setCount] = useState<number | null>(null);
   const labelRef = useRef<HTMLSpanElement>(null);
   const router = useRouter();
-  const messages = useMessages();
+  const late = useLateMessages();
   const namesKey = facetNames.join(" ");
   const queryKey = JSON.stringify(query);
 
@@ -93,7 +93,7 @@ export function FacetEffects({ query, facetNames, label }: FacetEffectsProps) {
 
   return (
     <span ref={labelRef} aria-live="polite">
-      {count === null ? label : interpolate(count === 1 ? messages.showOne : messages.showCount, { count })}
+      {count === null || !late ? label : interpolate(count === 1 ? late.showOne : late.showCount, { count })}
     </span>
   );
 }

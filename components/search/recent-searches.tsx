@@ -3,17 +3,17 @@
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { useMessages } from "@/components/ui/messages";
+import { useLateMessages } from "@/components/ui/use-late-messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { useStore } from "@/lib/use-store";
 import styles from "./recent-searches.module.css";
 import { clearSearches, recentSearchesStore, removeSearch } from "./recent-searches-store";
 
 export function RecentSearches({ action }: { action: string }) {
-  const messages = useMessages();
+  const messages = useLateMessages();
   const searches = useStore(recentSearchesStore);
 
-  if (searches.length === 0) return null;
+  if (!messages || searches.length === 0) return null;
   return (
     <section className={styles.recent} aria-label={messages.searchedBefore}>
       <div className={styles.head}>

@@ -9,6 +9,7 @@ import { useMessages } from "./messages";
 import { useAutoplay } from "./use-autoplay";
 import { useCarouselInput } from "./use-carousel-input";
 import { moveBy, prefersReducedMotion, useEmbla } from "./use-embla";
+import { useLateMessages } from "./use-late-messages";
 
 /** More would not fit a phone. */
 const MAX_DOTS = 8;
@@ -17,17 +18,18 @@ type Props = CarouselMotion & { viewport: HTMLElement };
 
 export function CarouselControls({ viewport, loop = false, autoplaySeconds = 0 }: Props) {
   const messages = useMessages();
+  const late = useLateMessages();
   const { embla, index, count, canGoBack, canGoForward } = useEmbla(viewport, loop);
   const { isPlaying, isRotating, toggle } = useAutoplay(viewport, embla, autoplaySeconds);
   useCarouselInput(viewport, embla);
-  if (!embla || count < 2) return null;
+  if (!embla || !late || count < 2) return null;
   const position = { n: index + 1, count };
   // A disabled button would lose the focus, and the arrow keys with it.
   const stepButton = (direction: 1 | -1, isEnabled: boolean) => (
     <button
       type="button"
       className={classNames("icon-button", styles.step)}
-      aria-label={direction > 0 ? messages.nextSlides : messages.previousSlides}
+      aria-label={direction > 0 ? late.nextSlides : late.previousSlides}
       aria-disabled={!isEnabled}
       onClick={() => moveBy(embla, direction)}
     >
@@ -40,7 +42,7 @@ export function CarouselControls({ viewport, loop = false, autoplaySeconds = 0 }
         <button
           type="button"
           className={classNames("icon-button", styles.play)}
-          aria-label={isPlaying ? messages.pauseSlides : messages.playSlides}
+          aria-label={isPlaying ? late.pauseSlides : late.playSlides}
           onClick={toggle}
         >
           <Icon name={isPlaying ? "pause" : "play"} size={20} />
@@ -52,12 +54,12 @@ export function CarouselControls({ viewport, loop = false, autoplaySeconds = 0 }
           {index + 1} / {count}
         </span>
       ) : (
-        <div className={styles.dots} role="group" aria-label={messages.chooseSlide}>
+        <div className={styles.dots} role="group" aria-label={late.chooseSlide}>
           {Array.from({ length: count }, (_, stop) => (
             <button
               key={stop}
               type="button"
-              aria-label={interpolate(messages.goToSlide, { n: stop + 1 })}
+              aria-label={interpolate(late.goToSlide, { n: stop + 1 })}
               aria-current={stop === index || undefined}
               onClick={() => embla.scrollTo(stop, prefersReducedMotion())}
             />

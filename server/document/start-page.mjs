@@ -1,4 +1,5 @@
-/** @typedef {{ createHTML(text: string): string, createScriptURL(url: string): string }} Policy of Trusted Types */
+/** @typedef {{ createScriptURL(url: string): string }} Policy */
+/** @typedef {{ trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }} TrustedWindow */
 
 /**
  * Runs in the browser, at the end of the body, from its own source text: it can use nothing outside itself. A page in a
@@ -24,18 +25,17 @@ export function startPage(sources, hydratedEvent) {
   }
 
   function load() {
-    const { trustedTypes } =
-      /** @type {{ trustedTypes?: { createPolicy(name: string, rules: object): Policy } }} */ (window);
-    const asIs = (/** @type {string} */ text) => text;
-    const rules = { createHTML: asIs, createScriptURL: asIs };
-    const policy = trustedTypes ? trustedTypes.createPolicy("madia", rules) : rules;
-    const fonts = document.getElementById("fonts");
-    if (fonts) document.head.insertAdjacentHTML("beforeend", policy.createHTML(fonts.textContent));
-    for (const source of sources) {
-      const src = policy.createScriptURL(source);
-      document.head.append(Object.assign(document.createElement("script"), { src, fetchPriority: "low" }));
-    }
+    const { trustedTypes } = /** @type {TrustedWindow} */ (window);
+    const rules = { createScriptURL: (/** @type {string} */ url) => url };
+    const policy = trustedTypes?.createPolicy("madia", rules) ?? rules;
+    const fonts = document.getElementById("fonts")?.textContent.replace(/<\/?style>/g, "");
+    if (fonts) append("style", { textContent: fonts });
+    for (const source of sources)
+      append("script", { src: policy.createScriptURL(source), fetchPriority: "low" });
   }
+
+  const append = (/** @type {string} */ name, /** @type {object} */ properties) =>
+    document.head.append(Object.assign(document.createElement(name), properties));
 
   addEventListener("click", keepPress, true);
   addEventListener(hydratedEvent, replay, { once: true });

@@ -199,6 +199,21 @@ describe("a page that failed", () => {
     expect([response.status, await response.text()]).toEqual([502, expect.stringContaining("<h1>Si è")]);
   });
 
+  it("is logged, unlike one whose visitor left", async () => {
+    const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const leaving = new AbortController();
+    let gone: Promise<unknown> = Promise.resolve();
+    const { url } = await setUp((request) => {
+      if (request.url !== "/left") return void request.socket.destroy();
+      gone = new Promise((resolve) => request.socket.once("close", resolve));
+      leaving.abort();
+    });
+    await expect(fetch(`${url}/left`, { signal: leaving.signal })).rejects.toThrow("aborted");
+    await gone;
+    await fetch(`${url}/failed`);
+    expect(log.mock.calls.map(([line]) => /"path":"([^"]+)"/.exec(String(line))?.[1])).toEqual(["/failed"]);
+  });
+
   it("of data is left as it is", async () => {
     const { url } = await setUp((_request, response) => {
       response.writeHead(500, { "Content-Type": "application/json" });
