@@ -10,6 +10,7 @@ import {
   type TripGoods,
 } from "../bench/trip";
 import { Refusal, type StepResult, VirtualCustomer } from "../bench/virtual-customer";
+import { PURCHASE_DATA } from "../support/purchase-data";
 import type { Random } from "./random";
 import { type Findings, watch } from "./watch";
 
@@ -150,7 +151,7 @@ export class Shopper {
     this.#compare(cart);
     const paymentTypeId = random.next() < 0.5 ? CARD : ON_DELIVERY;
     const path = `checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cart.version}`;
-    const { orderId, paymentUrl } = await this.#post<Purchase>("buy", path);
+    const { orderId, paymentUrl } = await this.#post<Purchase>("buy", path, PURCHASE_DATA);
     const order = { isPaid: false, isCancelled: false };
     this.ledger.orders.set(orderId, order);
     this.ledger.lines.clear();

@@ -17,7 +17,10 @@ jest.mock("next-intl/server", () => ({
   getTranslations: (namespace: "blocks") =>
     Promise.resolve(createTranslator({ locale: "it", messages, namespace })),
 }));
-jest.mock("@/lib/preview/server", () => ({ currentPreview: () => Promise.resolve(null) }));
+jest.mock("@/lib/preview/server", () => ({
+  currentPreview: () => Promise.resolve(null),
+  pageTime: () => Promise.resolve(new Date("2026-11-20T08:00:00Z")),
+}));
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 jest.mock("@/lib/env", () => ({
   env: () => ({

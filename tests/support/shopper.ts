@@ -8,6 +8,7 @@ import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { responseSchema } from "@/lib/ebsn/schemas/envelope";
 import { addDays } from "@/lib/rules/rome-time";
 import type { Answer, TestBackend } from "./backend";
+import { PURCHASE_DATA } from "./purchase-data";
 
 export type ParsedAnswer = {
   status: number;
@@ -181,10 +182,5 @@ export async function readyShopper(
 export const ON_DELIVERY = 2;
 export const CARD = 12;
 
-/** More than any test's order holds on a card. */
-const ANY_AMOUNT = 10_000;
-
 export const buy = (shopper: Shopper, cartVersion: number, paymentTypeId = ON_DELIVERY): Promise<Answer> =>
-  shopper.post(`checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cartVersion}`, {
-    payment_data: { holdConsent: ANY_AMOUNT },
-  });
+  shopper.post(`checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${cartVersion}`, PURCHASE_DATA);
