@@ -3,33 +3,33 @@ import { createServer } from "node:net";
 /** @import { ListenOptions, Socket } from "node:net" */
 
 /**
- * What hands out and what takes a connection say to each other.
- * @typedef {{ connection: number }} Handed
- * @typedef {{ taken: number } | { ready: true }} Said
+ * Between the process that accepts connections and those that serve them.
+ * @typedef {{ connection: number }} ConnectionMessage
+ * @typedef {{ received: number } | { ready: true }} ReceiverMessage
  */
 
 /**
  * A process, as this module needs it.
- * @typedef {object} Taker
- * @property {(message: Handed, socket: Socket, options: { keepOpen: true }) => unknown} send
+ * @typedef {object} Receiver
+ * @property {(message: ConnectionMessage, socket: Socket, options: { keepOpen: true }) => unknown} send
  * @property {() => boolean} isConnected
  */
 
 /**
  * @param {unknown} message
- * @returns {message is Said}
+ * @returns {message is ReceiverMessage}
  */
-export const isAboutConnections = (message) =>
-  typeof message === "object" && message !== null && ("taken" in message || "ready" in message);
+export const isConnectionMessage = (message) =>
+  typeof message === "object" && message !== null && ("received" in message || "ready" in message);
 
 /**
- * Accepts the connections of a shop and hands them to its processes in turn. node:cluster forgets one handed to a process
- * that dies before it has taken it, and its client waits for ever; here the next process gets it.
+ * Accepts the connections of a shop and hands them to its processes in turn. node:cluster forgets one sent to a process
+ * that dies before it has received it, and its client waits for ever; here the next process gets it.
  */
 export class Connections {
-  #server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#hand(socket));
-  /** Handed out and not taken yet. @type {Map<Taker, Map<number, Socket>>} */
-  #takers = new Map();
+  #server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#dispatch(socket));
+  /** Sent and not received yet. @type {Map<Receiver, Map<number, Socket>>} */
+  #receivers = new Map();
   /** @type {Socket[]} */
   #waiting = [];
   #lastId = 0;
@@ -56,42 +56,42 @@ export class Connections {
   }
 
   /**
-   * @param {Taker} taker
-   * @param {Said} said
+   * @param {Receiver} receiver
+   * @param {ReceiverMessage} message
    */
-  hear(taker, said) {
-    if ("ready" in said) {
-      this.#takers.set(taker, new Map());
-      for (const socket of this.#waiting.splice(0)) this.#hand(socket);
+  handleMessage(receiver, message) {
+    if ("ready" in message) {
+      this.#receivers.set(receiver, new Map());
+      for (const socket of this.#waiting.splice(0)) this.#dispatch(socket);
       return;
     }
-    const handed = this.#takers.get(taker);
+    const pending = this.#receivers.get(receiver);
     // Closes the copy of this process alone.
-    handed?.get(said.taken)?.destroy();
-    handed?.delete(said.taken);
+    pending?.get(message.received)?.destroy();
+    pending?.delete(message.received);
   }
 
   /**
-   * Once everything it said has been heard.
-   * @param {Taker} taker
+   * Of a process that ended, after its last message.
+   * @param {Receiver} receiver
    */
-  remove(taker) {
-    const handed = this.#takers.get(taker);
-    this.#takers.delete(taker);
-    for (const socket of handed?.values() ?? []) this.#hand(socket);
+  remove(receiver) {
+    const pending = this.#receivers.get(receiver);
+    this.#receivers.delete(receiver);
+    for (const socket of pending?.values() ?? []) this.#dispatch(socket);
   }
 
   /** @param {Socket} socket */
-  #hand(socket) {
-    const takers = [...this.#takers].filter(([taker]) => taker.isConnected());
-    this.#turn = (this.#turn + 1) % Math.max(1, takers.length);
-    const [taker, handed] = takers[this.#turn] ?? [];
-    if (!taker || !handed) return void this.#waiting.push(socket);
+  #dispatch(socket) {
+    const receivers = [...this.#receivers].filter(([receiver]) => receiver.isConnected());
+    this.#turn = (this.#turn + 1) % Math.max(1, receivers.length);
+    const [receiver, pending] = receivers[this.#turn] ?? [];
+    if (!receiver || !pending) return void this.#waiting.push(socket);
     this.#lastId += 1;
-    handed.set(this.#lastId, socket);
+    pending.set(this.#lastId, socket);
     // So that a client that leaves is no error here.
     socket.on("error", () => undefined);
-    taker.send({ connection: this.#lastId }, socket, { keepOpen: true });
+    receiver.send({ connection: this.#lastId }, socket, { keepOpen: true });
   }
 }
 
@@ -99,10 +99,10 @@ export class Connections {
  * The other end, in a process of the shop.
  * @param {import("node:http").Server} server
  */
-export function takeConnections(server) {
+export function receiveConnections(server) {
   process.on("message", (/** @type {unknown} */ message, /** @type {unknown} */ handle) => {
     if (typeof message !== "object" || message === null || !("connection" in message)) return;
-    process.send?.({ taken: message.connection });
+    process.send?.({ received: message.connection });
     const socket = /** @type {Socket | undefined} */ (handle);
     if (!socket) return;
     socket.allowHalfOpen = true;

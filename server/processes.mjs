@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { createServer } from "node:net";
 import { availableParallelism } from "node:os";
-import { Connections, isAboutConnections } from "./connections.mjs";
+import { Connections, isConnectionMessage } from "./connections.mjs";
 
 /** @import { Worker } from "node:cluster" */
 
@@ -19,7 +19,7 @@ export function readProcesses({ STOREFRONT_PROCESSES: text }) {
 
 /**
  * One process a slot behind one port; one that dies is replaced, at growing intervals while it keeps dying. Resolves
- * when all listen, rejects when the port is taken.
+ * when all listen, rejects when the port is received.
  * @param {number} slots
  * @param {number} port
  */
@@ -55,8 +55,8 @@ export async function startProcesses(slots, port) {
     worker.on("disconnect", () => connections.remove(worker));
     return new Promise((resolve) =>
       worker.on("message", (message) => {
-        if (!isAboutConnections(message)) return;
-        connections.hear(worker, message);
+        if (!isConnectionMessage(message)) return;
+        connections.handleMessage(worker, message);
         if ("ready" in message) resolve();
       }),
     );
@@ -83,7 +83,7 @@ export async function startProcesses(slots, port) {
 
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
   cluster.on("message", (sender, message) => {
-    if (isAboutConnections(message)) return;
+    if (isConnectionMessage(message)) return;
     for (const worker of workers()) if (worker !== sender && worker.isConnected()) worker.send(message);
   });
   await Promise.all(Array.from({ length: slots }, (_, slot) => fork(slot)));

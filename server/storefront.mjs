@@ -9,7 +9,7 @@ import { openTracing } from "../config/tracing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { boundLifetimes } from "./bound-lifetimes.mjs";
-import { takeConnections } from "./connections.mjs";
+import { receiveConnections } from "./connections.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { Metrics } from "./metrics.mjs";
 import { createPassThrough } from "./pass-through.mjs";
@@ -81,7 +81,7 @@ export async function startStorefront({ port, name, slot, slots }) {
     const path = socketPath(`${name}-front`, slot);
     rmSync(path, { force: true });
     await listen(server, { path, exclusive: true });
-    takeConnections(server);
+    receiveConnections(server);
   } else await listen(server, { port });
   metrics?.listen(metricsPort + slot);
   const close = () => app.close().finally(() => tracing?.close());

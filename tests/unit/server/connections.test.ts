@@ -1,22 +1,22 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { Connections } from "@/server/connections.mjs";
 
-type Handed = { id: number; socket: Socket };
+type Received = { id: number; socket: Socket };
 
-/** A process that is asked to take connections. */
-function createTaker() {
-  const handed: Handed[] = [];
+/** A process that serves connections. */
+function createReceiver() {
+  const received: Received[] = [];
   let isConnected = true;
-  let onHanded = () => undefined as void;
+  let onReceived = () => undefined as void;
   return {
-    handed,
+    received,
     isConnected: () => isConnected,
     die: () => void (isConnected = false),
     send: ({ connection: id }: { connection: number }, socket: Socket) => {
-      handed.push({ id, socket });
-      onHanded();
+      received.push({ id, socket });
+      onReceived();
     },
-    next: () => new Promise<void>((resolve) => (onHanded = resolve)),
+    next: () => new Promise<void>((resolve) => (onReceived = resolve)),
   };
 }
 
@@ -41,47 +41,47 @@ function visit(): Socket {
 }
 
 test("connections go to the processes in turn", async () => {
-  const takers = [createTaker(), createTaker()];
-  for (const taker of takers) connections.hear(taker, { ready: true });
-  const both = Promise.all(takers.map((taker) => taker.next()));
+  const receivers = [createReceiver(), createReceiver()];
+  for (const receiver of receivers) connections.handleMessage(receiver, { ready: true });
+  const both = Promise.all(receivers.map((receiver) => receiver.next()));
   visit();
   visit();
   await both;
-  expect(takers.map(({ handed }) => handed.length)).toEqual([1, 1]);
+  expect(receivers.map(({ received }) => received.length)).toEqual([1, 1]);
 });
 
-test("one handed to a process that dies before it takes it goes to the next one", async () => {
-  const [dying, other] = [createTaker(), createTaker()];
-  connections.hear(dying, { ready: true });
-  const isHanded = dying.next();
+test("one sent to a process that dies before it has received it goes to the next one", async () => {
+  const [dying, other] = [createReceiver(), createReceiver()];
+  connections.handleMessage(dying, { ready: true });
+  const isReceived = dying.next();
   visit();
-  await isHanded;
-  connections.hear(other, { ready: true });
+  await isReceived;
+  connections.handleMessage(other, { ready: true });
   dying.die();
   connections.remove(dying);
-  expect(other.handed.map(({ socket }) => socket)).toEqual(dying.handed.map(({ socket }) => socket));
-  expect(other.handed[0]?.socket.destroyed).toBe(false);
+  expect(other.received.map(({ socket }) => socket)).toEqual(dying.received.map(({ socket }) => socket));
+  expect(other.received[0]?.socket.destroyed).toBe(false);
 });
 
-test("one that was taken is closed here and not handed out again", async () => {
-  const [first, other] = [createTaker(), createTaker()];
-  connections.hear(first, { ready: true });
-  const isHanded = first.next();
+test("one that was received is closed here and not received out again", async () => {
+  const [first, other] = [createReceiver(), createReceiver()];
+  connections.handleMessage(first, { ready: true });
+  const isReceived = first.next();
   visit();
-  await isHanded;
-  connections.hear(first, { taken: first.handed[0]?.id ?? 0 });
-  connections.hear(other, { ready: true });
+  await isReceived;
+  connections.handleMessage(first, { received: first.received[0]?.id ?? 0 });
+  connections.handleMessage(other, { ready: true });
   connections.remove(first);
-  expect(first.handed[0]?.socket.destroyed).toBe(true);
-  expect(other.handed).toEqual([]);
+  expect(first.received[0]?.socket.destroyed).toBe(true);
+  expect(other.received).toEqual([]);
 });
 
 test("while no process is ready they wait for one", async () => {
   const client = visit();
   await new Promise((resolve) => client.once("connect", resolve));
-  const taker = createTaker();
-  const isHanded = taker.next();
-  connections.hear(taker, { ready: true });
-  await isHanded;
-  expect(taker.handed).toHaveLength(1);
+  const receiver = createReceiver();
+  const isReceived = receiver.next();
+  connections.handleMessage(receiver, { ready: true });
+  await isReceived;
+  expect(receiver.received).toHaveLength(1);
 });
