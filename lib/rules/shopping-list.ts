@@ -98,7 +98,7 @@ function readAmount(words: string[]): Reading | null {
   }
   const word = (words[length] ?? "").toLowerCase();
   if (/^dozzin[ae]$/.test(word)) return { amount: { value: value * 12, unit: null }, length: length + 1 };
-  if (/^paio|paia$/.test(word)) return { amount: { value: value * 2, unit: null }, length: length + 1 };
+  if (/^(?:paio|paia)$/.test(word)) return { amount: { value: value * 2, unit: null }, length: length + 1 };
   const unit = findUnit(words[length]);
   if (!unit) {
     if (isContainer(words[length])) length += 1;

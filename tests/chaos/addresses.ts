@@ -1,81 +1,23 @@
 import type { TripGoods } from "../bench/trip";
 import type { Random } from "./random";
 
-const SEGMENTS = [
-  ...["product", "page", "ricette", "news", "storie", "volantini", "catalogo-soci", "negozi-e-volantini"],
-  ...[
-    "punti-vendita",
-    "reparti",
-    "offerte",
-    "service-discovery",
-    "order",
-    "recesso",
-    "search",
-    "fast-search",
-  ],
-  ...[
-    "login",
-    "registration",
-    "registration-confirmed",
-    "reset-password-confirm",
-    "welcome",
-    "sitemap",
-    "en",
-  ],
-  ...[
-    "photo",
-    "photo2",
-    "p",
-    "api/forms",
-    "api/language",
-    "api/social",
-    "api/preview",
-    "payment",
-    "thankyou-agreement",
-  ],
-];
+const words = (text: string) => text.trim().split(/\s+/);
 
-const PARAMS = [
-  "q",
-  "page",
-  "sort",
-  "redirect",
-  "token",
-  "order_id",
-  "promo",
-  "vendor_id",
-  "product_class_10000",
-];
+const SEGMENTS = words(`
+  product page ricette news storie volantini catalogo-soci negozi-e-volantini punti-vendita reparti offerte
+  service-discovery order recesso search fast-search lista-della-spesa confronta login registration
+  registration-confirmed reset-password-confirm welcome sitemap en photo photo2 p api/forms api/language api/social
+  api/preview payment thankyou-agreement`);
+
+const PARAMS = words("q p testo page sort redirect token order_id promo vendor_id product_class_10000");
 
 const VALUES = [
-  ...[
-    "",
-    "0",
-    "-1",
-    "1",
-    "999999999999",
-    "1.5",
-    "1e9",
-    "latte",
-    "pagina",
-    "en",
-    "it",
-    "15.xml",
-    "prodotti-1.xml",
-  ],
-  ...[
-    "%00",
-    "%ED%A0%BC",
-    "%20",
-    "%2F..%2F..",
-    "..",
-    "'",
-    "%3Cscript%3E",
-    "(((",
-    "%F0%9F%A7%BA",
-    "x".repeat(900),
-  ],
-  ...["//example.org", "https:example.org", "__next", "index", "_rsc", "[slug]", "undefined", "null"],
+  "",
+  "x".repeat(900),
+  ...words(`
+    0 -1 1 999999999999 1.5 1e9 latte pagina en it 15.xml prodotti-1.xml
+    %00 %ED%A0%BC %20 %2F..%2F.. .. ' %3Cscript%3E ((( %F0%9F%A7%BA
+    //example.org https:example.org __next index _rsc [slug] undefined null`),
 ];
 
 /** Addresses of the shop's routes with made-up parts. */

@@ -128,7 +128,12 @@ test.each<Case>([
     {},
   ],
   ["addresses", () => <AddressesPage />, ["/profile/addresses/manage/11", "/profile/addresses/manage"], {}],
-  ["an empty cart", () => <CartPage />, ["/profile/orders/710001", "", "/profile/lists", "/lista-della-spesa"], {}],
+  [
+    "an empty cart",
+    () => <CartPage />,
+    ["/profile/orders/710001", "", "/profile/lists", "/lista-della-spesa"],
+    {},
+  ],
   ["a checkout with an empty cart", () => <CheckoutPage />, [""], {}],
   ["a missing payment", () => <PaymentPage orderId={null} />, ["/profile/orders"], {}],
   [
