@@ -1,6 +1,6 @@
 const SIZE_RATIO = 16;
 /** Between linear work (16 times the size, 16 times the time) and quadratic (256 times). */
-const MAX_TIME_RATIO = 80;
+const MAX_TIME_RATIO = 120;
 const ROUNDS = 7;
 const MIN_SAMPLE_MS = 1;
 const MAX_REPEATS = 500;
