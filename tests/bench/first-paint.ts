@@ -18,19 +18,18 @@ export type PaintComparison = { name: string; page: Paints; copy: Paints };
 
 type Recorded = { first: number; largest: number; tasks: { end: number; duration: number }[] };
 
+/** Without named functions: the loader wraps those in a helper that the page does not have. */
 async function recordPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recorded: Recorded = { first: 0, largest: 0, tasks: [] };
     Object.assign(globalThis, { benchPaints: recorded });
-    const observe = (type: string, use: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
-    observe("paint", ({ name, startTime }) => {
-      if (name === "first-contentful-paint") recorded.first = startTime;
-    });
-    observe("largest-contentful-paint", ({ startTime }) => (recorded.largest = startTime));
-    observe("longtask", ({ startTime, duration }) =>
-      recorded.tasks.push({ end: startTime + duration, duration }),
-    );
+    for (const type of ["paint", "largest-contentful-paint", "longtask"])
+      new PerformanceObserver((list) => {
+        for (const { name, startTime, duration } of list.getEntries())
+          if (type === "longtask") recorded.tasks.push({ end: startTime + duration, duration });
+          else if (type === "largest-contentful-paint") recorded.largest = startTime;
+          else if (name === "first-contentful-paint") recorded.first = startTime;
+      }).observe({ type, buffered: true });
   });
 }
 

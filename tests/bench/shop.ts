@@ -21,7 +21,7 @@ export type Shop = {
 function parseCall(line: string): BackendCall[] {
   if (!line.startsWith("{")) return [];
   const { msg, req, ms } = JSON.parse(line) as { msg?: string; req?: { url: string }; ms?: number };
-  return msg === "call" && req && ms !== undefined ? [{ url: req.url, ms }] : [];
+  return msg === "request" && req && ms !== undefined ? [{ url: req.url, ms }] : [];
 }
 
 export async function startShop(

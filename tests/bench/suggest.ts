@@ -45,5 +45,6 @@ export async function measureSuggest(shop: Shop, names: string[]): Promise<Sugge
   }
   const calls = shop.calls().slice(before);
   const times = calls.filter(({ url }) => url.includes("/products/suggest")).map(({ ms }) => ms);
+  if (times.length === 0) throw new Error("The backend's log names none of the calls just made.");
   return { server: percentiles(times), cpuTime: costs.length > 0 ? percentiles(costs) : null };
 }
