@@ -14,7 +14,9 @@ const TAG = "products";
 
 async function fetchPage({ url }: RunningStorefront, path: string): Promise<string> {
   // A connection of its own: it may reach any process behind the port.
-  const response = await fetch(`${url}${path}`, { headers: { connection: "close" } });
+  // What a process has begun to read when it is killed is answered by nobody: the client tries again.
+  const signal = AbortSignal.timeout(5000);
+  const response = await fetch(`${url}${path}`, { headers: { connection: "close" }, signal });
   return `${response.status} ${await response.text()}`;
 }
 
